@@ -1,0 +1,68 @@
+import { dialogAnatomy } from '@chakra-ui/react/anatomy'
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+const layer = 'calc(var(--chakra-z-index-modal) + var(--layer-index, 0))'
+
+/** A dialog that rises from the page: bottom-anchored on phones, centred from `sm` up. */
+export const dialogRecipe = defineSlotRecipe({
+  slots: dialogAnatomy.keys(),
+  className: 'dialog',
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: layer,
+      background: 'rgb(7 16 32 / 0.55)',
+      _open: { animationName: 'fade-in', animationDuration: 'moderate' },
+      _closed: { animationName: 'fade-out', animationDuration: 'fast' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: layer,
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: { base: 'flex-end', sm: 'center' },
+      padding: '4',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      margin: 'auto',
+      borderRadius: 'l3',
+      background: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'lg',
+      outline: '0',
+      transitionTimingFunction: 'out',
+      _open: { animationName: 'scale-in, fade-in', animationDuration: 'slow' },
+      _closed: { animationName: 'scale-out, fade-out', animationDuration: 'fast' },
+    },
+    header: { paddingInline: '6', paddingTop: '6', paddingBottom: '2' },
+    title: { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight' },
+    body: { paddingInline: '6', paddingBottom: '6' },
+    description: { color: 'fg.muted', fontSize: 'md' },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '3',
+      paddingInline: '6',
+      paddingBlock: '4',
+      borderTop: '1px solid',
+      borderColor: 'border',
+    },
+    closeTrigger: { position: 'absolute', top: '4', insetEnd: '4' },
+  },
+  variants: {
+    size: {
+      sm: { content: { maxWidth: 'md' } },
+      md: { content: { maxWidth: 'xl' } },
+      lg: { content: { maxWidth: '2xl' } },
+    },
+  },
+  defaultVariants: { size: 'sm' },
+})

@@ -1,0 +1,56 @@
+import { toastAnatomy } from '@chakra-ui/react/anatomy'
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+const edge = (palette: string) => ({ '--toast-edge': `colors.${palette}.solid` })
+
+/** A quiet panel with one coloured edge: the state is also said by the icon and the words. */
+export const toastRecipe = defineSlotRecipe({
+  slots: toastAnatomy.keys(),
+  className: 'toast',
+  base: {
+    root: {
+      ...edge('ink'),
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: 'full',
+      padding: '4',
+      paddingInlineEnd: '10',
+      position: 'relative',
+      background: 'bg.panel',
+      color: 'fg',
+      border: '1px solid',
+      borderColor: 'border',
+      borderInlineStart: '4px solid var(--toast-edge)',
+      borderRadius: 'l2',
+      boxShadow: 'lg',
+      // The toaster's machine computes where each toast of the stack stands.
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transition: 'translate 180ms, scale 180ms, opacity 150ms, height 180ms',
+      '&[data-type=success]': edge('green'),
+      '&[data-type=warning]': edge('orange'),
+      '&[data-type=error]': edge('cinnabar'),
+    },
+    title: { fontWeight: 'semibold', fontSize: 'md' },
+    description: { color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' },
+    indicator: { flexShrink: '0', width: '5', height: '5', marginTop: '0.5', color: 'var(--toast-edge)' },
+    actionTrigger: { color: 'ink.fg', fontWeight: 'medium', fontSize: 'sm', cursor: 'pointer' },
+    closeTrigger: {
+      position: 'absolute',
+      top: '3',
+      insetEnd: '3',
+      width: '6',
+      height: '6',
+      display: 'grid',
+      placeItems: 'center',
+      color: 'fg.muted',
+      borderRadius: 'l1',
+      cursor: 'pointer',
+      _hover: { background: 'bg.muted' },
+    },
+  },
+})
