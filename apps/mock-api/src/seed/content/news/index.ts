@@ -1,0 +1,6 @@
+import type { NewsSeed } from '../types.ts'
+import { associationNews } from './dynamic-association.ts'
+import { introductionNews } from './introduction.ts'
+
+/** Every article of the site, column by column. */
+export const newsItems: NewsSeed[] = [...introductionNews, ...associationNews]
