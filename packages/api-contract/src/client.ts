@@ -1,0 +1,50 @@
+import ky from 'ky'
+import createClient, { type Client } from 'openapi-fetch'
+import type { paths } from '../generated/schema.d.ts'
+import type { ApiError } from './api-error.ts'
+import { readProblem } from './read-problem.ts'
+
+/** One function a method (`GET`, `POST` …), typed by the document: path, parameters, body and answer. */
+export type PortalClient = Client<paths>
+
+export interface ClientOptions {
+  /** Where the operations live, absolute or relative to the page: `https://host/portal/ht`. */
+  baseUrl: string
+  /** The bearer token, when there is one. */
+  getToken?: () => string | null
+  /** Value of `Accept-Language`. */
+  getLanguage?: () => string
+  /** Called for each 401 and 403 before it is rejected to the caller as well. */
+  onDenied?: (error: ApiError) => void
+  /** Milliseconds; source: the specification's HTTP timeout. */
+  timeout?: number
+  fetch?: typeof globalThis.fetch
+}
+
+function setHeaders(request: Request, { getToken, getLanguage }: ClientOptions): void {
+  const token = getToken?.()
+  const language = getLanguage?.()
+  if (token && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`)
+  if (language) request.headers.set('Accept-Language', language)
+}
+
+/**
+ * The client of the contract, over ky. It never retries: whoever calls knows whether that is safe.
+ * Pass each call through `unwrap` or `unwrapList`.
+ */
+export function createPortalClient(options: ClientOptions): PortalClient {
+  const transport = ky.create({
+    throwHttpErrors: false,
+    retry: 0,
+    timeout: options.timeout ?? 60_000,
+    ...(options.fetch && { fetch: options.fetch }),
+    hooks: { beforeRequest: [({ request }) => setHeaders(request, options)] },
+  })
+  const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: transport })
+  client.use({
+    async onResponse({ response }) {
+      if (response.status === 401 || response.status === 403) options.onDenied?.(await readProblem(response))
+    },
+  })
+  return client
+}

@@ -1,0 +1,117 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import Ajv2020 from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { document, type MediaType, type Operation, resolve } from './document.ts'
+
+/** One way in which an answer is not what the document says. */
+export interface Deviation {
+  kind: 'status' | 'content-type' | 'header' | 'body'
+  /** Where: a header's name or a JSON pointer into the body. */
+  path: string
+  expected: string
+  seen: string
+}
+
+/** An answer as it came over the wire; `body` is parsed when it is JSON. */
+export interface SeenResponse {
+  status: number
+  /** Lower-case names. */
+  headers: Record<string, string | undefined>
+  body: unknown
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
+addFormats(ajv)
+ajv.addSchema(document, 'contract')
+
+const validators = new WeakMap<object, ValidateFunction>()
+
+/** Schemas inside the document refer to `#/components/…`; outside of it the same reference needs the document's name. */
+function absolute(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'))
+}
+
+function validatorOf(schema: object): ValidateFunction {
+  const known = validators.get(schema)
+  if (known) return known
+  const validate = ajv.compile(absolute(schema))
+  validators.set(schema, validate)
+  return validate
+}
+
+function show(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}
+
+function at(body: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], body)
+}
+
+function ofSchema(schema: object, value: unknown, kind: 'header' | 'body', prefix = ''): Deviation[] {
+  const validate = validatorOf(schema)
+  if (validate(value)) return []
+  return (validate.errors ?? []).map((error: ErrorObject) => ({
+    kind,
+    path: `${prefix}${error.instancePath}` || '/',
+    expected: `${error.message ?? error.keyword}${error.params.allowedValues ? ` ${show(error.params.allowedValues)}` : ''}`,
+    seen: show(at(value, error.instancePath)),
+  }))
+}
+
+function ofHeaders(
+  headers: Operation['responses'][string]['headers'],
+  seen: SeenResponse['headers'],
+): Deviation[] {
+  return Object.entries(headers ?? {}).flatMap(([name, reference]) => {
+    const header = resolve<{ required?: boolean; schema?: { type?: string } }>(reference)
+    const value = seen[name.toLowerCase()]
+    if (value === undefined) {
+      return header.required
+        ? [{ kind: 'header' as const, path: name, expected: 'present', seen: 'missing' }]
+        : []
+    }
+    const typed = header.schema?.type === 'integer' ? Number(value) : value
+    return header.schema ? ofSchema(header.schema, typed, 'header', name) : []
+  })
+}
+
+function ofBody(content: Record<string, MediaType>, seen: SeenResponse): Deviation[] {
+  const type = seen.headers['content-type']?.split(';')[0]?.trim() ?? ''
+  // A 401 may come without any body: the second shape in the wild, which the document describes in words.
+  if (seen.status === 401 && !seen.body) return []
+  const media = content[type]
+  if (!media) {
+    return [
+      {
+        kind: 'content-type',
+        path: 'content-type',
+        expected: Object.keys(content).join(' | '),
+        seen: type || 'none',
+      },
+    ]
+  }
+  return media.schema ? ofSchema(media.schema, seen.body, 'body') : []
+}
+
+/** Holds one answer to the document: its status, headers, content type and body. Empty when it conforms. */
+export function judgeResponse(operation: Operation, seen: SeenResponse): Deviation[] {
+  const response = operation.responses[seen.status]
+  if (!response) {
+    return [
+      {
+        kind: 'status',
+        path: 'status',
+        expected: Object.keys(operation.responses).join(' | '),
+        seen: String(seen.status),
+      },
+    ]
+  }
+  return [
+    ...ofHeaders(response.headers, seen.headers),
+    ...(response.content ? ofBody(response.content, seen) : []),
+  ]
+}

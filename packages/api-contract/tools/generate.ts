@@ -1,0 +1,70 @@
+/**
+ * Makes `generated/` from `openapi/`: the bundled document and the TypeScript types.
+ *
+ *   node tools/generate.ts           write
+ *   node tools/generate.ts --check   exit 1 when what is committed differs from what would be written
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import openapiTS, { astToString } from 'openapi-typescript'
+
+const root = join(import.meta.dirname, '..')
+const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
+
+const banner = '// Made from openapi/ by `npm run contract`. Do not edit.\n\n'
+
+function bundle(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  const file = join(folder, 'openapi.json')
+  try {
+    execFileSync(process.execPath, [redocly, 'bundle', 'main', '-o', file], {
+      cwd: root,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    return `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 1)}\n`
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function generate(): Promise<Record<string, string>> {
+  const document = bundle()
+  const types = astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true }))
+  return { 'openapi.json': document, 'schema.d.ts': banner + types }
+}
+
+function staleFiles(files: Record<string, string>): string[] {
+  return Object.entries(files)
+    .filter(([name, text]) => readIfThere(join(root, 'generated', name)) !== text)
+    .map(([name]) => name)
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+const files = await generate()
+const stale = staleFiles(files)
+if (process.argv.includes('--check')) {
+  if (stale.length > 0) {
+    console.error(
+      `generated/ is stale (${stale.join(', ')}): run \`npm run contract\` and commit the result.`,
+    )
+    process.exit(1)
+  }
+  console.log('generated/ is what openapi/ says.')
+} else {
+  mkdirSync(join(root, 'generated'), { recursive: true })
+  for (const name of stale) writeFileSync(join(root, 'generated', name), files[name] ?? '')
+  console.log(
+    stale.length > 0 ? `Wrote generated/${stale.join(', generated/')}.` : 'generated/ is up to date.',
+  )
+}

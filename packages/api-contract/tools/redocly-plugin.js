@@ -1,0 +1,97 @@
+import { criteriaParameters, sortParameter } from './criteria.js'
+
+const shared = '../shared'
+const writes = ['post', 'put', 'patch', 'delete']
+
+/** `x-list` becomes paging, sort and criteria parameters, and the headers that tell the total. */
+const expandLists = () => ({
+  Operation: {
+    enter(operation) {
+      const list = operation['x-list']
+      if (!list) return
+      operation.parameters = [
+        ...(operation.parameters ?? []),
+        { $ref: `${shared}/parameters.yaml#/Page` },
+        { $ref: `${shared}/parameters.yaml#/Size` },
+        sortParameter(list.sort),
+        ...Object.entries(list.criteria).flatMap(([property, kind]) => criteriaParameters(property, kind)),
+      ]
+    },
+  },
+  Response: {
+    enter(response) {
+      const body = response.content?.['application/json']?.schema
+      if (body?.type !== 'array') return
+      response.headers = {
+        'X-Total-Count': { $ref: `${shared}/headers.yaml#/TotalCount` },
+        Link: { $ref: `${shared}/headers.yaml#/Link` },
+        ...response.headers,
+      }
+    },
+  },
+})
+
+/** The problems that follow from what an operation takes, so that no resource has to repeat them. */
+const addProblems = () => ({
+  PathItem: {
+    enter(item) {
+      for (const [method, operation] of Object.entries(item)) {
+        if (operation?.responses) addTo(operation, method)
+      }
+    },
+  },
+})
+
+function addTo(operation, method) {
+  const takesInput = operation.parameters || operation['x-list'] || operation.requestBody
+  const isOpen = operation.security?.length === 0
+  const implied = {
+    400: takesInput && 'BadRequest',
+    401: !isOpen && 'Unauthorized',
+    403: !isOpen && 'Forbidden',
+    413: writes.includes(method) && operation.requestBody && 'PayloadTooLarge',
+    415: writes.includes(method) && operation.requestBody && 'UnsupportedMediaType',
+    500: 'ServerError',
+  }
+  for (const [status, name] of Object.entries(implied)) {
+    if (name) operation.responses[status] ??= { $ref: `${shared}/responses.yaml#/${name}` }
+  }
+}
+
+/** A body without its own example takes that of its schema; an array takes one of its items'. */
+const fillExamples = () => ({
+  MediaType: {
+    leave(media, { resolve, location }) {
+      if (media.example !== undefined || media.examples) return
+      const follow = (node, from) => {
+        if (!node?.$ref) return { node, from }
+        const target = resolve(node, from)
+        return follow(target.node, target.location?.source?.absoluteRef ?? from)
+      }
+      const schema = follow(media.schema, location.source.absoluteRef)
+      if (schema.node?.type === 'array') {
+        const [example] = follow(schema.node.items, schema.from).node?.examples ?? []
+        if (example !== undefined) media.example = [example]
+        return
+      }
+      const examples = schema.node?.examples ?? []
+      if (examples.length === 1) media.example = examples[0]
+      if (examples.length > 1)
+        media.examples = Object.fromEntries(examples.map((value, i) => [`example${i + 1}`, { value }]))
+    },
+  },
+})
+
+/** What the bundler does to the document besides joining the files. */
+export default function portalPlugin() {
+  return {
+    id: 'portal',
+    preprocessors: {
+      oas3: {
+        'expand-lists': expandLists,
+        'add-problems': addProblems,
+        'fill-examples': fillExamples,
+      },
+    },
+  }
+}
