@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import styles from './data-table.module.css'
+
+export type Column<Row> = {
+  id: string
+  /** The column's name; a string, since a phone repeats it before each cell. */
+  header: string
+  /** For a column of actions, whose name only screen readers need. */
+  hideHeader?: boolean
+  cell: (row: Row) => ReactNode
+  /** `end` for amounts and counts, so that digits stand under digits. */
+  align?: 'start' | 'end'
+  /** Never breaks: dates, numbers, states. */
+  nowrap?: boolean
+  /** Names the row; it becomes the card's title on a phone. */
+  isRowHeader?: boolean
+}
+
+type DataTableProps<Row> = {
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string | number
+  /** Says what the table holds; for screen readers. */
+  caption: string
+  /** Dims the rows while newer ones are on their way. */
+  busy?: boolean
+}
+
+/** On a phone `display` changes, and with it some browsers forget what a table is made of. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** A table that becomes a stack of cards on phones. */
+export const DataTable = <Row,>({ columns, rows, rowKey, caption, busy = false }: DataTableProps<Row>) => (
+  <table {...roles.table} className={styles.table} aria-busy={busy}>
+    <caption className="visually-hidden">{caption}</caption>
+    <thead {...roles.rowgroup}>
+      <tr {...roles.row}>
+        {columns.map((column) => (
+          <th key={column.id} scope="col" {...roles.columnheader} className={cellClass(column)}>
+            {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody {...roles.rowgroup}>
+      {rows.map((row) => (
+        <tr {...roles.row} key={rowKey(row)}>
+          {columns.map((column) => (
+            <Cell key={column.id} column={column} row={row} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const cellClass = <Row,>({ align, nowrap }: Column<Row>) =>
+  classNames(align === 'end' && styles.end, nowrap && styles.nowrap)
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = column.cell(row)
+  if (column.isRowHeader) {
+    return (
+      <th scope="row" {...roles.rowheader} className={cellClass(column)}>
+        {content}
+      </th>
+    )
+  }
+  return (
+    <td
+      {...roles.cell}
+      className={cellClass(column)}
+      data-label={column.hideHeader ? undefined : column.header}
+    >
+      {content}
+    </td>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactNode } from 'react'
+import styles from './description-list.module.css'
+
+export type Description = { id: string; term: ReactNode; detail: ReactNode }
+
+type DescriptionListProps = {
+  items: Description[]
+  /** As many columns as have room, at most this many. */
+  columns?: 1 | 2
+}
+
+const narrowest = { 1: '100%', 2: '22rem' }
+
+/** Terms and their values: the facts of one record. */
+export const DescriptionList = ({ items, columns = 1 }: DescriptionListProps) => (
+  <dl className={styles.list} style={{ '--column': narrowest[columns] } as CSSProperties}>
+    {items.map(({ id, term, detail }) => (
+      <div key={id} className={styles.row}>
+        <dt>{term}</dt>
+        <dd>{detail}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './state-panel.module.css'
+
+type StateProps = {
+  /** A picture from `@portal/ui/artwork`. */
+  art?: ReactNode
+  title: ReactNode
+  /** What would be here, or what happened, in the reader's words. */
+  children?: ReactNode
+  /** The next step: a link or button, or several. */
+  action?: ReactNode
+}
+
+const StatePanel = ({ art, title, children, action, role }: StateProps & { role?: 'alert' }) => (
+  <div className={styles.panel} role={role}>
+    {art && <div className={styles.art}>{art}</div>}
+    <p className={styles.title}>{title}</p>
+    {children && <div className={styles.text}>{children}</div>}
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+)
+
+/** Stands where a list has nothing to show yet. */
+export const EmptyState = (props: StateProps) => <StatePanel {...props} />
+
+/** Stands where something could not be loaded; announced as soon as it appears. */
+export const ErrorState = (props: StateProps) => <StatePanel {...props} role="alert" />
