@@ -6,15 +6,21 @@
 const both = (base: string, dark: string) => ({ value: { base, _dark: dark } })
 const step = (palette: string, shade: number) => `{colors.${palette}.${shade}}`
 
-/** One palette's roles; `solid` names the shades that carry white text in light and in dark. */
-const roles = (palette: string, solid: { base: number; dark: number }) => ({
+type Tuning = {
+  /** The shades that carry white text, in light and in dark. */
+  solid: [number, number]
+  /** Dark surfaces: subtle, muted, emphasized; the dark shades of the scale would sink below the panels. */
+  dark: [string, string, string]
+}
+
+const roles = (palette: string, { solid, dark }: Tuning) => ({
   contrast: both('{colors.white}', '{colors.white}'),
   fg: both(step(palette, 700), step(palette, 300)),
-  subtle: both(step(palette, 50), step(palette, 950)),
-  muted: both(step(palette, 100), step(palette, 900)),
-  emphasized: both(step(palette, 200), step(palette, 800)),
-  border: both(step(palette, 200), step(palette, 800)),
-  solid: both(step(palette, solid.base), step(palette, solid.dark)),
+  subtle: both(step(palette, 50), dark[0]),
+  muted: both(step(palette, 100), dark[1]),
+  emphasized: both(step(palette, 200), dark[2]),
+  border: both(step(palette, 200), dark[2]),
+  solid: both(step(palette, solid[0]), step(palette, solid[1])),
   focusRing: both(step(palette, 500), step(palette, 400)),
 })
 
@@ -50,12 +56,12 @@ export const semanticColors = {
     inverted: both(step('neutral', 800), step('neutral', 200)),
     ...status('border'),
   },
-  ink: roles('ink', { base: 700, dark: 500 }),
-  cinnabar: roles('cinnabar', { base: 600, dark: 600 }),
-  brass: roles('brass', { base: 600, dark: 600 }),
-  green: roles('green', { base: 600, dark: 600 }),
-  orange: roles('orange', { base: 600, dark: 600 }),
-  neutral: roles('neutral', { base: 700, dark: 600 }),
+  ink: roles('ink', { solid: [700, 500], dark: ['#16294a', '#1c3560', '#254579'] }),
+  cinnabar: roles('cinnabar', { solid: [600, 600], dark: ['#31171c', '#4a1d22', '#6b2429'] }),
+  brass: roles('brass', { solid: [600, 600], dark: ['#2b2318', '#40331d', '#5a4522'] }),
+  green: roles('green', { solid: [600, 600], dark: ['#10291f', '#153a2a', '#1c5039'] }),
+  orange: roles('orange', { solid: [600, 600], dark: ['#2f2116', '#48301a', '#66421d'] }),
+  neutral: roles('neutral', { solid: [700, 600], dark: ['#1a263c', '#27354f', '#35455f'] }),
 }
 
 /** Shadows stay faint: hairline borders carry the structure, shadows only what floats. */
