@@ -1,0 +1,20 @@
+import { t } from '@lingui/core/macro'
+import type { ApiError } from '@portal/api-contract'
+import { goToLogin } from './login-address.ts'
+import { notify } from './notify.ts'
+import { clearSession } from './session.ts'
+
+/**
+ * What every page does about 401 and 403 (specification §8); the caller gets the error all the same.
+ * A 401 without `result.isLogin` (wrong password, nobody logged in) is the caller's own business.
+ */
+export function handleDenied(error: ApiError): void {
+  if (error.status === 403) {
+    notify({ kind: 'error', title: 'Forbidden', description: error.problem?.detail || error.statusText })
+    return
+  }
+  if (!error.problem?.result?.isLogin) return
+  notify({ kind: 'error', title: 'Unauthorized', description: t`Authorization verification failed` })
+  clearSession()
+  goToLogin()
+}

@@ -1,0 +1,81 @@
+import type { Role } from '@portal/api-contract'
+import { useSyncExternalStore } from 'react'
+
+// Keys of the specification (§3, §4, §9); the values are this app's.
+const tokenKey = 'access_token'
+const infoKey = 'loginInfo'
+const flagKey = 'loginFlag'
+const watchKey = 'watchView'
+
+/** What is kept of a login besides the token. */
+export interface LoginInfo {
+  token: string
+  role: Role
+}
+
+const listeners = new Set<() => void>()
+
+function emit(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The bearer token, or null when nobody is logged in. */
+export function getToken(): string | null {
+  return localStorage.getItem(tokenKey)
+}
+
+/** Keeps the token right after a login, before the role is known. */
+export function keepToken(token: string): void {
+  localStorage.setItem(tokenKey, token)
+  emit()
+}
+
+/** Completes a login: `loginInfo` and `loginFlag` say that a member is logged in, and as what. */
+export function keepLogin(role: Role): void {
+  localStorage.setItem(infoKey, JSON.stringify({ token: getToken() ?? '', role } satisfies LoginInfo))
+  localStorage.setItem(flagKey, '1')
+  emit()
+}
+
+/** What a refused current-member call removes (specification §8). */
+export function clearLoginInfo(): void {
+  localStorage.removeItem(flagKey)
+  localStorage.removeItem(infoKey)
+  emit()
+}
+
+/** The end of a session: token, login info and what was being watched. */
+export function clearSession(): void {
+  localStorage.removeItem(tokenKey)
+  localStorage.removeItem(watchKey)
+  clearLoginInfo()
+}
+
+/** The role of the last login on this device, for what is shown before the member has been loaded. */
+export function getRole(): Role | null {
+  try {
+    const info = JSON.parse(localStorage.getItem(infoKey) ?? 'null') as LoginInfo | null
+    return info?.role ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The token as it changes, also from other tabs. */
+export function useToken(): string | null {
+  return useSyncExternalStore(subscribe, getToken, () => null)
+}
+
+/** The role as it changes, also from other tabs. */
+export function useRole(): Role | null {
+  return useSyncExternalStore(subscribe, getRole, () => null)
+}

@@ -1,0 +1,36 @@
+import { createRouter } from '@tanstack/react-router'
+import { setLoginNavigation } from './lib/login-address.ts'
+import { queryClient } from './lib/query-client.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { RouteError } from './shells/states/route-error.tsx'
+import { RouteNotFound } from './shells/states/route-not-found.tsx'
+import { RoutePending } from './shells/states/route-pending.tsx'
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  basepath: import.meta.env.BASE_URL,
+  defaultPreload: 'intent',
+  // The query cache decides what is fresh; the router keeps no second one.
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  defaultErrorComponent: RouteError,
+  defaultNotFoundComponent: RouteNotFound,
+  defaultPendingComponent: RoutePending,
+})
+
+setLoginNavigation((href) => void router.navigate({ href, replace: true }))
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    /** The specification's route name; what the navigation guard knows a route by. */
+    name?: string
+    /** Permission names of which the caller needs every one. */
+    authority?: string[]
+    /** Page zoom; `fixed` keeps it at 1. */
+    zoom?: 'fixed'
+  }
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { buttonClass, ErrorState } from '@portal/ui'
+import { ErrorArt } from '@portal/ui/artwork'
+import { Link } from '@tanstack/react-router'
+
+/** The page of an address that leads nowhere. */
+export function RouteNotFound() {
+  const { t } = useLingui()
+  return (
+    <ErrorState
+      art={<ErrorArt variant="notFound" />}
+      title={t`没有找到这个页面`}
+      action={
+        <Link to="/" className={buttonClass()}>
+          {t`回到首页`}
+        </Link>
+      }
+    >
+      {t`地址可能有误，或内容已被移除。可以回到首页，或用站内搜索查找。`}
+    </ErrorState>
+  )
+}
