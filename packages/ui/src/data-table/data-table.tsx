@@ -5,7 +5,7 @@ import styles from './data-table.module.css'
 
 export type Column<Row> = {
   id: string
-  /** The column's name; a string, since a phone repeats it before each cell. */
+  /** The column's name; a string, since the cards repeat it before each cell. */
   header: string
   /** For a column of actions, whose name only screen readers need. */
   hideHeader?: boolean
@@ -14,7 +14,7 @@ export type Column<Row> = {
   align?: 'start' | 'end'
   /** Never breaks: dates, numbers, states. */
   nowrap?: boolean
-  /** Names the row; it becomes the card's title on a phone. */
+  /** Names the row; it becomes the card's title. */
   isRowHeader?: boolean
 }
 
@@ -28,7 +28,7 @@ type DataTableProps<Row> = {
   busy?: boolean
 }
 
-/** On a phone `display` changes, and with it some browsers forget what a table is made of. */
+/** As cards `display` changes, and with it some browsers forget what a table is made of. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -38,29 +38,31 @@ const roles = {
   cell: { role: 'cell' },
 } as const
 
-/** A table that becomes a stack of cards on phones. */
+/** A table that becomes a stack of cards where it has little room, as on phones. */
 export const DataTable = <Row,>({ columns, rows, rowKey, caption, busy = false }: DataTableProps<Row>) => (
-  <table {...roles.table} className={styles.table} aria-busy={busy}>
-    <caption className="visually-hidden">{caption}</caption>
-    <thead {...roles.rowgroup}>
-      <tr {...roles.row}>
-        {columns.map((column) => (
-          <th key={column.id} scope="col" {...roles.columnheader} className={cellClass(column)}>
-            {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody {...roles.rowgroup}>
-      {rows.map((row) => (
-        <tr {...roles.row} key={rowKey(row)}>
+  <div className={styles.frame}>
+    <table {...roles.table} className={styles.table} aria-busy={busy}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
           {columns.map((column) => (
-            <Cell key={column.id} column={column} row={row} />
+            <th key={column.id} scope="col" {...roles.columnheader} className={cellClass(column)}>
+              {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody {...roles.rowgroup}>
+        {rows.map((row) => (
+          <tr {...roles.row} key={rowKey(row)}>
+            {columns.map((column) => (
+              <Cell key={column.id} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )
 
 const cellClass = <Row,>({ align, nowrap }: Column<Row>) =>

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 const layer = 'calc(var(--chakra-z-index-modal) + var(--layer-index, 0))'
 
-/** A dialog that rises from the page: bottom-anchored on phones, centred from `sm` up. */
+/** A dialog in the middle of the window; a long one scrolls with its window. */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   className: 'dialog',
@@ -21,8 +21,6 @@ export const dialogRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: layer,
       display: 'flex',
-      justifyContent: 'center',
-      alignItems: { base: 'flex-end', sm: 'center' },
       padding: '4',
       overflow: 'auto',
       overscrollBehavior: 'contain',

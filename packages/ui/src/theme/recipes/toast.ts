@@ -1,7 +1,7 @@
 import { toastAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-const edge = (palette: string) => ({ '--toast-edge': `colors.${palette}.solid` })
+const edge = (palette: string) => ({ '--toast-edge': `colors.${palette}.fg` })
 
 /** A quiet panel with one coloured edge: the state is also said by the icon and the words. */
 export const toastRecipe = defineSlotRecipe({

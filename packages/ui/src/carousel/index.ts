@@ -1,0 +1,2 @@
+export { Carousel } from './carousel.tsx'
+export type { CarouselLabels } from './controls.tsx'
