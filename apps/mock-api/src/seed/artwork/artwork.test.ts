@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { avatarSvg } from './avatar.ts'
+import { type BannerMotif, bannerSvg } from './banner.ts'
+import { coverMotifs, coverSvg } from './cover.ts'
+import { journalCover } from './journal.ts'
+
+const LIMIT = 14 * 1024
+const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g
+
+const bannerMotifs: BannerMotif[] = ['skyline', 'drawing', 'bridge', 'ledger', 'party', 'training']
+const keys = ['news-1', 'news-2', 'news-3', '造价信息-2026-10', 'd9f1', '']
+
+/** Empties an XML text tag by tag; whatever is wrong with it – nesting, a bare `<` or `&`, NaN – is left in the report. */
+const faultsOf = (xml: string): string[] => {
+  const open: string[] = []
+  const faults: string[] = []
+  const rest = xml.replace(TAG, (_, close: string, name: string, __: string, empty: string) => {
+    if (close && open.pop() !== name) faults.push(`</${name}> closes another element`)
+    if (!close && !empty) open.push(name)
+    return ''
+  })
+  if (open.length) faults.push(`not closed: ${open.join(', ')}`)
+  if (/[<>]|&(?!(?:amp|lt|gt|quot|apos);)/.test(rest)) faults.push(`not markup: ${rest.slice(0, 60)}`)
+  if (/NaN|undefined|Infinity/.test(xml)) faults.push('a number that is none')
+  return faults
+}
+
+/** The ids a picture refers to but does not define. */
+const missingIds = (svg: string): string[] =>
+  [...svg.matchAll(/url\(#([\w-]+)\)/g)].map((m) => m[1] ?? '').filter((id) => !svg.includes(`id="${id}"`))
+
+const expectPicture = (svg: string) => {
+  expect(faultsOf(svg)).toEqual([])
+  expect(missingIds(svg)).toEqual([])
+  expect(Buffer.byteLength(svg)).toBeLessThan(LIMIT)
+}
+
+describe('the check itself', () => {
+  it('sees bad nesting, bare signs and broken numbers', () => {
+    expect(faultsOf('<g><path d="M0 0"/></g>')).toEqual([])
+    expect(faultsOf('<g><path d="M0 0"></g>')).not.toEqual([])
+    expect(faultsOf('<g>a & b</g>')).not.toEqual([])
+    expect(faultsOf('<path d="MNaN 0"/>')).not.toEqual([])
+    expect(missingIds('<path fill="url(#a)"/>')).toEqual(['a'])
+  })
+})
+
+describe('bannerSvg', () => {
+  it.each(bannerMotifs)('%s is well-formed, small and repeatable for any seed', (motif) => {
+    for (const seed of [0, 1, 2, 77, 'home']) expectPicture(bannerSvg(motif, { seed }))
+    expect(bannerSvg(motif, { seed: 3 })).toBe(bannerSvg(motif, { seed: 3 }))
+    expect(bannerSvg(motif, { seed: 3 })).toContain('viewBox="0 0 1920 520"')
+  })
+
+  it('has a composition of its own for each motif', () => {
+    expect(new Set(bannerMotifs.map((motif) => bannerSvg(motif, { seed: 1 }))).size).toBe(bannerMotifs.length)
+  })
+})
+
+describe('coverSvg', () => {
+  it.each(coverMotifs)('%s is well-formed, small, repeatable and different for each key', (motif) => {
+    const covers = keys.map((key) => coverSvg(key, motif))
+    covers.forEach(expectPicture)
+    expect(new Set(covers).size).toBe(keys.length)
+    expect(coverSvg('a', motif)).toBe(coverSvg('a', motif))
+  })
+
+  it('takes the outer size, not the drawing space, from the caller', () => {
+    const svg = coverSvg('a', 'bridge', { w: 320, h: 180 })
+    expect(svg).toContain('width="320" height="180" viewBox="0 0 800 500"')
+  })
+})
+
+describe('journalCover and avatarSvg', () => {
+  it('escape what they print', () => {
+    expectPicture(journalCover('j', { title: '造价 <&> 管理', issue: '2026年第"3"期' }))
+    expectPicture(avatarSvg('a', '&co'))
+  })
+
+  it('print the title, the issue and the monogram', () => {
+    const cover = journalCover('j', { title: '江川工程造价', issue: '2026年第3期' })
+    expect(cover).toContain('>江川工程造价<')
+    expect(cover).toContain('>2026年第3期<')
+    expect(avatarSvg('a', '陈明远')).toContain('>远<')
+    expect(avatarSvg('a', 'ana Souza')).toContain('>A<')
+  })
+
+  it('differ from key to key', () => {
+    const text = { title: '江川工程造价', issue: '2026年第3期' }
+    expect(new Set(keys.map((key) => journalCover(key, text))).size).toBe(keys.length)
+    expect(new Set(['a', 'b', 'c', 'd'].map((key) => avatarSvg(key, '远'))).size).toBeGreaterThan(2)
+  })
+})
