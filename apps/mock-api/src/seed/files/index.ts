@@ -1,0 +1,3 @@
+export { docxFile } from './docx.ts'
+export { pdfFile } from './pdf.ts'
+export { type Cell, xlsxFile } from './xlsx.ts'

@@ -1,0 +1,103 @@
+import { xmlPart, xmlText } from './xml.ts'
+import { zipFile } from './zip.ts'
+
+export type Cell = string | number | null
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** `0` → `A`, `26` → `AA`. */
+export const columnName = (index: number): string =>
+  (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
+
+/** Excel's rules for a tab: 31 characters, none of `[]:*?/\`, not empty. */
+const tabName = (name: string): string =>
+  name
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .slice(0, 31)
+    .trim() || 'Sheet1'
+
+const cellXml = (value: Cell, ref: string, style: number): string => {
+  if (value === null) return ''
+  if (typeof value === 'number') return `<c r="${ref}" s="${style}"><v>${value}</v></c>`
+  return `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`
+}
+
+const rowXml = (cells: readonly Cell[], index: number): string => {
+  const style = index === 0 ? 1 : 0
+  const body = cells
+    .map((value, column) => cellXml(value, `${columnName(column)}${index + 1}`, style))
+    .join('')
+  return `<row r="${index + 1}">${body}</row>`
+}
+
+/** Chinese characters take two columns' width of a digit. */
+const displayWidth = (value: Cell): number =>
+  [...String(value ?? '')].reduce((sum, char) => sum + (char > '\u00ff' ? 2 : 1), 0)
+
+const columnsXml = (rows: readonly (readonly Cell[])[]): string => {
+  const count = Math.max(0, ...rows.map((row) => row.length))
+  const columns = Array.from({ length: count }, (_, i) => {
+    const width = Math.min(60, Math.max(10, ...rows.map((row) => displayWidth(row[i] ?? null) + 3)))
+    return `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`
+  })
+  return count ? `<cols>${columns.join('')}</cols>` : ''
+}
+
+const sheetXml = (rows: readonly (readonly Cell[])[]): string =>
+  xmlPart(
+    `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
+      '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+      `${columnsXml(rows)}<sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`,
+  )
+
+/** Two cell styles: 0 plain, 1 the heading row, bold on pale ink blue. */
+const stylesXml = xmlPart(
+  `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="宋体"/></font>` +
+    '<font><b/><sz val="11"/><name val="宋体"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill>' +
+    '<fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFDBE7F5"/></patternFill></fill></fills>' +
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2">' +
+    '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+    '<xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1"/></cellXfs></styleSheet>',
+)
+
+const contentTypes = xmlPart(
+  `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+    '<Default Extension="xml" ContentType="application/xml"/>' +
+    `<Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>` +
+    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/>` +
+    `<Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+)
+
+const relations = (...targets: readonly (readonly [type: string, target: string])[]): string => {
+  const list = targets.map(
+    ([type, target], i) => `<Relationship Id="rId${i + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
+  )
+  return xmlPart(`<Relationships xmlns="${PACKAGE}/relationships">${list.join('')}</Relationships>`)
+}
+
+/**
+ * A workbook (ECMA-376) with one sheet; the first row is its frozen heading.
+ *
+ * @param rows strings become text, numbers stay numbers, `null` leaves the cell empty
+ */
+export const xlsxFile = (sheetName: string, rows: readonly (readonly Cell[])[]): Uint8Array =>
+  zipFile([
+    { name: '[Content_Types].xml', content: contentTypes },
+    { name: '_rels/.rels', content: relations(['officeDocument', 'xl/workbook.xml']) },
+    {
+      name: 'xl/workbook.xml',
+      content: xmlPart(
+        `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${xmlText(tabName(sheetName))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      ),
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']),
+    },
+    { name: 'xl/worksheets/sheet1.xml', content: sheetXml(rows) },
+    { name: 'xl/styles.xml', content: stylesXml },
+  ])
