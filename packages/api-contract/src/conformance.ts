@@ -51,12 +51,17 @@ function at(body: unknown, pointer: string): unknown {
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], body)
 }
 
+/** A property that is not there is named as if it were. */
+function missing({ params }: ErrorObject): string {
+  return typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : ''
+}
+
 function ofSchema(schema: object, value: unknown, kind: 'header' | 'body', prefix = ''): Deviation[] {
   const validate = validatorOf(schema)
   if (validate(value)) return []
   return (validate.errors ?? []).map((error: ErrorObject) => ({
     kind,
-    path: `${prefix}${error.instancePath}` || '/',
+    path: `${prefix}${error.instancePath}${missing(error)}` || '/',
     expected: `${error.message ?? error.keyword}${error.params.allowedValues ? ` ${show(error.params.allowedValues)}` : ''}`,
     seen: show(at(value, error.instancePath)),
   }))

@@ -1,4 +1,4 @@
-import { criteriaParameters, sortParameter } from './criteria.js'
+import { criteriaParameters, sortParameter } from './criteria.ts'
 
 const shared = '../shared'
 const writes = ['post', 'put', 'patch', 'delete']

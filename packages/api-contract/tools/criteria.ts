@@ -1,10 +1,7 @@
-/**
- * JHipster criteria as OpenAPI parameters.
- *
- * `x-list.criteria` of an operation names its filterable properties and their kind; each becomes one query parameter an operator
- * (`title.contains`, `publishDate.greaterThanOrEqual` …). Source of the operators: JHipster's StringFilter and RangeFilter.
- */
-const values = {
+/** Kinds of a filterable property, as `x-list.criteria` names them. */
+export type CriteriaKind = 'string' | 'number' | 'date' | 'instant'
+
+const values: Record<CriteriaKind, object> = {
   string: { type: 'string', maxLength: 200 },
   number: { type: 'number' },
   date: { type: 'string', format: 'date' },
@@ -16,12 +13,12 @@ const lists = ['in', 'notIn']
 const text = ['contains', 'doesNotContain']
 const range = ['greaterThan', 'greaterThanOrEqual', 'lessThan', 'lessThanOrEqual']
 
-/** Operators a kind has, in JHipster's own order. @param {keyof typeof values} kind */
-export function operatorsOf(kind) {
+/** Operators a kind has. Source: JHipster's StringFilter and RangeFilter. */
+export function operatorsOf(kind: CriteriaKind): string[] {
   return [...single, ...lists, 'specified', ...(kind === 'string' ? text : range)]
 }
 
-function schemaOf(kind, operator) {
+function schemaOf(kind: CriteriaKind, operator: string): object {
   const value = values[kind]
   if (!value)
     throw new Error(`x-list: '${kind}' is no kind of criteria; use ${Object.keys(values).join(', ')}`)
@@ -29,8 +26,8 @@ function schemaOf(kind, operator) {
   return lists.includes(operator) ? { type: 'array', items: value, maxItems: 200 } : value
 }
 
-/** The query parameters of one filterable property. @param {string} property @param {keyof typeof values} kind */
-export function criteriaParameters(property, kind) {
+/** One query parameter an operator of a filterable property: `title.contains`, `publishDate.lessThan` … */
+export function criteriaParameters(property: string, kind: CriteriaKind) {
   return operatorsOf(kind).map((operator) => ({
     name: `${property}.${operator}`,
     in: 'query',
@@ -38,8 +35,8 @@ export function criteriaParameters(property, kind) {
   }))
 }
 
-/** The `sort` parameter over the given properties. @param {string[]} properties */
-export function sortParameter(properties) {
+/** The `sort` parameter over the given properties. */
+export function sortParameter(properties: string[]) {
   const terms = properties.flatMap((property) => [property, `${property},asc`, `${property},desc`])
   return {
     name: 'sort',

@@ -1,0 +1,12 @@
+import type { OperationId } from '../src/document.ts'
+import type { Context } from './context.ts'
+
+/** One walk through the backend; runs unchanged on the mock and on a real one. */
+export interface Scenario {
+  name: string
+  /** The operations whose behaviour it judges. */
+  operations: OperationId[]
+  /** Whether it leaves something behind, such as an order or a message that was sent. */
+  writes: boolean
+  run(context: Context): Promise<void>
+}

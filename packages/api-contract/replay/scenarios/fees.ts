@@ -1,0 +1,118 @@
+import { unwrap, unwrapList } from '../../src/index.ts'
+import { ordered, pagesComplete, refused } from '../rules.ts'
+import type { Scenario } from '../scenario.ts'
+
+const open = ['UNPAID', 'OVERDUE', 'PAYING']
+const fen = (yuan: number) => Math.round(yuan * 100)
+
+export const fees: Scenario[] = [
+  {
+    name: 'The account adds up to the fees',
+    operations: ['listMemberFees', 'getMemberFeeInfo', 'getMemberFee'],
+    writes: false,
+    async run(context) {
+      for (const role of ['person', 'unit'] as const) {
+        const client = await context.as(role)
+        const query = { size: 2000, sort: ['feeYear,desc' as const] }
+        const { items } = await unwrapList(client.GET('/api/member-fees/user', { params: { query } }))
+        ordered(context, items, (row) => row.feeYear, -1, 'fees')
+        context.expect(new Set(items.map((row) => row.feeYear)).size === items.length, 'one fee a year')
+        const info = await unwrap(client.GET('/api/member-fees/info'))
+        const owed = items.filter((row) => open.includes(row.status))
+        context.expect(
+          info.unpaidCount === owed.length,
+          'as many are unpaid as the account says',
+          info.unpaidCount,
+        )
+        const sum = owed.reduce((total, row) => total + fen(row.amount), 0)
+        context.expect(
+          fen(info.unpaidAmount) === sum,
+          'the unpaid amounts add up',
+          `${info.unpaidAmount} / ${sum / 100}`,
+        )
+        const [first] = items
+        if (!first) continue
+        const fee = await unwrap(
+          client.GET('/api/member-fees/info/{id}', { params: { path: { id: first.id } } }),
+        )
+        context.expect(fee.amount === first.amount, 'a fee is the same alone as in the list')
+      }
+    },
+  },
+  {
+    name: "Another member's fee is not there",
+    operations: ['getMemberFee'],
+    writes: false,
+    async run(context) {
+      const [foreign] = await unwrap((await context.as('unit')).GET('/api/member-fees/user'))
+      const person = await context.as('person')
+      if (foreign) {
+        const params = { path: { id: foreign.id } }
+        await refused(
+          context,
+          404,
+          "another member's fee",
+          person.GET('/api/member-fees/info/{id}', { params }),
+        )
+      }
+    },
+  },
+  {
+    name: 'Who may not see fees is told so',
+    operations: ['listMemberFees', 'getMemberFeeInfo', 'payByWeixin'],
+    writes: false,
+    async run(context) {
+      if (!context.credentials.applicant) return
+      const client = await context.as('applicant')
+      await refused(context, 403, 'fees of an applicant', client.GET('/api/member-fees/user'))
+      await refused(context, 403, 'the account of an applicant', client.GET('/api/member-fees/info'))
+      await refused(
+        context,
+        403,
+        'paying as an applicant',
+        client.POST('/api/weixin/native/pay', { body: { feeIds: [1] } }),
+      )
+    },
+  },
+  {
+    name: 'Orders: paging, and each adds up',
+    operations: ['listMemberOrders', 'getMemberOrder'],
+    writes: false,
+    async run(context) {
+      const client = await context.as('unit')
+      const list = (query: object) => unwrapList(client.GET('/api/member-orders', { params: { query } }))
+      await pagesComplete(context, 10, 'orders', (page) =>
+        list({ page, size: 10, sort: ['createdDate,desc'] }),
+      )
+      const { items } = await list({ size: 20 })
+      for (const order of items.slice(0, 5)) {
+        const detail = await unwrap(
+          client.GET('/api/member-order-detail/{id}', { params: { path: { id: order.id } } }),
+        )
+        const sum = detail.details.reduce((total, item) => total + fen(item.amount), 0)
+        context.expect(
+          sum === fen(detail.totalAmount),
+          'the items add up to the total',
+          `${sum / 100} / ${detail.totalAmount}`,
+        )
+      }
+      const person = await context.as('person')
+      const [foreign] = items
+      if (foreign) {
+        const params = { path: { id: foreign.id } }
+        await refused(
+          context,
+          404,
+          "another member's order",
+          person.GET('/api/member-order-detail/{id}', { params }),
+        )
+        await refused(
+          context,
+          404,
+          "another member's payment",
+          person.GET('/api/weixin/query-order/{id}', { params }),
+        )
+      }
+    },
+  },
+]

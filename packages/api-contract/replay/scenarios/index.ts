@@ -1,0 +1,17 @@
+import type { Scenario } from '../scenario.ts'
+import { authentication } from './authentication.ts'
+import { fees } from './fees.ts'
+import { news } from './news.ts'
+import { payments } from './payments.ts'
+import { portal } from './portal.ts'
+import { verification } from './verification.ts'
+
+/** Every scenario, those that only read first. */
+export const scenarios: Scenario[] = [
+  ...verification,
+  ...authentication,
+  ...portal,
+  ...news,
+  ...fees,
+  ...payments,
+].sort((a, b) => Number(a.writes) - Number(b.writes))
