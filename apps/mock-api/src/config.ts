@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { defaultLoginKey } from '@portal/api-contract'
+
+/** How the mock runs; flags win over the environment. */
+export interface MockConfig {
+  host: string
+  port: number
+  /** File of the store, or `:memory:`. */
+  store: string
+  /** News items and members that are seeded on top of the usual ones. */
+  scale: number
+  /** DES key of the login: 16 hexadecimal digits. */
+  desKey: string
+  /** Signs tokens; null leaves it to the store. */
+  tokenSecret: string | null
+  /** A fixed answer of captchas and phone codes, for a replay that has to log in by itself; null draws them. */
+  captcha: string | null
+  /** Hold every answer to the document. */
+  validate: boolean
+}
+
+/** A flag or variable that cannot be used; the message is for whoever typed it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const defaultStore = join(import.meta.dirname, '..', '.data', 'mock.sqlite')
+
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  memory: { type: 'boolean' },
+  store: { type: 'string' },
+  scale: { type: 'string' },
+  validate: { type: 'boolean' },
+} as const
+
+function readFlags(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options, allowNegative: true }).values
+  } catch (error) {
+    throw new ConfigError((error as Error).message)
+  }
+}
+
+function toInteger(name: string, text: string, max: number): number {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value <= max) return value
+  throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not '${text}'.`)
+}
+
+function toDesKey(text: string): string {
+  if (/^[0-9a-f]{16}$/i.test(text)) return text
+  throw new ConfigError(`PORTAL_DES_KEY must be 16 hexadecimal digits (8 bytes), not '${text}'.`)
+}
+
+function toStore(flags: { memory?: boolean; store?: string }): string {
+  if (flags.memory && flags.store !== undefined)
+    throw new ConfigError('Use either --memory or --store, not both.')
+  if (flags.store === '') throw new ConfigError('--store needs a file name.')
+  return flags.memory ? ':memory:' : (flags.store ?? defaultStore)
+}
+
+/**
+ * The configuration from a command line and an environment.
+ *
+ * @param argv arguments after the script's name
+ * @throws ConfigError naming the flag or variable that is wrong
+ */
+export function readConfig(argv: string[], env: NodeJS.ProcessEnv): MockConfig {
+  const flags = readFlags(argv)
+  return {
+    host: flags.host ?? '127.0.0.1',
+    port: toInteger('--port (MOCK_PORT)', flags.port ?? env.MOCK_PORT ?? '4010', 65_535),
+    store: toStore(flags),
+    scale: toInteger('--scale', flags.scale ?? '0', 100_000),
+    desKey: toDesKey(env.PORTAL_DES_KEY || defaultLoginKey),
+    tokenSecret: env.MOCK_TOKEN_SECRET || null,
+    captcha: env.MOCK_CAPTCHA || null,
+    validate: flags.validate ?? env.NODE_ENV !== 'production',
+  }
+}

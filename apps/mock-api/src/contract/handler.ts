@@ -1,0 +1,68 @@
+import type { Operation, OperationId, OperationOf } from '@portal/api-contract/document'
+import type { Caller } from '../security/caller.ts'
+import type { World } from '../world.ts'
+
+type Responses<Id extends OperationId> = OperationOf<Id>['responses']
+type Success = 200 | 201 | 202 | 204
+
+type QueryOf<Id extends OperationId> = OperationOf<Id>['parameters'] extends { query?: infer Query }
+  ? [Query] extends [undefined]
+    ? Record<never, never>
+    : NonNullable<Query>
+  : Record<never, never>
+
+type ParamsOf<Id extends OperationId> = OperationOf<Id>['parameters'] extends { path: infer Path }
+  ? Path
+  : Record<never, never>
+
+type BodyOf<Id extends OperationId> =
+  OperationOf<Id> extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined
+
+/** Only operations behind the login answer 403; the bundler of the document adds it to all of them. */
+type CallerOf<Id extends OperationId> = Responses<Id> extends { 403: unknown } ? Caller : null
+
+/** One request, checked against the document and authorised before a handler sees it. */
+export interface Call<Id extends OperationId> {
+  world: World
+  operation: Operation
+  query: QueryOf<Id>
+  params: ParamsOf<Id>
+  body: BodyOf<Id>
+  caller: CallerOf<Id>
+  /** The request's `Origin` header. */
+  origin: string | null
+  /** Public address of the API, e.g. `http://127.0.0.1:4010/ht`. */
+  baseUrl: string
+}
+
+type ContentOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined
+type TotalOf<Response> = Response extends { headers: { 'X-Total-Count': number } }
+  ? { total: number }
+  : { total?: never }
+
+/** What an operation may answer: a documented success with its body, lists with their total. Errors are thrown. */
+export type Reply<Id extends OperationId> = {
+  [Status in keyof Responses<Id> & Success]: {
+    status: Status
+    body: ContentOf<Responses<Id>[Status]>
+    headers?: Record<string, string>
+  } & TotalOf<Responses<Id>[Status]>
+}[keyof Responses<Id> & Success]
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>
+
+/** A handler for each operation of the document. A resource exports its share with `satisfies Partial<Handlers>`. */
+export type Handlers = { [Id in OperationId]: Handler<Id> }
+
+/** An answer with status 200. */
+export function ok<Body>(
+  body: Body,
+  headers?: Record<string, string>,
+): { status: 200; body: Body; headers?: Record<string, string> } {
+  return headers ? { status: 200, body, headers } : { status: 200, body }
+}
+
+/** One page of a list; the contract plugin writes `X-Total-Count` and `Link`. @param total rows over all pages */
+export function page<Row>(rows: Row[], total: number): { status: 200; body: Row[]; total: number } {
+  return { status: 200, body: rows, total }
+}

@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http'
+import type { FieldError, Problem } from '@portal/api-contract'
+
+interface Extras {
+  fieldErrors?: FieldError[]
+  headers?: Record<string, string>
+  /** What the code's words are filled with, such as an order's id. */
+  params?: string
+  result?: Problem['result']
+}
+
+/** An answer with an error status, thrown by handlers and plugins; the error hook writes it as a problem. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem'
+  readonly status: number
+  readonly code: string
+  readonly extras: Extras
+
+  constructor(status: number, code: string, detail: string | undefined, extras: Extras) {
+    super(detail ?? code)
+    this.status = status
+    this.code = code
+    this.extras = extras
+  }
+
+  /** The body as the document describes it. @param path of the request, below the API's base */
+  toBody(path: string): Problem {
+    const { fieldErrors, params, result } = this.extras
+    return {
+      type: 'about:blank',
+      title: STATUS_CODES[this.status] ?? 'Error',
+      status: this.status,
+      path,
+      message: this.code,
+      ...(this.message !== this.code && { detail: this.message }),
+      ...(params !== undefined && { params }),
+      ...(fieldErrors && { fieldErrors }),
+      ...(result && { result }),
+    }
+  }
+}
+
+/**
+ * Makes a problem to throw.
+ *
+ * @param code what a client translates: `error.feePaid`, or `error.http.<status>` where nothing more is to be said
+ * @param detail prose for developers
+ */
+export function problem(status: number, code: string, detail?: string, extras: Extras = {}): HttpProblem {
+  return new HttpProblem(status, code, detail, extras)
+}
+
+/** 404 without a word on whether the record exists for somebody else. */
+export function notFound(): HttpProblem {
+  return problem(404, 'error.http.404')
+}
+
+/** 400 `error.validation` over what does not fit the document or a rule. */
+export function invalid(fieldErrors: FieldError[]): HttpProblem {
+  return problem(400, 'error.validation', undefined, { fieldErrors })
+}

@@ -1,0 +1,113 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+
+/** What a column holds; instants, dates and JSON are text. */
+export type Value = null | number | string | Uint8Array
+/** Values for `?` in order, or for `:name` by name. */
+export type Parameters = readonly Value[] | Readonly<Record<string, Value>>
+
+/** What a write did. */
+export interface WriteResult {
+  changes: number
+  /** Id of the row that the last insert made. */
+  lastInsertRowid: number
+}
+
+/** Enough for every statement of the mock and for the usual mixes of criteria. */
+const cachedStatements = 500
+
+/** A SQLite database with its statements kept prepared, by their text. Everything is synchronous. */
+export class Database {
+  readonly #handle: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+  #inTransaction = false
+
+  constructor(path: string) {
+    this.#handle = new DatabaseSync(path)
+  }
+
+  /** Every row of a query. */
+  all<T>(sql: string, parameters: Parameters = []): T[] {
+    const statement = this.#prepare(sql)
+    return (isList(parameters) ? statement.all(...parameters) : statement.all(parameters)) as T[]
+  }
+
+  /** The first row of a query. */
+  get<T>(sql: string, parameters: Parameters = []): T | undefined {
+    const statement = this.#prepare(sql)
+    return (isList(parameters) ? statement.get(...parameters) : statement.get(parameters)) as T | undefined
+  }
+
+  /** Runs one statement that writes. */
+  run(sql: string, parameters: Parameters = []): WriteResult {
+    const statement = this.#prepare(sql)
+    const result = isList(parameters) ? statement.run(...parameters) : statement.run(parameters)
+    return { changes: Number(result.changes), lastInsertRowid: Number(result.lastInsertRowid) }
+  }
+
+  /** Runs a script of several statements without parameters: DDL and pragmas. */
+  exec(script: string): void {
+    this.#handle.exec(script)
+  }
+
+  /**
+   * Runs `work` as one transaction that holds the write lock from its first statement; when `work` throws, nothing of
+   * it remains. A call within another joins it. `work` must be synchronous: the connection is shared.
+   */
+  transaction<T>(work: () => T): T {
+    if (this.#inTransaction) return work()
+    this.#handle.exec('BEGIN IMMEDIATE')
+    this.#inTransaction = true
+    try {
+      const result = work()
+      this.#handle.exec('COMMIT')
+      return result
+    } catch (error) {
+      // SQLite has rolled back by itself after some failures, such as a full disk.
+      if (this.#handle.isTransaction) this.#handle.exec('ROLLBACK')
+      throw error
+    } finally {
+      this.#inTransaction = false
+    }
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#handle.close()
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    if (this.#statements.size >= cachedStatements) this.#forgetOldest()
+    const statement = this.#handle.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#statements.keys()
+    if (oldest !== undefined) this.#statements.delete(oldest)
+  }
+}
+
+function isList(parameters: Parameters): parameters is readonly Value[] {
+  return Array.isArray(parameters)
+}
+
+/**
+ * Opens a database, or makes it.
+ *
+ * @param path a file, or `:memory:`
+ * @throws when the file is not a database or cannot be opened
+ */
+export function openDatabase(path: string): Database {
+  const db = new Database(path)
+  // NORMAL with WAL: a crash of the process loses nothing, a power cut at most the last transactions.
+  db.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA busy_timeout = 5000;
+    PRAGMA foreign_keys = ON;
+  `)
+  return db
+}

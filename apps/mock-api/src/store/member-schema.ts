@@ -1,0 +1,116 @@
+/** What every entity carries besides its own fields. */
+const audit = `
+  createdDate TEXT NOT NULL,
+  lastModifiedDate TEXT NOT NULL,
+  isDeleted INTEGER NOT NULL DEFAULT 0,
+  orderNum INTEGER NOT NULL DEFAULT 0`
+
+const accounts = `
+CREATE TABLE member (
+  id INTEGER PRIMARY KEY,
+  ownerType TEXT NOT NULL CHECK (ownerType IN ('UNIT', 'PERSON')),
+  name TEXT NOT NULL,
+  phone TEXT NOT NULL,
+  uscc TEXT UNIQUE,
+  avatar TEXT,
+  memberNo TEXT UNIQUE,
+  memberLevel TEXT,
+  joinDate TEXT,
+  validTo TEXT,${audit}
+) STRICT;
+CREATE TABLE account (
+  id INTEGER PRIMARY KEY,
+  memberId INTEGER NOT NULL UNIQUE REFERENCES member (id),
+  username TEXT NOT NULL UNIQUE COLLATE NOCASE,
+  passwordHash TEXT NOT NULL
+) STRICT;
+CREATE TABLE revokedToken (jti TEXT PRIMARY KEY, expiresAt TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE loginFailure (name TEXT NOT NULL, failedAt TEXT NOT NULL) STRICT;
+CREATE INDEX loginFailureByName ON loginFailure (name, failedAt);`
+
+const codes = `
+CREATE TABLE captcha (
+  captchaKey TEXT PRIMARY KEY,
+  answer TEXT NOT NULL,
+  expiresAt TEXT NOT NULL,
+  tries INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+CREATE TABLE phoneCode (
+  id INTEGER PRIMARY KEY,
+  phone TEXT NOT NULL,
+  purpose TEXT NOT NULL CHECK (purpose IN ('VISITOR', 'MEMBER')),
+  answer TEXT NOT NULL,
+  sentAt TEXT NOT NULL,
+  expiresAt TEXT NOT NULL,
+  tries INTEGER NOT NULL DEFAULT 0,
+  isUsed INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX phoneCodeByPhone ON phoneCode (phone, sentAt);`
+
+const fees = `
+CREATE TABLE memberFee (
+  id INTEGER PRIMARY KEY,
+  feeNo TEXT NOT NULL UNIQUE,
+  ownerType TEXT NOT NULL,
+  ownerId INTEGER NOT NULL REFERENCES member (id),
+  ownerName TEXT NOT NULL,
+  feeYear INTEGER NOT NULL,
+  memberLevel TEXT NOT NULL,
+  feeStandardFen INTEGER NOT NULL,
+  amountFen INTEGER NOT NULL,
+  discountFen INTEGER NOT NULL DEFAULT 0,
+  paidAmountFen INTEGER NOT NULL DEFAULT 0,
+  status TEXT NOT NULL,
+  dueDate TEXT NOT NULL,
+  payDate TEXT,
+  orderId INTEGER REFERENCES memberOrder (id),${audit},
+  UNIQUE (ownerId, feeYear),
+  CHECK (amountFen = feeStandardFen - discountFen AND amountFen >= 0)
+) STRICT;
+CREATE INDEX memberFeeByOrder ON memberFee (orderId) WHERE orderId IS NOT NULL;
+CREATE INDEX memberFeeFallingDue ON memberFee (dueDate) WHERE status = 'UNPAID';`
+
+const orders = `
+CREATE TABLE memberOrder (
+  id INTEGER PRIMARY KEY,
+  orderNo TEXT NOT NULL UNIQUE,
+  orderType TEXT NOT NULL,
+  payerType TEXT NOT NULL,
+  payerId INTEGER NOT NULL REFERENCES member (id),
+  payerName TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  totalAmountFen INTEGER NOT NULL CHECK (totalAmountFen >= 0),
+  payChannel TEXT,
+  status TEXT NOT NULL DEFAULT 'CREATED',
+  attempt TEXT NOT NULL DEFAULT 'NOTPAY',
+  transactionId TEXT UNIQUE,
+  cashierToken TEXT NOT NULL UNIQUE,
+  returnUrl TEXT,
+  expireTime TEXT NOT NULL,
+  payTime TEXT,
+  invoiceStatus TEXT NOT NULL DEFAULT 'NONE',${audit}
+) STRICT;
+CREATE INDEX memberOrderByPayer ON memberOrder (payerId, createdDate);
+CREATE INDEX memberOrderExpiring ON memberOrder (expireTime) WHERE status IN ('CREATED', 'PAYING');
+CREATE TABLE memberOrderItem (
+  id INTEGER PRIMARY KEY,
+  orderId INTEGER NOT NULL REFERENCES memberOrder (id),
+  itemType TEXT NOT NULL,
+  itemId INTEGER NOT NULL,
+  itemName TEXT NOT NULL,
+  beneficiaryName TEXT NOT NULL,
+  feeYear INTEGER,
+  quantity INTEGER NOT NULL,
+  priceFen INTEGER NOT NULL,
+  amountFen INTEGER NOT NULL,
+  -- 1 while the order is open, paid or being refunded: what the unique index below holds on to.
+  isHeld INTEGER NOT NULL,
+  CHECK (amountFen = quantity * priceFen)
+) STRICT;
+CREATE INDEX memberOrderItemByOrder ON memberOrderItem (orderId);
+CREATE UNIQUE INDEX feeInOneOrder ON memberOrderItem (itemId) WHERE itemType = 'MEMBER_FEE' AND isHeld = 1;
+CREATE TRIGGER releaseItems AFTER UPDATE OF status ON memberOrder WHEN new.status IN ('CLOSED', 'REFUNDED')
+BEGIN UPDATE memberOrderItem SET isHeld = 0 WHERE orderId = new.id; END;`
+
+/** Tables of the member side; money is whole fen in columns that say so. */
+export const memberSchema = [accounts, codes, orders, fees].join('\n')
