@@ -12,23 +12,27 @@ const LEADING = 20
 const BOTTOM = 84
 
 /** Marks that must not begin a line. */
-const CLOSING = /[，。、；：？！）》」』”’%]/
+const CLOSING = /^[，。、；：？！）》」』”’%]$/
 
 /** Width in em: Latin letters are set half as wide as Chinese ones, see the font's `W` array. */
 export const widthOf = (char: string): number => (char >= ' ' && char <= '~' ? 0.5 : 1)
 
 export const textWidth = (text: string): number => [...text].reduce((sum, char) => sum + widthOf(char), 0)
 
+/** What may not be torn apart: a Latin word or a figure, unless it is longer than a whole line. */
+const pieces = (text: string, em: number): string[] =>
+  (text.match(/[!-~]+|[^!-~]/gu) ?? []).flatMap((piece) => (textWidth(piece) > em ? [...piece] : [piece]))
+
 /** Breaks a line at `em` widths; a closing mark stays with the line before it. */
 export const wrap = (text: string, em: number): string[] => {
   const lines: string[] = []
   let current = ''
-  for (const char of text) {
-    if (textWidth(current) + widthOf(char) > em && !CLOSING.test(char)) {
+  for (const piece of pieces(text, em)) {
+    if (textWidth(current) + textWidth(piece) > em && !CLOSING.test(piece)) {
       lines.push(current)
       current = ''
     }
-    current += char
+    current += piece
   }
   return [...lines, current]
 }

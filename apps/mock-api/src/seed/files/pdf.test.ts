@@ -64,6 +64,11 @@ describe('wrap', () => {
     expect(Math.max(...lines.map(textWidth))).toBeLessThanOrEqual(11)
   })
 
+  it('keeps a figure whole, unless no line could hold it', () => {
+    expect(wrap('会费每年10,000.00元', 6)).toEqual(['会费每年', '10,000.00元'])
+    expect(wrap('12345678', 2)).toEqual(['1234', '5678'])
+  })
+
   it('does not begin a line with a closing mark', () => {
     expect(wrap('一二三四五。六', 5)).toEqual(['一二三四五。', '六'])
   })
