@@ -5,6 +5,10 @@ import { industryNews } from './dynamic-industry.ts'
 import { noticeNews } from './dynamic-notices.ts'
 import { introductionNews } from './introduction.ts'
 import { partyNews } from './party.ts'
+import { interpretationNews } from './policy-interpretation.ts'
+import { nationalPolicyNews } from './policy-national.ts'
+import { pricingBasisNews } from './policy-pricing.ts'
+import { provincialPolicyNews } from './policy-provincial.ts'
 
 /** Every article of the site, column by column. */
 export const newsItems: NewsSeed[] = [
@@ -14,4 +18,8 @@ export const newsItems: NewsSeed[] = [
   ...industryNews,
   ...cityNews,
   ...partyNews,
+  ...nationalPolicyNews,
+  ...provincialPolicyNews,
+  ...pricingBasisNews,
+  ...interpretationNews,
 ]
