@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { membershipStatus, validityAfterPaying } from './membership.ts'
+import { permissionsOf } from './permissions.ts'
+
+const today = '2026-11-21'
+const joined = { joinDate: '2019-05-01', validTo: '2026-12-31', owedCount: 0 }
+
+describe('a membership', () => {
+  it.each([
+    ['ACTIVE', joined],
+    ['ACTIVE', { ...joined, validTo: today }],
+    ['ARREARS', { ...joined, owedCount: 2 }],
+    ['EXPIRED', { ...joined, validTo: '2026-11-20' }],
+    ['EXPIRED', { ...joined, validTo: '2025-12-31', owedCount: 1 }],
+    ['APPLYING', { joinDate: null, validTo: null, owedCount: 0 }],
+  ])('is %s', (status, membership) => {
+    expect(membershipStatus(membership, today)).toBe(status)
+  })
+
+  it('is extended to the end of the latest paid year, and never shortened', () => {
+    expect(validityAfterPaying('2025-12-31', [2026, 2025])).toBe('2026-12-31')
+    expect(validityAfterPaying('2026-12-31', [2024])).toBe('2026-12-31')
+    expect(validityAfterPaying(null, [2026])).toBe('2026-12-31')
+    expect(validityAfterPaying(null, [])).toBeNull()
+  })
+
+  it('gives the right to pay only once it exists', () => {
+    expect(permissionsOf(true)).toContain('fees.pay')
+    expect(permissionsOf(false)).not.toContain('fees.pay')
+  })
+})

@@ -1,0 +1,29 @@
+import type { CurrentMember } from '@portal/api-contract'
+import { endOfYear } from './prc-time.ts'
+
+export type MembershipStatus = CurrentMember['membershipStatus']
+
+export interface Membership {
+  /** The day the application took effect; null while it has not. */
+  joinDate: string | null
+  /** Last day of validity, in PRC. */
+  validTo: string | null
+  /** Fees that are UNPAID, OVERDUE or PAYING. */
+  owedCount: number
+}
+
+/** How a membership stands on a day (`yyyy-MM-dd` in PRC). */
+export function membershipStatus(
+  { joinDate, validTo, owedCount }: Membership,
+  today: string,
+): MembershipStatus {
+  if (joinDate === null || validTo === null) return 'APPLYING'
+  if (validTo < today) return 'EXPIRED'
+  return owedCount > 0 ? 'ARREARS' : 'ACTIVE'
+}
+
+/** Paying a year's fee makes the membership valid to that year's end; paying an older year never shortens it. */
+export function validityAfterPaying(validTo: string | null, feeYears: readonly number[]): string | null {
+  const ends = feeYears.map(endOfYear)
+  return [validTo ?? '', ...ends].sort().at(-1) || null
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { fenOf, formatFen, sumOf, yuanOf } from './money.ts'
+
+describe('money', () => {
+  it('survives the way to fen and back for amounts that binary fractions do not hold', () => {
+    for (const yuan of [0, 0.01, 0.29, 19.99, 1.15, 2000, 999999999.99])
+      expect(yuanOf(fenOf(yuan))).toBe(yuan)
+  })
+
+  it('adds without drift', () => {
+    expect(sumOf(Array.from({ length: 1000 }, () => fenOf(0.1)))).toBe(fenOf(100))
+  })
+
+  it('is written with groups and two decimals', () => {
+    expect([0, 5, 20_000, 123_456_789].map(formatFen)).toEqual(['¥0.00', '¥0.05', '¥200.00', '¥1,234,567.89'])
+  })
+})
