@@ -1,0 +1,10 @@
+import type { OwnerType, Role } from '@portal/api-contract'
+
+/** Whoever sent a valid token. */
+export interface Caller {
+  accountId: number
+  memberId: number
+  ownerType: OwnerType
+  role: Role
+  permissions: string[]
+}
