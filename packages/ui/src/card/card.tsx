@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react'
 import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './card.module.css'
 
-type CardProps = ComponentProps<'div'> & {
+type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'li'
   /** Without padding, for a card whose picture reaches the edge. */
   flush?: boolean
@@ -14,7 +14,7 @@ type CardProps = ComponentProps<'div'> & {
 /** A bordered surface. */
 export function Card({ as: Element = 'div', flush = false, linked = false, className, ...rest }: CardProps) {
   const name = classNames(styles.card, !flush && styles.padded, linked && styles.linked, className)
-  return <Element {...(rest as object)} className={name} />
+  return <Element {...rest} className={name} />
 }
 
 type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {

@@ -11,7 +11,7 @@ const config = defineConfig({
   preflight: false,
   conditions: {
     dark: '[data-theme=dark] &',
-    light: '[data-theme=light] &',
+    light: ':root:not([data-theme=dark]) &',
     hans: '[lang|=zh] &',
     hant: '[lang=zh-TW] &',
     latin: ':is([lang|=en], [lang|=pt]) &',
