@@ -1,9 +1,11 @@
 import type { NewsSeed } from '../types.ts'
+import { disciplineNews } from './discipline.ts'
 import { associationNews } from './dynamic-association.ts'
 import { cityNews } from './dynamic-cities.ts'
 import { industryNews } from './dynamic-industry.ts'
 import { noticeNews } from './dynamic-notices.ts'
 import { introductionNews } from './introduction.ts'
+import { memberNews } from './member.ts'
 import { partyNews } from './party.ts'
 import { interpretationNews } from './policy-interpretation.ts'
 import { nationalPolicyNews } from './policy-national.ts'
@@ -22,4 +24,6 @@ export const newsItems: NewsSeed[] = [
   ...provincialPolicyNews,
   ...pricingBasisNews,
   ...interpretationNews,
+  ...memberNews,
+  ...disciplineNews,
 ]
