@@ -1,4 +1,5 @@
 import { type ArtProps, ArtSvg } from './art-svg.tsx'
+import { paint } from './paint.ts'
 
 const SEAL =
   'M5.5 0h37A5.5 5.5 0 0 1 48 5.5v37a5.5 5.5 0 0 1-5.5 5.5h-37A5.5 5.5 0 0 1 0 42.5v-37A5.5 5.5 0 0 1 5.5 0z'
@@ -10,22 +11,28 @@ const HAIRLINE =
 
 export type LogoProps = ArtProps & {
   size?: number
-  /** `color` sets the dimension line in brass; `mono` is one colour, for print and small sizes. */
+  /** `mono` follows the text colour and is for print and dark bands; `color` is ink, white and brass. */
   tone?: 'mono' | 'color'
 }
 
 /**
  * The association's emblem: a seal with the character 价 built as a gabled house, measured by a dimension line.
- * It is cut out of one shape in `currentColor`, so it turns over by itself on dark grounds. From 56 px up the
+ * In one colour it is cut out of a single shape, so it turns over by itself on dark grounds. From 56 px up the
  * seal carries its hairline frame, which would only blur below.
  */
-export const Logo = ({ size = 48, tone = 'mono', ...rest }: LogoProps) => (
-  <ArtSvg box="0 0 48 48" width={size} height={size} {...rest}>
-    <path
-      fill="currentColor"
-      fillRule="evenodd"
-      d={SEAL + CHARACTER + DIMENSION + (size >= 56 ? HAIRLINE : '')}
-    />
-    {tone === 'color' && <path fill="var(--chakra-colors-brass-400, #c9a25c)" d={DIMENSION} />}
-  </ArtSvg>
-)
+export const Logo = ({ size = 48, tone = 'mono', ...rest }: LogoProps) => {
+  const frame = size >= 56 ? HAIRLINE : ''
+  return (
+    <ArtSvg box="0 0 48 48" width={size} height={size} {...rest}>
+      {tone === 'mono' ? (
+        <path fill="currentColor" fillRule="evenodd" d={SEAL + CHARACTER + DIMENSION + frame} />
+      ) : (
+        <>
+          <path fill={paint.solid} d={SEAL} />
+          <path fill="#fff" fillRule="evenodd" d={CHARACTER + frame} />
+          <path fill="var(--chakra-colors-brass-300, #d9bd7a)" d={DIMENSION} />
+        </>
+      )}
+    </ArtSvg>
+  )
+}
