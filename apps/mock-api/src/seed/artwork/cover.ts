@@ -42,7 +42,7 @@ export const coverMotifs = Object.keys(motifs) as CoverMotif[]
 const families: Partial<Record<CoverMotif, Family>> = { party: 'red', medal: 'gold' }
 
 /** What reads from left to right and must not be mirrored: rising charts, page layouts, the play sign. */
-const directed: readonly CoverMotif[] = ['ledger', 'training', 'meeting', 'law', 'books']
+const directed: readonly CoverMotif[] = ['ledger', 'training', 'meeting', 'law', 'medal', 'books']
 
 const view: Size = { w: 800, h: 500 }
 

@@ -84,7 +84,7 @@ export const bridge = (random: Random): string => {
   const stays = PYLONS.map((x) => line(cables(x, 252), ink[50], 1, 0.85)).join('')
   const measures =
     dimensionRow([808, ...PYLONS, 1832], 452, { colour: brass[300], label: '520 000', size: 13 }) +
-    dimensionColumn(1320, [DECK, TOP], { colour: brass[300], label: '152 400' }) +
+    dimensionColumn(1320, [DECK, TOP], { colour: brass[100], label: '152 400' }) +
     dashed(`M1070 ${TOP}H1334M1306 ${TOP}H1570`, brass[300], '6 5')
   const standing = PYLONS.map((x) => piles(x) + pylon(x)).join('')
   return onStage(

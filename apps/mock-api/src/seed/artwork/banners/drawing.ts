@@ -18,7 +18,13 @@ const axes = (): string => {
       (x, i) => `<text x="${x}" y="-44" font-size="12" text-anchor="middle" fill="${PAPER}">${i + 1}</text>`,
     )
     .join('')
-  return dashed(columns + rows, ink[300], '16 4 3 4', 0.9) + line(bubbles, PAPER, 1.1) + digits
+  const letters = axesY
+    .map(
+      (y, i) =>
+        `<text x="588" y="${y + 4}" font-size="12" text-anchor="middle" fill="${PAPER}">${'DCBA'[i]}</text>`,
+    )
+    .join('')
+  return dashed(columns + rows, ink[300], '16 4 3 4', 0.9) + line(bubbles, PAPER, 1.1) + digits + letters
 }
 
 const door = (x: number, y: number, r: number, sx: 1 | -1, sy: 1 | -1): string =>
@@ -120,7 +126,7 @@ export const drawing = (random: Random): string => {
   const coarse = line(ruling(0, 0, 1920, 520, 100), ink[300], 0.8, 0.3)
   const radius = random.between(250, 320)
   const arcs = line(ring(1180, 250, radius) + ring(1180, 250, radius * 1.5), ink[200], 1, 0.3)
-  const tilt = `translate(950 116) rotate(${n(random.between(-1.6, -0.8))} 270 125)`
+  const tilt = `translate(956 122) scale(.95) rotate(${n(random.between(-1.6, -0.8))} 270 125)`
   const body =
     fine +
     coarse +

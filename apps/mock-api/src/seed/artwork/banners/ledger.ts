@@ -5,7 +5,7 @@ import { area, box, dashed, line, n, type Point, ring } from '../pen.ts'
 import type { Random } from '../random.ts'
 import { onStage } from './stage.ts'
 
-const ORIGIN: Point = [1330, 26]
+const ORIGIN: Point = [1278, 30]
 
 /** A bill of quantities in its own flat coordinates: heading, ruled columns, entries, a total. */
 const bill = (random: Random, w: number, h: number, rows: number): string => {
@@ -88,7 +88,7 @@ export const ledger = (random: Random): string => {
     line(ruling(-480, -240, 1440, 1080, 120), ink[300], 1, 0.4),
   )
   const shadow = isoSheet(ORIGIN, 10, 26, 0, area(box(-60, -8, 700, 420), ink[950], 0.35))
-  const plan = dashed(ring(180, 100, 60) + box(20, 20, 320, 160), ink[500], '8 5', 2)
+  const plan = dashed(ring(150, 110, 58) + box(20, 20, 260, 180), ink[500], '8 5', 2)
   const back =
     sheet(-60, -10, 0, 330, 400, bill(random, 330, 400, 11)) +
     sheet(290, -40, 0, 300, 220, area(box(0, 0, 300, 220), ink[50]), plan)

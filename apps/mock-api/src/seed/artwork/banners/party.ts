@@ -11,7 +11,7 @@ const rays = (count: number): string => {
   const spread = Array.from({ length: count }, (_, i) => {
     const angle = Math.PI * (1 + (i + 0.2) / count)
     const next = Math.PI * (1 + (i + 0.62) / count)
-    const tip = (a: number) => `${n(CENTRE + 1300 * Math.cos(a))} ${n(GROUND + 1300 * Math.sin(a))}`
+    const tip = (a: number) => `${n(CENTRE + 1750 * Math.cos(a))} ${n(GROUND + 1750 * Math.sin(a))}`
     return `M${CENTRE} ${GROUND}L${tip(angle)}L${tip(next)}z`
   })
   return area(spread.join(''), brass[100], 0.09)
@@ -42,16 +42,20 @@ const hall = (): string => {
     area(box(CENTRE - half, 218, 2 * half, 160), cinnabar[900], 0.8) + area(doors, brass[300], 0.35)
   const wings = area(
     box(CENTRE - half - 250, 250, 250, 128) + box(CENTRE + half, 250, 250, 128),
-    mix(cinnabar[700], brass[100], 0.28),
+    mix(cinnabar[700], brass[300], 0.4),
   )
   const panes = Array.from({ length: 24 }, (_, i) =>
     box((i < 12 ? CENTRE - half - 240 : CENTRE + half + 14) + (i % 12) * 19.6, 268, 10, 92),
   ).join('')
+  const attic = Array.from({ length: 13 }, (_, i) => box(CENTRE - 136 + i * 21, 146, 10, 13)).join('')
+  const cornices = `M${CENTRE - half - 4} 193h${2 * half + 8}M${CENTRE - half + 20} 167h${2 * half - 40}M${CENTRE - 150} 138.5h300M${CENTRE - half + 6} 200h${2 * half - 12}`
   return (
     wings +
     area(panes, cinnabar[700]) +
     inside +
     area(roof, brass[100]) +
+    area(attic, brass[400]) +
+    line(cornices, brass[500], 1.2) +
     area(dentils, brass[500]) +
     area(steps, brass[300]) +
     columns
@@ -77,8 +81,8 @@ const balustrade = (): string => {
 }
 
 const doves = (random: Random): string => {
-  const birds = Array.from({ length: 9 }, () => {
-    const x = random.between(900, 1860)
+  const birds = Array.from({ length: 8 }, (_, i) => {
+    const x = 900 + i * 122 + random.between(0, 70)
     const y = random.between(40, 120)
     const s = random.between(5, 11)
     return `M${n(x - s * 1.6)} ${n(y - s * 0.5)}q${n(s)} ${n(-s * 0.6)} ${n(s * 1.6)} ${n(s * 0.6)}q${n(s * 0.6)} ${n(-s * 1.2)} ${n(s * 1.6)} ${n(-s * 0.6)}`

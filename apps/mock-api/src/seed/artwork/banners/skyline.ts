@@ -14,7 +14,7 @@ import { area, box, line, type Point, ring } from '../pen.ts'
 import type { Random } from '../random.ts'
 import { onStage } from './stage.ts'
 
-const ORIGIN: Point = [1370, 104]
+const ORIGIN: Point = [1370, 124]
 const LOT = 120
 
 /** Footprint and height of what stands on each lot, back to front; the lot left free is the one being drawn. */
@@ -57,8 +57,8 @@ const lots: readonly (readonly [col: number, row: number, blocks: readonly Block
     1,
     [
       { x: 8, y: 8, w: 100, d: 100, h: 24 },
-      { x: 22, y: 22, z: 24, w: 66, d: 66, h: 156 },
-      { x: 34, y: 34, z: 180, w: 42, d: 42, h: 24 },
+      { x: 22, y: 22, z: 24, w: 66, d: 66, h: 132 },
+      { x: 34, y: 34, z: 156, w: 42, d: 42, h: 24 },
     ],
   ],
   [
@@ -189,17 +189,17 @@ const ground = (): string => {
 export const skyline = (random: Random): string => {
   const [craneX, craneY] = project(ORIGIN, 4, 3 * LOT + 4)
   const crane = towerCrane(
-    { foot: [craneX, craneY], height: 232, jib: -150, hook: 70, panel: 20 },
+    { foot: [craneX, craneY], height: 216, jib: -150, hook: 56, panel: 20 },
     brass[300],
   )
-  const far = towerCrane({ foot: [1776, 286], height: 196, jib: -140, hook: 50, panel: 20 }, ink[200])
+  const far = towerCrane({ foot: [1776, 300], height: 184, jib: -140, hook: 50, panel: 20 }, ink[200])
   const arcs = line(ring(1370, 300, 330) + ring(1370, 300, 480), ink[300], 1, 0.3)
   const city = lots.map(([col, row, blocks]) => lotPicture(random, col, row, blocks)).join('')
   const windows =
     windowPattern('g', 10, 12, ink[50], 0.5) +
     windowPattern('s', 60, 12, ink[50], 0.86) +
     windowPattern('f', 6, 24, ink[50], 0.4)
-  const base = dimensionRow([1020, 1370, 1700], 500, { colour: ink[200] })
+  const base = dimensionRow([1020, 1370, 1700], 506, { colour: ink[200] })
   return onStage(
     { from: ink[900], to: ink[700], light: ink[400], lightAt: [0.72, 0.45] },
     arcs + ground() + trees(random) + far + crane + city + plannedTower() + base,

@@ -1,6 +1,7 @@
-import { dimensionRow, ruling } from '../elements/dimension.ts'
+import { dimensionColumn, ruling } from '../elements/dimension.ts'
+import { isoBlock, isoSheet, isoWire, windowPattern } from '../elements/isometric.ts'
 import { brass, ink, mix } from '../palette.ts'
-import { area, box, faded, group, line, n, ring, segment, shape } from '../pen.ts'
+import { area, box, faded, group, line, n, type Point, ring, segment, shape } from '../pen.ts'
 import type { Random } from '../random.ts'
 import { onStage } from './stage.ts'
 
@@ -28,7 +29,8 @@ const book = (): string => {
     line(edges, brass[300], 1) +
     area(left, PAGE) +
     area(right, '#fff') +
-    area('M0 -140C-26 -152 -44 -156 -64 -160L-70 62C-40 70 -20 82 0 92z', brass[300], 0.35)
+    area('M0 -140C-12 -146 -24 -150 -36 -153L-40 76C-26 80 -12 86 0 92z', brass[300], 0.28) +
+    area('M0 -140C-6 -143 -10 -145 -16 -147L-18 83C-12 86 -6 89 0 92z', brass[400], 0.35)
   )
 }
 
@@ -43,15 +45,22 @@ const text = (random: Random): string => {
   return line(rows.join(''), ink[400], 4, 0.75) + line('M-272 -146Q-214 -162 -160 -160', ink[700], 7)
 }
 
-/** On the right page: a house in elevation and its dimension, skewed with the page. */
+/** On the right page: a tower in isometry, its lower floors built, the others ruled, and its height. */
 const figure = (): string => {
-  const house = `${box(0, 50, 150, 86)}M-14 50L75 0L164 50z${box(18, 72, 26, 26)}${box(62, 72, 26, 26)}${box(106, 72, 26, 26)}M62 136v-30h26v30M-26 136H176`
-  const measure = dimensionRow([0, 62, 150], 158, { colour: brass[500] })
+  const origin: Point = [150, -34]
+  const tower = { x: 0, y: 0, w: 62, d: 62 }
+  const look = { top: ink[200], left: ink[700], right: ink[400] }
+  const slabs = [48, 64, 80, 96].map((z) => isoWire(origin, { ...tower, z, h: 16 })).join('')
+  const site = isoSheet(origin, -62, -62, 0, line(ruling(0, 0, 186, 186, 31), ink[200], 1))
+  const podium = isoBlock(origin, { x: -24, y: 72, w: 110, d: 26, h: 22 }, look)
+  const height = dimensionColumn(226, [28, -20, -84], { colour: brass[500] })
   return group(
-    'translate(72 -128) skewY(-3) skewX(6)',
-    line(house, ink[700], 2),
-    area(box(18, 72, 26, 26) + box(106, 72, 26, 26), ink[300]),
-    measure,
+    'translate(14 -14) skewY(-3)',
+    site,
+    isoBlock(origin, { ...tower, h: 48 }, { ...look, windows: 'w' }),
+    line(slabs, ink[700], 1.2),
+    podium,
+    height,
   )
 }
 
@@ -115,20 +124,15 @@ export const training = (random: Random): string =>
     {
       from: mix(ink[900], '#1d2f45', 0.45),
       to: mix(ink[800], '#24465c', 0.5),
-      light: mix(brass[400], ink[500], 0.45),
+      light: mix(brass[300], ink[400], 0.7),
       lightAt: [0.7, 0.36],
     },
     mat() +
       group('translate(920 378) rotate(-9)', ruler(420)) +
       group('translate(1672 60) rotate(14)', setSquare()) +
-      faded(
-        0.35,
-        group(
-          'translate(1352 318)',
-          area('M-360 90C-200 60 200 60 372 94L360 130C200 120 -200 120 -360 120z', ink[950]),
-        ),
-      ) +
+      faded(0.35, group('translate(1346 396)', '<ellipse rx="370" ry="34"/>')) +
       group('translate(1340 296)', book(), text(random), figure()) +
-      group('translate(1010 96)', compasses()) +
+      group('translate(1006 122)', compasses()) +
       group('translate(1590 452) rotate(-13)', pencil(210)),
+    windowPattern('w', 15.5, 16, ink[50], 0.5),
   )

@@ -1,6 +1,6 @@
 import { dimensionRow } from '../elements/dimension.ts'
 import { isoBlock } from '../elements/isometric.ts'
-import { area, box, group, line, ring, shape } from '../pen.ts'
+import { box, group, line, ring, shape } from '../pen.ts'
 import type { Random } from '../random.ts'
 import type { Tone } from './tone.ts'
 
@@ -105,7 +105,6 @@ const pallets = (tone: Tone, random: Random): string => {
       )
     })
     .join('')
-    .concat(area(ring(690, 420, 7), tone.accent))
 }
 
 export const materials = (tone: Tone, random: Random): string =>

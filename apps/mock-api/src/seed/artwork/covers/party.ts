@@ -55,8 +55,8 @@ const flags = (tone: Tone, random: Random): string => {
     group(
       `translate(${x} 70) scale(${n(s)})`,
       area('M8 12C70 -18 120 46 210 8V128C120 166 70 102 8 132z', tone.solid) +
-        area('M110 24C140 30 170 26 210 8V128C170 146 140 150 110 144z', tone.deep, 0.4) +
-        area(star(52, 62, 22), tone.accent),
+        area('M110 24C140 30 170 26 210 8V128C170 146 140 150 110 144z', tone.deep, 0.4),
+      line('M12 124C74 94 122 158 206 121', tone.accent, 4),
       line('M4 0V340', tone.line, 6),
       area(ring(4, -4, 8), tone.accent),
     )
