@@ -1,4 +1,5 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import type { Authority } from './lib/authority.ts'
 import { setLoginNavigation } from './lib/login-address.ts'
 import { queryClient } from './lib/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -13,7 +14,11 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // The query cache decides what is fresh; the router keeps no second one.
   defaultPreloadStaleTime: 0,
+  // Texts stand in the address as they are: no quotes around a keyword that happens to be a number.
+  parseSearch: parseSearchWith((text) => text),
+  stringifySearch: stringifySearchWith(JSON.stringify),
   scrollRestoration: true,
+  scrollRestorationBehavior: 'instant',
   defaultErrorComponent: RouteError,
   defaultNotFoundComponent: RouteNotFound,
   defaultPendingComponent: RoutePending,
@@ -28,8 +33,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The specification's route name; what the navigation guard knows a route by. */
     name?: string
-    /** Permission names of which the caller needs every one. */
-    authority?: string[]
+    /** What the member must be permitted; a layout shows the 403 result otherwise. */
+    authority?: Authority
     /** Page zoom; `fixed` keeps it at 1. */
     zoom?: 'fixed'
   }

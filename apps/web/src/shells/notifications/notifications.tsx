@@ -7,8 +7,16 @@ const Toasts = lazy(() => import('./toasts.tsx'))
 /** Shows the messages sent through `notify`. */
 export function Notifications() {
   const [messages, setMessages] = useState<Notification[]>([])
-  useEffect(() => onNotification((message) => setMessages((list) => [...list, message])), [])
-  if (messages.length === 0) return null
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(
+    () =>
+      onNotification((message) => {
+        setNeeded(true)
+        setMessages((list) => [...list, message])
+      }),
+    [],
+  )
+  if (!isNeeded) return null
   return (
     <Suspense>
       <Toasts messages={messages} onTaken={() => setMessages([])} />

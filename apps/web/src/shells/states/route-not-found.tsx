@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { buttonClass, ErrorState } from '@portal/ui'
 import { ErrorArt } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
+import { usePageTitle } from '../../lib/page-title.ts'
 
 /** The page of an address that leads nowhere. */
 export function RouteNotFound() {
   const { t } = useLingui()
+  usePageTitle(t`没有找到这个页面`)
   return (
     <ErrorState
       art={<ErrorArt variant="notFound" />}

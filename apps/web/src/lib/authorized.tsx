@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { currentUserQueryOptions } from './account.ts'
+import { type Authority, isAuthorized } from './authority.ts'
+import { useToken } from './session.ts'
+
+interface AuthorizedProps {
+  authority: Authority | undefined
+  children: ReactNode
+  /** Stands in for the children when the permission is lacking. */
+  fallback?: ReactNode
+}
+
+const nobody: readonly string[] = []
+
+/** The names of the permissions of whoever is logged in; none for a visitor. */
+function usePermissions(): readonly string[] {
+  const hasToken = useToken() !== null
+  const { data } = useQuery({ ...currentUserQueryOptions, enabled: hasToken })
+  return hasToken && data ? data.permissions.map(({ name }) => name) : nobody
+}
+
+/** Shows its children to who may see them. */
+export function Authorized({ authority, children, fallback = null }: AuthorizedProps) {
+  return isAuthorized(authority, usePermissions()) ? children : fallback
+}
