@@ -1,5 +1,5 @@
 import { dimensionColumn, dimensionRow, levelMark } from '../elements/dimension.ts'
-import { area, box, dashed, line, n, ring, segment } from '../pen.ts'
+import { area, box, dashed, line, n, ring, segment, shape } from '../pen.ts'
 import type { Random } from '../random.ts'
 import type { Tone } from './tone.ts'
 
@@ -78,5 +78,40 @@ const detail = (tone: Tone, random: Random): string => {
   )
 }
 
+/** A street front in elevation: bays, a gate, a ridge or a flat roof, levels and axes. */
+const elevation = (tone: Tone, random: Random): string => {
+  const bays = random.int(5, 8)
+  const bay = 440 / bays
+  const floors = random.int(3, 5)
+  const step = 230 / floors
+  const gate = random.int(1, bays - 2)
+  const openings = Array.from({ length: bays * floors }, (_, i) => {
+    const [col, row] = [i % bays, Math.floor(i / bays)]
+    if (row === 0 && col === gate) return ''
+    return box(180 + col * bay + bay * 0.25, 400 - (row + 0.8) * step, bay * 0.5, step * 0.55)
+  }).join('')
+  const roof = random.pick([
+    'M160 170L400 92L640 170z',
+    'M166 170V146H634V170z',
+    'M160 170Q260 160 400 96Q540 160 640 170z',
+  ])
+  const levels = Array.from({ length: floors + 1 }, (_, i) => 400 - i * step)
+  const xs = Array.from({ length: bays + 1 }, (_, i) => 180 + i * bay)
+  return (
+    shape(box(180, 170, 440, 230), tone.tint, tone.line, 2.6) +
+    shape(roof, tone.solid, tone.line, 2.6) +
+    shape(openings, tone.light, tone.line, 2) +
+    shape(
+      box(180 + gate * bay + bay * 0.16, 400 - step * 0.86, bay * 0.68, step * 0.86),
+      tone.solid,
+      tone.line,
+      2,
+    ) +
+    line(segment(90, 401, 710, 401), tone.line, 3.4) +
+    levels.map((y) => levelMark([650, y], tone.accent)).join('') +
+    dimensionRow(xs, 440, { colour: tone.accent })
+  )
+}
+
 export const drawing = (tone: Tone, random: Random): string =>
-  random.pick([plan, plan, section, detail])(tone, random)
+  random.pick([plan, section, detail, elevation])(tone, random)

@@ -1,5 +1,6 @@
 import { area, box, group, line, n, ring, segment, shape } from '../pen.ts'
 import type { Random } from '../random.ts'
+import { code, stamp, statute } from './statute.ts'
 import type { Tone } from './tone.ts'
 
 /** A balance; its arm hangs a little to one side or the other. */
@@ -25,32 +26,6 @@ const balance = (tone: Tone, random: Random): string => {
     pan(580, 110 + drop) +
     shape(ring(400, 104, 22), tone.accent, tone.line, 2.4) +
     line(segment(220, 422, 580, 422), tone.line, 3)
-  )
-}
-
-/** The document: heading, articles, seal. */
-const statute = (tone: Tone, random: Random): string => {
-  const turn = random.int(-7, 7)
-  const articles = Array.from(
-    { length: 8 },
-    (_, i) => `M48 ${136 + i * 27}h${i % 3 === 2 ? random.int(90, 150) : random.int(220, 244)}`,
-  ).join('')
-  const numbers = Array.from({ length: 3 }, (_, i) => box(26, 130 + i * 81, 11, 11)).join('')
-  const sheet =
-    shape(box(0, 0, 330, 400), '#ffffff', tone.line, 2.6) +
-    line('M92 54H238', tone.solid, 16) +
-    line('M124 88H206', tone.soft, 8) +
-    line(articles, tone.soft, 8) +
-    area(numbers, tone.solid)
-  const seal =
-    line(ring(262, 326, 42), tone.accent, 6) +
-    line(ring(262, 326, 30), tone.accent, 2) +
-    area('M262 306l6 14h15l-12 10 5 15-14-9-14 9 5-15-12-10h15z', tone.accent)
-  return group(
-    `translate(${random.int(200, 270)} 50) rotate(${turn} 165 200)`,
-    area(box(16, 16, 330, 400), tone.deep, 0.2),
-    sheet,
-    seal,
   )
 }
 
@@ -81,4 +56,4 @@ const order = (tone: Tone, random: Random): string => {
 }
 
 export const law = (tone: Tone, random: Random): string =>
-  random.pick([balance, statute, order])(tone, random)
+  random.pick([balance, statute, order, stamp, code])(tone, random)

@@ -2,6 +2,7 @@ import { dimensionRow, ruling } from '../elements/dimension.ts'
 import { isoBlock, isoSheet, windowPattern } from '../elements/isometric.ts'
 import { area, box, group, line, n, ring, segment, shape } from '../pen.ts'
 import type { Random } from '../random.ts'
+import { abacus, calculator } from './abacus.ts'
 import type { Tone } from './tone.ts'
 
 /** A page of priced items: heading, ruled columns, entries, one marked row. */
@@ -78,4 +79,4 @@ const model = (tone: Tone, random: Random): string => {
 }
 
 export const ledger = (tone: Tone, random: Random): string =>
-  random.pick([papers, chart, model])(tone, random)
+  random.pick([papers, chart, model, abacus, calculator])(tone, random)

@@ -11,8 +11,7 @@ const figure = (x: number, y: number, { colour, label, size = 12 }: Dimension, t
 
 /** A horizontal dimension chain through the given x positions, with the 45° ticks of building drawings. */
 export const dimensionRow = (xs: readonly number[], y: number, style: Dimension): string => {
-  const first = xs[0] ?? 0
-  const last = xs.at(-1) ?? 0
+  const [first, last] = [Math.min(...xs), Math.max(...xs)]
   const marks = xs.map((x) => segment(x, y - 9, x, y + 9) + tick(x, y, 4)).join('')
   return (
     line(segment(first - 10, y, last + 10, y) + marks, style.colour, 1) +
@@ -22,8 +21,7 @@ export const dimensionRow = (xs: readonly number[], y: number, style: Dimension)
 
 /** A vertical dimension chain through the given y positions. */
 export const dimensionColumn = (x: number, ys: readonly number[], style: Dimension): string => {
-  const first = ys[0] ?? 0
-  const last = ys.at(-1) ?? 0
+  const [first, last] = [Math.min(...ys), Math.max(...ys)]
   const middle = (first + last) / 2
   const marks = ys.map((y) => segment(x - 9, y, x + 9, y) + tick(x, y, 4)).join('')
   const turn = ` transform="rotate(-90 ${n(x - 7)} ${n(middle)})"`
