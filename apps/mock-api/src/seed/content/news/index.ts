@@ -4,6 +4,8 @@ import { associationNews } from './dynamic-association.ts'
 import { cityNews } from './dynamic-cities.ts'
 import { industryNews } from './dynamic-industry.ts'
 import { noticeNews } from './dynamic-notices.ts'
+import { educationNews } from './education.ts'
+import { expertsNews } from './experts.ts'
 import { introductionNews } from './introduction.ts'
 import { memberNews } from './member.ts'
 import { partyNews } from './party.ts'
@@ -26,4 +28,6 @@ export const newsItems: NewsSeed[] = [
   ...interpretationNews,
   ...memberNews,
   ...disciplineNews,
+  ...expertsNews,
+  ...educationNews,
 ]
