@@ -71,14 +71,22 @@ CREATE TABLE feeNews (
 ) STRICT;
 CREATE INDEX feeNewsOrder ON feeNews (period DESC, id);
 
+-- What an attachment is made from when it is asked for.
 CREATE TABLE file (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL,
   size INTEGER NOT NULL,
-  title TEXT NOT NULL
+  title TEXT NOT NULL,
+  content TEXT NOT NULL
 ) STRICT;
 
-CREATE VIRTUAL TABLE newsIndex USING fts5 (title, summary, body, content = '', contentless_delete = 1, tokenize = 'unicode61');
+CREATE TABLE cover (
+  key TEXT PRIMARY KEY,
+  motif TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE VIRTUAL TABLE newsIndex
+  USING fts5 (title, summary, body, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0');
 
 CREATE TABLE setting (
   name TEXT PRIMARY KEY,

@@ -1,0 +1,50 @@
+import { document, type Operation, resolve } from '@portal/api-contract/document'
+
+/** The part of a parameter's schema that reading a text needs; the rest is Ajv's business. */
+export interface ParameterSchema {
+  type: 'string' | 'number' | 'integer' | 'boolean' | 'array'
+  items?: ParameterSchema
+  enum?: string[]
+  default?: unknown
+}
+
+export interface Parameter {
+  name: string
+  in: 'query' | 'path'
+  required?: boolean
+  schema: ParameterSchema
+}
+
+/** What an operation takes, references followed. */
+export interface Input {
+  query: Parameter[]
+  path: Parameter[]
+  /** Schema of the JSON body; null when it takes none. */
+  body: object | null
+}
+
+interface RawBody {
+  content: { 'application/json': { schema: object } }
+}
+
+interface RawOperation {
+  parameters?: (Parameter | { $ref: string })[]
+  requestBody?: RawBody | { $ref: string }
+}
+
+function toParameter(raw: Parameter | { $ref: string }): Parameter {
+  const parameter = resolve<Parameter>(raw)
+  return { ...parameter, schema: resolve<ParameterSchema>(parameter.schema) }
+}
+
+/** Parameters and body of an operation as the document states them. */
+export function inputOf({ path, method }: Operation): Input {
+  const paths = document.paths as unknown as Record<string, Record<string, RawOperation>>
+  const { parameters = [], requestBody } = paths[path]?.[method] ?? {}
+  const all = parameters.map(toParameter)
+  return {
+    query: all.filter((parameter) => parameter.in === 'query'),
+    path: all.filter((parameter) => parameter.in === 'path'),
+    body: requestBody ? resolve<RawBody>(requestBody).content['application/json'].schema : null,
+  }
+}

@@ -1,0 +1,22 @@
+import { document } from '@portal/api-contract/document'
+import type { ValidateFunction } from 'ajv'
+import Ajv2020 from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+// The document has been linted when it was made; judging it again would only cost time at the start.
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
+addFormats(ajv)
+ajv.addSchema(document, 'contract')
+
+const validators = new Map<string, ValidateFunction>()
+
+/** The validator of a schema out of the document, compiled at its first use; equal schemas share one. */
+export function validatorOf(schema: object): ValidateFunction {
+  // Inside the document a reference is `#/components/…`; outside of it the same one needs the document's name.
+  const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')
+  const known = validators.get(text)
+  if (known) return known
+  const validate = ajv.compile(JSON.parse(text))
+  validators.set(text, validate)
+  return validate
+}

@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HttpProblem, invalid, problem } from '../contract/problem.ts'
+import type { World } from '../world.ts'
+import type { Judge } from './conformance.ts'
+
+const badJson = (detail: string) => invalid([{ objectName: 'body', field: '', message: 'Json', detail }])
+
+/** Fastify's own refusals in the document's words. */
+function ofFramework(error: FastifyError): HttpProblem | undefined {
+  const status = error.statusCode ?? 500
+  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return badJson('a JSON body must be given')
+  if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return badJson(`is not JSON: ${error.message}`)
+  }
+  return status < 500 ? problem(status, `error.http.${status}`, error.message) : undefined
+}
+
+function toProblem(error: unknown, log: World['log']): HttpProblem {
+  if (error instanceof HttpProblem) return error
+  const known = error instanceof Error ? ofFramework(error as FastifyError) : undefined
+  if (known) return known
+  log.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  return problem(500, 'error.http.500')
+}
+
+/** Path of a request below the API's base, without its query. */
+function pathOf({ url }: FastifyRequest): string {
+  return (url.split('?', 1)[0] ?? '').replace(/^\/ht(?=\/)/, '')
+}
+
+function send(found: HttpProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const headers = { 'content-type': 'application/problem+json', ...found.extras.headers }
+  return reply
+    .code(found.status)
+    .headers(headers)
+    .send(JSON.stringify(found.toBody(pathOf(request))))
+}
+
+/** A problem that the operation does not document is itself a deviation. */
+function judged(found: HttpProblem, request: FastifyRequest, judge: Judge): HttpProblem {
+  const { operation } = request.routeOptions.config
+  if (!operation || found.status === 500) return found
+  const given = Object.entries(found.extras.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])
+  const headers = { ...Object.fromEntries(given), 'content-type': 'application/problem+json' }
+  try {
+    judge(operation, { status: found.status, headers, body: found.toBody(pathOf(request)) })
+    return found
+  } catch (error) {
+    if (error instanceof HttpProblem) return error
+    throw error
+  }
+}
+
+/** Turns whatever is thrown, and addresses that nothing answers, into `application/problem+json`. */
+export function problems(app: FastifyInstance, { log }: World, judge: Judge): void {
+  app.setErrorHandler((error, request, reply) =>
+    send(judged(toProblem(error, log), request, judge), request, reply),
+  )
+  app.setNotFoundHandler((request, reply) =>
+    send(problem(404, 'error.http.404', `${request.method} is not answered here`), request, reply),
+  )
+}
+
+/** The answer to a request that Fastify refuses before it looks for a route, such as one for `/%zz`. */
+export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400
+  send(problem(status, `error.http.${status}`, error.message), request, reply)
+}

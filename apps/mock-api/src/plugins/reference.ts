@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import Fastify, { type FastifyInstance } from 'fastify'
+
+const documentFile = fileURLToPath(import.meta.resolve('@portal/api-contract/openapi.json'))
+
+/** Nothing of the reference may leave the machine: no web fonts, no telemetry, no hosted client or assistant. */
+const configuration = {
+  url: '../openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  theme: 'default',
+} as const
+
+/** The reference is four megabytes of script: an instance of its own, made when somebody first asks for it. */
+async function createReference(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference')
+  const instance = Fastify({ logger: false })
+  await instance.register(scalar, { routePrefix: '/ht/reference', configuration })
+  return instance
+}
+
+/** The document under `openapi.json` and pages to read it under `reference/`. */
+export function reference(app: FastifyInstance): void {
+  let instance: Promise<FastifyInstance> | undefined
+  app.get('/openapi.json', (_request, reply) => {
+    reply.type('application/json; charset=utf-8').send(readFileSync(documentFile))
+  })
+  const forward = async (url: string) => {
+    instance ??= createReference()
+    return (await instance).inject({ url })
+  }
+  for (const path of ['/reference', '/reference/*']) {
+    app.get(path, async (request, reply) => {
+      const answer = await forward(request.url)
+      return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload)
+    })
+  }
+  app.addHook('onClose', async () => {
+    await (await instance)?.close()
+  })
+}

@@ -1,0 +1,42 @@
+import type { BannerMotif } from '../../seed/artwork/banner.ts'
+import type { CoverMotif } from '../../seed/artwork/cover.ts'
+import type { World } from '../../world.ts'
+
+export type PictureKind = 'banners' | 'covers' | 'avatars'
+
+const bannerMotifs: readonly string[] = [
+  'skyline',
+  'drawing',
+  'bridge',
+  'ledger',
+  'party',
+  'training',
+] satisfies BannerMotif[]
+
+// The artwork is some thirty files: read when the first picture is asked for, not at the start.
+const draw: Record<PictureKind, (world: World, key: string) => Promise<string | null>> = {
+  async banners(_world, key) {
+    if (!bannerMotifs.includes(key)) return null
+    const { bannerSvg } = await import('../../seed/artwork/banner.ts')
+    return bannerSvg(key as BannerMotif, { seed: key })
+  },
+  async covers({ db }, key) {
+    const cover = db.get<{ motif: CoverMotif }>('SELECT motif FROM cover WHERE key = ?', [key])
+    if (!cover) return null
+    const { coverSvg } = await import('../../seed/artwork/cover.ts')
+    return coverSvg(key, cover.motif)
+  },
+  async avatars({ db }, key) {
+    const member = db.get<{ name: string }>('SELECT name FROM member WHERE avatar = ?', [
+      `files/avatars/${key}.svg`,
+    ])
+    if (!member) return null
+    const { avatarSvg } = await import('../../seed/artwork/avatar.ts')
+    return avatarSvg(key, member.name)
+  },
+}
+
+/** The SVG behind an address such as `files/covers/{key}.svg`; null when there is no such picture. */
+export function pictureOf(world: World, kind: PictureKind, key: string): Promise<string | null> {
+  return draw[kind](world, key)
+}

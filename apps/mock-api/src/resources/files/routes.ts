@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { notFound } from '../../contract/problem.ts'
+import type { World } from '../../world.ts'
+import { type AttachmentSource, buildAttachment, contentTypes, extensionOf } from './attachment.ts'
+import { type PictureKind, pictureOf } from './pictures.ts'
+
+/** A day: what an address shows changes only with another version of the mock. */
+const cacheControl = 'public, max-age=86400'
+
+/** Any name survives in `filename*`; the plain one is for clients that do not know it. */
+function disposition(name: string): string {
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="file.${extensionOf(name)}"; filename*=UTF-8''${encoded}`
+}
+
+function sendAttachment(source: AttachmentSource, reply: FastifyReply): FastifyReply {
+  return reply
+    .headers({
+      'content-type': contentTypes[extensionOf(source.name)] ?? 'application/octet-stream',
+      'content-disposition': disposition(source.name),
+      'cache-control': cacheControl,
+    })
+    .send(Buffer.from(buildAttachment(source)))
+}
+
+function findAttachment(world: World, fileName: string): AttachmentSource {
+  const [, id, extension] = /^(\d{1,15})\.(\w+)$/.exec(fileName) ?? []
+  const file = world.db.get<AttachmentSource>('SELECT name, title, content FROM file WHERE id = ?', [
+    Number(id ?? 0),
+  ])
+  if (!file || extensionOf(file.name) !== extension) throw notFound()
+  return file
+}
+
+/**
+ * The files that answers point to, under `files/` below the API's base: pictures drawn and documents made when they
+ * are asked for. They are not part of the contract; the real backend serves its own.
+ */
+export function fileRoutes(app: FastifyInstance, world: World): void {
+  app.get<{ Params: { file: string } }>('/files/attachments/:file', ({ params }, reply) =>
+    sendAttachment(findAttachment(world, params.file), reply),
+  )
+  app.get<{ Params: { kind: PictureKind; file: string } }>(
+    '/files/:kind(^(?:banners|covers|avatars)$)/:file',
+    async ({ params }, reply) => {
+      const [, key] = /^([\w-]{1,100})\.svg$/.exec(params.file) ?? []
+      const svg = key && (await pictureOf(world, params.kind, key))
+      if (!svg) throw notFound()
+      return reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': cacheControl }).send(svg)
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import type { Handlers } from '../contract/handler.ts'
+import { authenticationHandlers } from './authentication/handlers.ts'
+import { bannerHandlers } from './banners/handlers.ts'
+import { dictionaryHandlers } from './dictionaries/handlers.ts'
+import { feeNewsHandlers } from './fee-news/handlers.ts'
+import { memberFeeHandlers } from './member-fees/handlers.ts'
+import { memberOrderHandlers } from './member-orders/handlers.ts'
+import { newsArticleHandlers } from './news/article.ts'
+import { newsListHandlers } from './news/lists.ts'
+import { newsSearchHandlers } from './news/search.ts'
+import { paymentHandlers } from './payments/handlers.ts'
+import { verificationHandlers } from './verification/handlers.ts'
+
+/** A handler for every operation of the document: one that is missing or misspelt does not compile. */
+export const handlers: Handlers = {
+  ...verificationHandlers,
+  ...authenticationHandlers,
+  ...dictionaryHandlers,
+  ...bannerHandlers,
+  ...newsListHandlers,
+  ...newsArticleHandlers,
+  ...newsSearchHandlers,
+  ...feeNewsHandlers,
+  ...memberFeeHandlers,
+  ...memberOrderHandlers,
+  ...paymentHandlers,
+}

@@ -1,0 +1,24 @@
+import type { NewsSummary } from '@portal/api-contract'
+import { type Call, type Handlers, page } from '../../contract/handler.ts'
+import { selectPage } from '../../contract/select-page.ts'
+import { asOf, isPublic, summaryColumns } from './columns.ts'
+
+type ListCall = Call<'listNews' | 'listPictureNews' | 'listCarouselNews'>
+
+const select = summaryColumns('news')
+
+function list(call: ListCall, condition = '') {
+  const { rows, total } = selectPage<NewsSummary>(call, {
+    select,
+    from: 'news',
+    where: isPublic + condition,
+    parameters: [asOf(call.world)],
+  })
+  return page(rows, total)
+}
+
+export const newsListHandlers = {
+  listNews: (call) => list(call),
+  listPictureNews: (call) => list(call, ' AND coverUrl IS NOT NULL'),
+  listCarouselNews: (call) => list(call, ' AND isCarousel = 1'),
+} satisfies Partial<Handlers>

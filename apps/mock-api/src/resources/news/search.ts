@@ -1,0 +1,33 @@
+import type { NewsHit, NewsSummary } from '@portal/api-contract'
+import { type Handlers, page } from '../../contract/handler.ts'
+import { selectPage } from '../../contract/select-page.ts'
+import { excerptOf } from '../../search/excerpt.ts'
+import { rank } from '../../search/news-index.ts'
+import { toPlainText } from '../../search/plain-text.ts'
+import { toQuery, wordsOf } from '../../search/terms.ts'
+import { asOf, isPublic, summaryColumns } from './columns.ts'
+
+const select = `${summaryColumns('news')}, news.content`
+
+function toHit({ content, ...news }: NewsSummary & { content: string }, words: string[]): NewsHit {
+  return { ...news, excerpt: excerptOf(`${news.summary ?? ''} ${toPlainText(content)}`.trim(), words) }
+}
+
+export const newsSearchHandlers = {
+  searchNews(call) {
+    const match = toQuery(call.query.keyword)
+    if (match === null) return page<NewsHit>([], 0)
+    const { rows, total } = selectPage<NewsSummary & { content: string }>(call, {
+      select,
+      from: 'newsIndex JOIN news ON news.id = newsIndex.rowid',
+      where: `newsIndex MATCH ? AND ${isPublic}`,
+      parameters: [match, asOf(call.world)],
+      order: [rank, 'publishDate DESC'],
+    })
+    const words = wordsOf(call.query.keyword)
+    return page(
+      rows.map((row) => toHit(row, words)),
+      total,
+    )
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,73 @@
+import { indexNews } from '../../search/news-index.ts'
+import { insert } from '../../store/insert.ts'
+import type { World } from '../../world.ts'
+import { newsItems } from '../content/news/index.ts'
+import type { NewsSeed } from '../content/types.ts'
+import { fillDates } from './date-tokens.ts'
+import { placeOf } from './dictionaries.ts'
+import { seedCover, seedFile } from './files.ts'
+import { publishedAt } from './publish-date.ts'
+
+const firstId = 1001
+const firstFileId = 9001
+
+/** Ids of the articles by their key, for what links to them. */
+export const newsIds: ReadonlyMap<string, number> = new Map(
+  newsItems.map(({ key }, index) => [key, firstId + index]),
+)
+
+const attachmentCounts = newsItems.map(({ attachments = [] }) => attachments.length)
+const fileIdOf = (index: number, position: number): number =>
+  firstFileId + attachmentCounts.slice(0, index).reduce((sum, count) => sum + count, 0) + position
+
+function textsOf(seed: NewsSeed, published: Date) {
+  const fill = (text: string | undefined) => (text === undefined ? null : fillDates(text, published))
+  return {
+    title: fillDates(seed.title, published),
+    subTitle: fill(seed.subTitle),
+    summary: fillDates(seed.summary, published),
+    documentNo: fill(seed.documentNo),
+    content: fillDates(seed.body, published),
+  }
+}
+
+function seedItem({ db, clock }: World, seed: NewsSeed, index: number): void {
+  const id = firstId + index
+  const published = publishedAt(clock.now(), seed.daysAgo, index)
+  const publishDate = published.toISOString()
+  const texts = textsOf(seed, published)
+  const { infoDictsId, infoDictsDetailsId } = placeOf(seed.column, seed.child)
+  const attachments = (seed.attachments ?? []).map(({ name }, position) =>
+    seedFile(db, fileIdOf(index, position), {
+      name: fillDates(name, published),
+      title: texts.title,
+      content: texts.content,
+    }),
+  )
+  insert(db, 'news', {
+    id,
+    ...texts,
+    infoDictsId,
+    infoDictsDetailsId,
+    source: seed.source,
+    author: seed.author,
+    coverUrl: seedCover(db, seed.key, seed.motif),
+    issuer: seed.issuer ?? null,
+    issuingLevel: seed.level ?? null,
+    isTop: Number(seed.isTop ?? false),
+    isCarousel: Number(seed.isCarousel ?? false),
+    viewCount: seed.viewCount,
+    publishDate,
+    status: 'PUBLISHED',
+    attachments: JSON.stringify(attachments),
+    createdDate: publishDate,
+    lastModifiedDate: publishDate,
+    orderNum: id,
+  })
+  indexNews(db, { id, ...texts })
+}
+
+/** Every article of the content, dated back from the world's clock and put into the search index. */
+export function seedNews(world: World): void {
+  for (const [index, seed] of newsItems.entries()) seedItem(world, seed, index)
+}
