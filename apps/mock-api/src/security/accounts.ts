@@ -1,0 +1,34 @@
+import type { OwnerType } from '@portal/api-contract'
+import type { Database } from '../store/database.ts'
+
+/** A login and the member it belongs to. */
+export interface Account {
+  id: number
+  memberId: number
+  /** The unit's account name or the person's phone. */
+  username: string
+  passwordHash: string
+  ownerType: OwnerType
+  name: string
+  phone: string
+  avatar: string | null
+  memberNo: string | null
+  memberLevel: string | null
+  joinDate: string | null
+  validTo: string | null
+}
+
+const select = `
+  SELECT account.id, memberId, username, passwordHash, ownerType, name, phone, avatar, memberNo, memberLevel, joinDate, validTo
+  FROM account JOIN member ON member.id = account.memberId`
+
+export const findAccount = (db: Database, id: number): Account | undefined =>
+  db.get<Account>(`${select} WHERE account.id = ? AND isDeleted = 0`, [id])
+
+/** By a person's phone, a unit's account name or its 统一社会信用代码; the case of letters does not matter. */
+export const findAccountByLogin = (db: Database, login: string): Account | undefined =>
+  db.get<Account>(`${select} WHERE username = ? AND isDeleted = 0`, [login]) ??
+  db.get<Account>(`${select} WHERE uscc = ? AND isDeleted = 0`, [login.toUpperCase()])
+
+export const findPersonByPhone = (db: Database, phone: string): Account | undefined =>
+  db.get<Account>(`${select} WHERE username = ? AND ownerType = 'PERSON' AND isDeleted = 0`, [phone])
