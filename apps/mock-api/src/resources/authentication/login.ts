@@ -1,0 +1,57 @@
+import { invalid, problem } from '../../contract/problem.ts'
+import { loginBlockedFor, loginLimit } from '../../domain/login-limit.ts'
+import type { Account } from '../../security/accounts.ts'
+import { decryptDes } from '../../security/des.ts'
+import { verifyPassword } from '../../security/passwords.ts'
+import { issueToken } from '../../security/tokens.ts'
+import type { World } from '../../world.ts'
+
+/** @throws HttpProblem 400 that says how the login form has to encrypt */
+export function readPassword(world: World, payload: string): string {
+  const password = decryptDes(payload, world.config.desKey)
+  if (password !== null) return password
+  const detail = 'must be the password in DES-ECB-PKCS#7 under the key of PORTAL_DES_KEY, as Base64'
+  throw invalid([{ objectName: 'body', field: 'password', message: 'Encryption', detail }])
+}
+
+function failuresOf(world: World, name: string): Date[] {
+  const since = new Date(world.clock.now().getTime() - loginLimit.windowSeconds * 1000).toISOString()
+  world.db.run('DELETE FROM loginFailure WHERE failedAt <= ?', [since])
+  return world.db
+    .all<{ failedAt: string }>('SELECT failedAt FROM loginFailure WHERE name = ? ORDER BY failedAt DESC', [
+      name,
+    ])
+    .map(({ failedAt }) => new Date(failedAt))
+}
+
+// Counted before the password is verified and forgiven when it is right: tries sent at once cannot slip past the limit.
+function countTry(world: World, name: string): number | null {
+  const now = world.clock.now()
+  const wait = loginBlockedFor(failuresOf(world, name), now)
+  if (wait === null) {
+    world.db.run('INSERT INTO loginFailure (name, failedAt) VALUES (?, ?)', [name, now.toISOString()])
+  }
+  return wait
+}
+
+/**
+ * Verifies a password and issues a token; an account that does not exist fails alike, and as slowly.
+ * @param login as it was typed; failures are counted for it when there is no account
+ * @throws HttpProblem 401 `error.badCredentials`, or 429 `error.loginBlocked` after ten failures in a quarter of an hour
+ */
+export async function logIn(
+  world: World,
+  login: string,
+  account: Account | undefined,
+  password: string,
+): Promise<string> {
+  const name = account?.username ?? login.toLowerCase()
+  const wait = world.db.transaction(() => countTry(world, name))
+  if (wait !== null) {
+    throw problem(429, 'error.loginBlocked', `Wait ${wait} s`, { headers: { 'Retry-After': String(wait) } })
+  }
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null)
+  if (!account || !isRight) throw problem(401, 'error.badCredentials')
+  world.db.run('DELETE FROM loginFailure WHERE name = ?', [name])
+  return issueToken(world, account.id)
+}
