@@ -1,0 +1,34 @@
+import type { FieldError, PayRequest } from '@portal/api-contract'
+import { invalid } from '../../contract/problem.ts'
+
+const fieldError = (field: string, message: string, detail: string): FieldError => ({
+  objectName: 'body',
+  field,
+  message,
+  detail,
+})
+
+function targetErrors({ feeIds, orderId }: PayRequest): FieldError[] {
+  if ((feeIds === undefined) !== (orderId === undefined)) return []
+  return ['feeIds', 'orderId'].map((field) => fieldError(field, 'OneOf', 'send either feeIds or orderId'))
+}
+
+function returnUrlErrors(returnUrl: string | undefined, origin: string | null): FieldError[] {
+  if (returnUrl === undefined) return []
+  const url = URL.parse(returnUrl)
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    return [fieldError('returnUrl', 'Url', 'must be an absolute http(s) address')]
+  }
+  if (origin === null || url.origin === origin) return []
+  return [fieldError('returnUrl', 'Origin', `must be of the origin that asks, ${origin}`)]
+}
+
+/**
+ * What the document cannot say about a request to pay.
+ * @param origin of the page that asks; a return address elsewhere would make the cashier an open redirect
+ * @throws HttpProblem 400 with a field error for each
+ */
+export function checkPayRequest(body: PayRequest, origin: string | null): void {
+  const errors = [...targetErrors(body), ...returnUrlErrors(body.returnUrl, origin)]
+  if (errors.length > 0) throw invalid(errors)
+}
