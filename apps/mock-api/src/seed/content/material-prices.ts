@@ -127,17 +127,20 @@ const materials: Material[] = [
   { name: 'PP-R给水管', spec: 'S4 De25', unit: 'm', base: 6.85, group: 'finishing', vatRate: 13 },
 ]
 
-/** Freight and competition against the provincial mean: local materials differ more than those traded everywhere. */
-const cities: Record<string, { traded: number; local: number }> = {
-  临江市: { traded: 0.996, local: 1.018 },
-  云洲市: { traded: 1.002, local: 0.987 },
-  松陵市: { traded: 1.006, local: 0.994 },
-  白沙市: { traded: 0.994, local: 1.006 },
-  青屿市: { traded: 1.009, local: 1.046 },
-  望山市: { traded: 1.017, local: 0.952 },
-  澄阳市: { traded: 1.004, local: 0.991 },
-  丹河市: { traded: 1.014, local: 0.968 },
-  平湖州: { traded: 1.052, local: 1.127 },
+/**
+ * Freight and competition against the provincial mean: local materials differ more than those traded everywhere.
+ * `phase` lets each city's prices stray at other times than its neighbours'.
+ */
+const cities: Record<string, { traded: number; local: number; phase: number }> = {
+  临江市: { traded: 0.996, local: 1.018, phase: 0.9 },
+  云洲市: { traded: 1.002, local: 0.987, phase: 1.7 },
+  松陵市: { traded: 1.006, local: 0.994, phase: 2.6 },
+  白沙市: { traded: 0.994, local: 1.006, phase: 3.3 },
+  青屿市: { traded: 1.009, local: 1.046, phase: 4.1 },
+  望山市: { traded: 1.017, local: 0.952, phase: 4.8 },
+  澄阳市: { traded: 1.004, local: 0.991, phase: 5.5 },
+  丹河市: { traded: 1.014, local: 0.968, phase: 0.4 },
+  平湖州: { traded: 1.052, local: 1.127, phase: 6.1 },
 }
 
 const localGroups: readonly Group[] = ['concrete', 'aggregate']
@@ -165,7 +168,8 @@ function priceWithoutVat(material: Material, region: string, monthsAgo: number):
   const index = paths[material.group][25 - monthsAgo] ?? 100
   // Specifications of one group do not move in step; the first, which the market is quoted by, sets the path.
   const position = materials.indexOf(material)
-  const drift = position === 0 ? 0 : 0.004 * Math.sin(monthsAgo * 1.7 + position * 2.3)
+  const phase = cities[region]?.phase ?? 0
+  const drift = position === 0 ? 0 : 0.0028 * Math.sin(monthsAgo * 1.7 + position * 2.3 + phase)
   return round(material.base * (index / 100) * (1 + drift) * regionFactor(region, material.group), 2)
 }
 
