@@ -58,7 +58,7 @@ function draftOf(member: MemberSeed, index: number, status: OrderStatus, created
   }
 }
 
-/** A unit's training over some years: enough orders for several pages, one in each state that an order can be in. */
+/** A unit's training over some years: enough orders for several pages, and one each that is open, closed or refunded. */
 export function trainingOrders(member: MemberSeed, year: number, now: Date): OrderDraft[] {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const paid = Array.from({ length: perYear * years }, (_, index) => {

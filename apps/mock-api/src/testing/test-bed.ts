@@ -1,0 +1,66 @@
+import { createCipheriv } from 'node:crypto'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '../app.ts'
+import type { FixedClock } from '../clock.ts'
+import type { MockConfig } from '../config.ts'
+import { issueToken } from '../security/tokens.ts'
+import { personaSeeds } from '../seed/personas.ts'
+import type { World } from '../world.ts'
+import { createTestWorld } from './test-world.ts'
+
+export type Answer = LightMyRequestResponse
+
+/** The mock over a world in memory, with a clock to move, everything it logged, and personas to call as. */
+export interface TestBed {
+  world: World
+  clock: FixedClock
+  app: FastifyInstance
+  log: string[]
+  /** A fresh token of a persona. */
+  tokenOf(persona: string): string
+  get(path: string, persona?: string): Promise<Answer>
+  post(path: string, body: object, persona?: string, headers?: Record<string, string>): Promise<Answer>
+}
+
+/** A bed of its own for one test. @param overrides of the configuration, such as a fixed captcha */
+export async function createTestBed(overrides: Partial<MockConfig> = {}): Promise<TestBed> {
+  const { world, clock, lines: log } = await createTestWorld(overrides)
+  const app = buildApp(world)
+  const tokenOf = (persona: string) => issueToken(world, memberIdOf(persona))
+  const bearer = (persona?: string) => (persona ? { authorization: `Bearer ${tokenOf(persona)}` } : {})
+  return {
+    world,
+    clock,
+    app,
+    log,
+    tokenOf,
+    get: (path, persona) => app.inject({ url: `/ht${path}`, headers: bearer(persona) }),
+    post: (path, body, persona, headers) =>
+      app.inject({
+        method: 'POST',
+        url: `/ht${path}`,
+        payload: body,
+        headers: { ...bearer(persona), ...headers },
+      }),
+  }
+}
+
+/** The id of a persona's member and account. */
+export const memberIdOf = (persona: string): number =>
+  personaSeeds.findIndex(({ key }) => key === persona) + 1
+
+/** The login form's encryption under the default key. */
+export function encryptPassword(password: string, hexKey = '133457799BBCDFF1'): string {
+  const cipher = createCipheriv('des-ede3-ecb', Buffer.from(hexKey.repeat(3), 'hex'), null)
+  return Buffer.concat([cipher.update(password), cipher.final()]).toString('base64')
+}
+
+/** A fresh captcha with its answer, as the log tells it. */
+export async function solveCaptcha({
+  get,
+  log,
+}: TestBed): Promise<{ captchaKey: string; captchaCode: string }> {
+  const { captchaKey } = (await get('/api/public/code')).json<{ captchaKey: string }>()
+  const line = log.findLast((text) => text.startsWith(`captcha ${captchaKey} `)) ?? ''
+  return { captchaKey, captchaCode: line.split(' ')[2] ?? '' }
+}
