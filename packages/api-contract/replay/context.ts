@@ -6,7 +6,7 @@ import { createRecorder, type Exchange } from './recorder.ts'
 export interface Credentials {
   person: Account
   unit: Account
-  /** A member without the permission to see fees, such as one whose application is not approved. */
+  /** A member without the permission to pay, such as one whose application is not approved. */
   applicant?: Account
   /** What to answer to every captcha; for backends that can be told to accept one. */
   captcha?: string

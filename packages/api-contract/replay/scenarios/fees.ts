@@ -58,20 +58,17 @@ export const fees: Scenario[] = [
     },
   },
   {
-    name: 'Who may not see fees is told so',
-    operations: ['listMemberFees', 'getMemberFeeInfo', 'payByWeixin'],
+    name: 'Who may not pay is told so',
+    operations: ['payByWeixin', 'payByAlipay'],
     writes: false,
     async run(context) {
       if (!context.credentials.applicant) return
       const client = await context.as('applicant')
-      await refused(context, 403, 'fees of an applicant', client.GET('/api/member-fees/user'))
-      await refused(context, 403, 'the account of an applicant', client.GET('/api/member-fees/info'))
-      await refused(
-        context,
-        403,
-        'paying as an applicant',
-        client.POST('/api/weixin/native/pay', { body: { feeIds: [1] } }),
-      )
+      const body = { feeIds: [1] }
+      const byWeixin = client.POST('/api/weixin/native/pay', { body })
+      await refused(context, 403, 'paying by WeChat as an applicant', byWeixin)
+      const byAlipay = client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
+      await refused(context, 403, 'paying by Alipay as an applicant', byAlipay)
     },
   },
   {
