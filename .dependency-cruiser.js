@@ -1,0 +1,136 @@
+import { entries } from './tools/boundaries/entries.ts'
+import { memberModules } from './tools/boundaries/member-modules.ts'
+import { escapeRegExp } from './tools/lib/escape.ts'
+
+const root = process.cwd()
+const begin = entries(root)
+const web = '^apps/web/src'
+const source = '^(apps|packages)/[^/]+/src/'
+const tests = '[.]test[.]tsx?$|/src/testing/'
+
+/** A rule matches nothing, rather than everything, where there is no path to match. */
+const exactly = (paths) => (paths.length > 0 ? paths.map((path) => `^${escapeRegExp(path)}$`) : ['$^'])
+
+/**
+ * The house's directions: routes → shells, features → lib → packages. Told from the folders' names and the contract, so
+ * that a new file is under the rules from its first line on.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'packages-know-no-app',
+      comment: 'A package serves every app; what it needs of one is handed to it.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-know-no-other-app',
+      comment: 'The web app and the mock meet in the contract only. Browser tests drive both.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/', pathNot: '^apps/web/e2e/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'packages-by-name',
+      comment: 'Import `@portal/<package>`, which shows only what the package means to show.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'lib-below-features-and-shells',
+      comment: 'lib knows packages only; what it needs from above is handed to it.',
+      severity: 'error',
+      from: { path: `${web}/lib/` },
+      to: { path: web, pathNot: `${web}/lib/` },
+    },
+    {
+      name: 'features-below-routes',
+      comment:
+        'A feature imports lib and packages, never another feature: a route composes them, or it moves down.',
+      severity: 'error',
+      from: { path: `${web}/features/([^/]+)/` },
+      to: { path: web, pathNot: [`${web}/lib/`, `${web}/features/$1/`] },
+    },
+    {
+      name: 'shells-below-routes',
+      comment: 'A shell gets the features it shows from the route, as slots.',
+      severity: 'error',
+      from: { path: `${web}/shells/` },
+      to: { path: web, pathNot: `${web}/(lib|shells)/` },
+    },
+    {
+      name: 'routes-only-in-the-route-tree',
+      comment: 'Only the generated tree knows the routes; others name their paths.',
+      severity: 'error',
+      from: { path: web, pathNot: `${web}/routeTree[.]gen[.]ts$` },
+      to: { path: `${web}/routes/` },
+    },
+    {
+      name: 'public-pages-need-no-login',
+      comment: 'What anyone may open never reaches, at any distance, a feature’s call that wants a login.',
+      severity: 'error',
+      from: { path: `${web}/(routes/_|shells/)(public|unit-site|person-site)([./]|$)` },
+      to: { path: exactly(memberModules(root)), reachable: true },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Two modules that need each other are one, or share a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-dead-module',
+      comment:
+        'Nothing that starts with an app’s entry or a package’s exports comes here: use it or remove it.',
+      severity: 'error',
+      from: { path: exactly(begin) },
+      to: { path: source, pathNot: [tests, '[.]d[.]ts$', ...exactly(begin)], reachable: false },
+    },
+    {
+      name: 'no-orphan',
+      comment: 'It imports nothing and nobody imports it.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: ['[.]d[.]ts$', '[.]config[.](js|ts)$', '/generated/', '/(bench|tools|e2e)/'],
+      },
+      to: {},
+    },
+    {
+      name: 'no-dev-dependency-in-source',
+      comment: 'What runs for users is a dependency.',
+      severity: 'error',
+      from: { path: source, pathNot: tests },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
+    },
+    {
+      name: 'no-undeclared-dependency',
+      comment: 'It works only because another workspace installs it: declare it where it is used.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-unresolved-import',
+      comment: 'There is no such module.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]data|[.]turbo|coverage|test-results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts', '.json'],
+    },
+  },
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import { root, run } from '../lib/npm.ts'
+
+const folders: string[] = []
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+const contract = {
+  security: [{ bearerAuth: [] }],
+  paths: {
+    '/api/fees': { get: {} },
+    '/api/news': { get: { security: [] } },
+  },
+}
+
+/** A small house in which every rule is kept; each test breaks one. */
+const house = {
+  'package.json': '{}',
+  'apps/web/package.json': JSON.stringify({ dependencies: { kept: '1' }, devDependencies: { tool: '1' } }),
+  'apps/web/src/main.tsx': "import './routeTree.gen.ts'",
+  'apps/web/src/routeTree.gen.ts': ['_public.index', '_public.news', '_person.fees']
+    .map((name) => `import './routes/${name}.tsx'`)
+    .join('\n'),
+  'apps/web/src/routes/_public.index.tsx': "import 'kept'; import '@portal/ui'",
+  'apps/web/src/routes/_public.news.tsx':
+    "import '../shells/public/frame.tsx'; import '../features/news/queries.ts'; import '../features/jobs/list.ts'",
+  'apps/web/src/routes/_person.fees.tsx': "import '../features/fees/page.tsx'",
+  'apps/web/src/shells/public/frame.tsx': "import './logo.ts'",
+  'apps/web/src/features/news/queries.ts': "import '../../lib/http.ts'; get('/api/news')",
+  'apps/web/src/features/fees/page.tsx': "import './queries.ts'",
+  'apps/web/src/features/fees/queries.ts': "import '../../lib/http.ts'; get('/api/fees')",
+  'apps/web/src/features/jobs/list.ts': "import '../../lib/http.ts'",
+  'apps/web/src/shells/public/logo.ts': "import '../../lib/http.ts'",
+  'apps/web/src/lib/http.ts': '',
+  'apps/mock-api/src/server.ts': "import './world.ts'",
+  'apps/mock-api/src/reset.ts': "import './world.ts'",
+  'apps/mock-api/src/world.ts': '',
+  'packages/ui/package.json': JSON.stringify({ name: '@portal/ui', exports: { '.': './src/index.ts' } }),
+  'packages/ui/src/index.ts': "import './button.ts'",
+  'packages/ui/src/button.ts': '',
+  'packages/api-contract/generated/openapi.json': JSON.stringify(contract),
+  'node_modules/kept/index.js': '',
+  'node_modules/kept/package.json': '{"name":"kept"}',
+  'node_modules/tool/index.js': '',
+  'node_modules/tool/package.json': '{"name":"tool"}',
+}
+
+function build(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  folders.push(folder)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  mkdirSync(join(folder, 'node_modules/@portal'), { recursive: true })
+  symlinkSync(join(folder, 'packages/ui'), join(folder, 'node_modules/@portal/ui'), 'junction')
+  return folder
+}
+
+/** `rule: file` of every violation in the house with `changes`. */
+async function violations(changes: Record<string, string>): Promise<string[]> {
+  const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const options = ['--config', join(root, '.dependency-cruiser.js'), '--output-type', 'json']
+  const command = [process.execPath, cruiser, ...options, 'apps', 'packages']
+  const { output } = await run(command, { cwd: build({ ...house, ...changes }) })
+  const found: { rule: { name: string }; from: string }[] = JSON.parse(output).summary.violations
+  return found.map(({ rule, from }) => `${rule.name}: ${from}`)
+}
+
+interface Planted {
+  rule: string
+  file: string
+  /** Added to what the file says in the kept house. */
+  adds: string
+}
+
+const frame = 'apps/web/src/shells/public/frame.tsx'
+const http = 'apps/web/src/lib/http.ts'
+const news = 'apps/web/src/features/news/queries.ts'
+const index = 'apps/web/src/routes/_public.index.tsx'
+const world = 'apps/mock-api/src/world.ts'
+const button = 'packages/ui/src/button.ts'
+
+const planted: Planted[] = [
+  { rule: 'packages-know-no-app', file: button, adds: "import '../../../apps/mock-api/src/world.ts'" },
+  { rule: 'apps-know-no-other-app', file: http, adds: "import '../../../mock-api/src/world.ts'" },
+  { rule: 'apps-know-no-other-app', file: world, adds: "import '../../web/src/lib/http.ts'" },
+  { rule: 'packages-by-name', file: index, adds: "import '../../../../packages/ui/src/index.ts'" },
+  { rule: 'lib-below-features-and-shells', file: http, adds: "import '../shells/public/logo.ts'" },
+  { rule: 'lib-below-features-and-shells', file: http, adds: "import '../features/jobs/list.ts'" },
+  { rule: 'features-below-routes', file: news, adds: "import '../jobs/list.ts'" },
+  { rule: 'features-below-routes', file: news, adds: "import '../../shells/public/logo.ts'" },
+  { rule: 'shells-below-routes', file: frame, adds: "import '../../features/jobs/list.ts'" },
+  { rule: 'routes-only-in-the-route-tree', file: index, adds: "import './_person.fees.tsx'" },
+  { rule: 'public-pages-need-no-login', file: index, adds: "import('../features/fees/page.tsx')" },
+  { rule: 'no-cycle', file: button, adds: "import './index.ts'" },
+  { rule: 'no-dead-module', file: 'apps/mock-api/src/left-over.ts', adds: "import './world.ts'" },
+  { rule: 'no-orphan', file: 'apps/web/src/lib/alone.ts', adds: 'export const alone = 1' },
+  { rule: 'no-dev-dependency-in-source', file: http, adds: "import 'tool'" },
+  { rule: 'no-undeclared-dependency', file: world, adds: "import 'kept'" },
+  { rule: 'no-unresolved-import', file: http, adds: "import './nowhere.ts'" },
+]
+
+describe('module boundaries', { concurrency: 2 }, () => {
+  test('a house that keeps every rule is clean', async () => {
+    assert.deepEqual(await violations({}), [])
+  })
+
+  for (const { rule, file, adds } of planted) {
+    test(`${rule} finds ${adds} in ${file}`, async () => {
+      const text = file in house ? house[file as keyof typeof house] : ''
+      const found = await violations({ [file]: `${text}\n${adds}` })
+      const expected = `${rule}: ${file}`
+      assert.ok(found.includes(expected), `${expected} is not among:\n${found.join('\n')}`)
+    })
+  }
+})

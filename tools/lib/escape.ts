@@ -1,0 +1,4 @@
+/** A pattern that matches exactly this text; `RegExp.escape` of newer runtimes. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
