@@ -10,6 +10,7 @@ const words: Record<string, MessageDescriptor> = {
   'error.malformed': msg`服务器的应答无法识别，请稍后重试。`,
   'error.validation': msg`提交的内容有误，请检查后重试。`,
   'error.badCredentials': msg`账号或密码不正确。`,
+  'error.loginBlocked': msg`登录失败次数过多，请过一会儿再试。`,
   'error.captcha': msg`图形验证码不正确，请重新输入。`,
   'error.captchaExpired': msg`图形验证码已失效，请输入新的验证码。`,
   'error.phoneCode': msg`短信验证码不正确或已失效。`,

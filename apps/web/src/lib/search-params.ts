@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { safeRedirect } from './safe-redirect.ts'
 
 // The address bar gives canonical numbers and true/false as such; a text made of digits is still a text.
 const scalar = v.union([v.string(), v.number(), v.boolean()])
@@ -24,3 +25,15 @@ export const pageParam = v.fallback(
 /** A text of a given form, such as `2026-11`; absent when it has another. */
 export const patternParam = (pattern: RegExp) =>
   v.fallback(v.optional(v.pipe(scalar, v.transform(String), v.regex(pattern))), undefined)
+
+/** A path of this site to return to; absent when it is none. */
+export const pathParam = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((path) => safeRedirect(path, '')),
+      v.nonEmpty(),
+    ),
+  ),
+  undefined,
+)

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { Field, Skeleton, TextInput } from '@portal/ui'
+import { Icon } from '@portal/ui/artwork'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import styles from './captcha-field.module.css'
+import type { Captcha } from './use-captcha.ts'
+
+interface CaptchaFieldProps {
+  captcha: Captcha
+  input: UseFormRegisterReturn
+  error: string | undefined
+  hint?: string
+}
+
+/** The answer to a captcha picture, with a way to another picture. */
+export function CaptchaField({ captcha, input, error, hint }: CaptchaFieldProps) {
+  const { t } = useLingui()
+  return (
+    <Field label={t`图形验证码`} error={error} hint={hint} required>
+      {(control) => (
+        <div className={styles.row}>
+          <TextInput
+            {...control}
+            {...input}
+            className={styles.answer}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={8}
+          />
+          <span className={styles.picture}>
+            <CaptchaPicture captcha={captcha} />
+          </span>
+          <button
+            type="button"
+            className={styles.refresh}
+            onClick={captcha.refresh}
+            aria-label={t`换一张验证码`}
+            title={t`换一张验证码`}
+          >
+            <Icon name="refresh" />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function CaptchaPicture({ captcha }: { captcha: Captcha }) {
+  const { t } = useLingui()
+  if (captcha.image) {
+    return <img src={captcha.image} alt={t`图形验证码`} width={120} height={44} className={styles.image} />
+  }
+  if (captcha.isLoading) return <Skeleton height="100%" />
+  return <span role="alert">{t`加载失败`}</span>
+}

@@ -1,0 +1,45 @@
+import { BlueprintGrid, DimensionLine, Icon, type IconName } from '@portal/ui/artwork'
+import type { ReactNode } from 'react'
+import styles from './login-panel.module.css'
+
+export interface LoginService {
+  icon: IconName
+  text: string
+}
+
+interface LoginPanelProps {
+  title: string
+  /** One sentence: whose login this is. */
+  lead: string
+  /** What can be done after it. */
+  services: LoginService[]
+  /** The way to the other kind of members' login. */
+  other: ReactNode
+  children: ReactNode
+}
+
+/** A login beside what it leads to. */
+export function LoginPanel({ title, lead, services, other, children }: LoginPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.aside}>
+        <BlueprintGrid className={styles.grid} step={14} />
+        <h1 className={styles.title}>{title}</h1>
+        <DimensionLine className={styles.line} />
+        <p className={styles.lead}>{lead}</p>
+        <ul className={styles.services}>
+          {services.map(({ icon, text }) => (
+            <li key={icon}>
+              <Icon name={icon} size="1.5rem" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.form}>
+        {children}
+        <p className={styles.other}>{other}</p>
+      </div>
+    </div>
+  )
+}

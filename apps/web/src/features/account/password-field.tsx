@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { Field, TextInput } from '@portal/ui'
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import styles from './password-field.module.css'
+
+interface PasswordFieldProps {
+  input: UseFormRegisterReturn
+  error: string | undefined
+}
+
+/** The password of an account, which can be shown while it is typed. */
+export function PasswordField({ input, error }: PasswordFieldProps) {
+  const { t } = useLingui()
+  const [isShown, setShown] = useState(false)
+  const toggle = (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={t`显示密码`}
+      aria-pressed={isShown}
+      onClick={() => setShown(!isShown)}
+    >
+      {isShown ? t`隐藏` : t`显示`}
+    </button>
+  )
+  return (
+    <Field label={t`密码`} error={error} required>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...input}
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          end={toggle}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Role } from '@portal/api-contract'
+import { Field, TextInput } from '@portal/ui'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+
+/** A login by phone. The number is kept outside, so that it survives a change between password and code. */
+export interface PhoneLoginProps {
+  phone: string
+  onPhoneChange: (phone: string) => void
+  onLoggedIn: (role: Role) => unknown
+}
+
+interface PhoneFieldProps {
+  input: UseFormRegisterReturn
+  error: string | undefined
+}
+
+/** The phone a person is registered with. */
+export function PhoneField({ input, error }: PhoneFieldProps) {
+  const { t } = useLingui()
+  return (
+    <Field label={t`手机号码`} error={error} required>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...input}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="username"
+          maxLength={11}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { linkClass, TabNav } from '@portal/ui'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { afterLogin, alreadyLoggedIn } from '../features/account/after-login.ts'
+import { LoginPanel } from '../features/account/login-panel.tsx'
+import { PersonLoginForm } from '../features/account/person-login-form.tsx'
+import { usePageTitle } from '../lib/page-title.ts'
+
+export const Route = createFileRoute('/_login/person/login')({
+  staticData: { name: 'login' },
+  validateSearch: v.object({ method: v.fallback(v.optional(v.literal('code')), undefined) }),
+  beforeLoad: ({ search }) => {
+    const href = alreadyLoggedIn(search.redirect)
+    if (href) throw redirect({ href, replace: true })
+  },
+  component: PersonLogin,
+})
+
+function PersonLogin() {
+  const { t } = useLingui()
+  const { redirect: wanted, method } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  usePageTitle(t`个人会员登录`)
+  const tabs = [
+    { id: 'password', label: t`密码登录`, method: undefined },
+    { id: 'code', label: t`短信验证码登录`, method: 'code' as const },
+  ]
+  return (
+    <LoginPanel
+      title={t`个人会员登录`}
+      lead={t`使用入会时登记的手机号码登录个人会员中心。`}
+      services={[
+        { icon: 'receipt', text: t`查询并缴纳各年度会费` },
+        { icon: 'clock', text: t`随时查看订单与支付进度` },
+        { icon: 'certificate', text: t`掌握会员等级与有效期` },
+      ]}
+      other={
+        <>
+          {t`单位会员？`}{' '}
+          <Link to="/MemberLogin" search={{ redirect: wanted }} className={linkClass}>
+            {t`前往单位会员登录`}
+          </Link>
+        </>
+      }
+    >
+      <TabNav
+        label={t`登录方式`}
+        tabs={tabs}
+        currentId={method ?? 'password'}
+        renderLink={(tab, props) => (
+          <Link
+            {...props}
+            to="."
+            search={(search) => ({ ...search, method: tab.method })}
+            activeOptions={{ exact: true, explicitUndefined: true }}
+            replace
+            resetScroll={false}
+          />
+        )}
+      />
+      <PersonLoginForm
+        method={method ?? 'password'}
+        onLoggedIn={(role) => navigate({ href: afterLogin(role, wanted), replace: true })}
+      />
+    </LoginPanel>
+  )
+}
