@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { browserFlags } from './flags.ts'
+import { browserWays, fontWays, type Rights } from './install-plan.ts'
+
+const debian: Rights = { platform: 'linux', hasApt: true, isRoot: true, hasSudo: false }
+const commands = (rights: Rights) => browserWays(rights).map((way) => way.map((command) => command.join(' ')))
+
+test('root on Debian installs with apt when Playwright cannot download', () => {
+  assert.deepEqual(commands(debian), [
+    ['npx playwright install chromium'],
+    ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-noto-cjk'],
+  ])
+})
+
+test('somebody else needs sudo without a password', () => {
+  const [, way] = commands({ ...debian, isRoot: false, hasSudo: true })
+  assert.equal(way?.[0], 'sudo -n apt-get update')
+})
+
+for (const [who, rights] of [
+  ['without rights', { ...debian, isRoot: false }],
+  ['without apt', { ...debian, hasApt: false }],
+  ['on a Mac', { ...debian, platform: 'darwin' }],
+] as const) {
+  test(`${who} only Playwright’s download is tried, and no font is installed`, () => {
+    assert.deepEqual(commands(rights), [['npx playwright install chromium']])
+    assert.deepEqual(fontWays(rights), [])
+  })
+}
+
+test('only root goes without the sandbox', () => {
+  assert.ok(browserFlags(true).includes('--no-sandbox'))
+  assert.ok(!browserFlags(false).includes('--no-sandbox'))
+})

@@ -1,0 +1,34 @@
+/** What may be installed depends on. */
+export interface Rights {
+  platform: NodeJS.Platform
+  /** apt-get is there. */
+  hasApt: boolean
+  isRoot: boolean
+  /** sudo answers without a password. */
+  hasSudo: boolean
+}
+
+/** Commands to try, one way after the other; a way is a sequence of commands that must all succeed. */
+export type Way = string[][]
+
+/** How a Chromium comes onto this machine; empty of apt where we may not use it. */
+export function browserWays(rights: Rights): Way[] {
+  const playwright: Way = [['npx', 'playwright', 'install', 'chromium']]
+  return [playwright, ...aptWay(rights, ['chromium', 'fonts-noto-cjk'])]
+}
+
+/** How a Chinese font comes onto this machine. */
+export function fontWays(rights: Rights): Way[] {
+  return aptWay(rights, ['fonts-noto-cjk'])
+}
+
+function aptWay({ platform, hasApt, isRoot, hasSudo }: Rights, packages: string[]): Way[] {
+  if (platform !== 'linux' || !hasApt || !(isRoot || hasSudo)) return []
+  const asRoot = isRoot ? [] : ['sudo', '-n']
+  return [
+    [
+      [...asRoot, 'apt-get', 'update'],
+      [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', ...packages],
+    ],
+  ]
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+
+/** Where the two servers listen, and what is handed on to the mock as it is. */
+export interface ServerFlags {
+  webPort: number
+  mockPort: number
+  mockArgs: string[]
+}
+
+const own = { 'web-port': { type: 'string' }, 'mock-port': { type: 'string' } } as const
+
+/**
+ * Reads `--web-port` (WEB_PORT, 5173) and `--mock-port` (MOCK_PORT, 4010); whatever else is given is the mock's,
+ * which knows its own flags and complains about the ones it does not know.
+ * @throws Error with a sentence for the terminal when a port is none.
+ */
+export function serverFlags(args: string[], env: NodeJS.ProcessEnv): ServerFlags {
+  const { values, tokens } = parseArgs({ args, options: own, strict: false, tokens: true })
+  const ours = new Set<number>()
+  for (const token of tokens) {
+    if (token.kind !== 'option' || !(token.name in own)) continue
+    ours.add(token.index)
+    if (token.value !== undefined && !token.inlineValue) ours.add(token.index + 1)
+  }
+  return {
+    webPort: port('--web-port', values['web-port'] ?? env.WEB_PORT ?? '5173'),
+    mockPort: port('--mock-port', values['mock-port'] ?? env.MOCK_PORT ?? '4010'),
+    mockArgs: args.filter((_, index) => !ours.has(index)),
+  }
+}
+
+function port(flag: string, value: string | boolean): number {
+  const number = Number(value)
+  if (typeof value === 'string' && Number.isInteger(number) && number > 0 && number < 65_536) return number
+  throw new Error(
+    `${flag} wants a port number between 1 and 65535${value === true ? '' : `, not “${value}”`}.`,
+  )
+}

@@ -1,0 +1,63 @@
+import type { Persona } from '../../apps/mock-api/src/seed/personas.ts'
+import { bold, cyan, dim, displayWidth, pad, wrap } from '../lib/terminal.ts'
+
+/** Everything the greeting names. */
+export interface Greeting {
+  web: string
+  api: string
+  reference: string
+  personas: Persona[]
+}
+
+const width = 80
+const indent = '  '
+const rule = dim(indent + '─'.repeat(width - 2 * indent.length))
+
+/** What `npm start` says when both servers answer: lines of at most 80 columns, Chinese and English. */
+export function greeting({ web, api, reference, personas }: Greeting): string {
+  const shared = sharedPassword(personas)
+  const of = (kind: Persona['kind']) => personas.filter((persona) => persona.kind === kind)
+  return [
+    '',
+    `${indent}${bold('江川造价协会')}  Jiangchuan Construction Cost Association`,
+    rule,
+    entry('网站', 'Website', cyan(web)),
+    entry('接口模拟', 'Mock API', cyan(api)),
+    entry('接口文档', 'API reference', cyan(reference)),
+    ...(shared ? [entry('登录密码', 'Password', shared)] : []),
+    ...people('单位会员', 'Unit members', `${web}MemberLogin`, of('UNIT'), !shared),
+    ...people('个人会员', 'Personal members', `${web}person/login`, of('PERSON'), !shared),
+    rule,
+    `${indent}${dim('停止 Stop  Ctrl+C')}`,
+    '',
+  ].join('\n')
+}
+
+/** The password of all of them, if they have one in common. */
+function sharedPassword(personas: Persona[]): string | undefined {
+  const [password, ...others] = new Set(personas.map((persona) => persona.password))
+  return others.length === 0 ? password : undefined
+}
+
+function entry(chinese: string, english: string, value: string): string {
+  return `${indent}${pad(chinese, 10)}${dim(pad(english, 18))}${value}`
+}
+
+function people(chinese: string, english: string, url: string, personas: Persona[], showsPassword: boolean) {
+  if (personas.length === 0) return []
+  const logins = Math.max(...personas.map(({ login }) => displayWidth(login)))
+  const heading = `${indent}${bold(chinese)}  ${dim(pad(english, 18))}${cyan(url)}`
+  return ['', heading, ...personas.flatMap((persona) => lines(persona, logins, showsPassword))]
+}
+
+/** Login and name, and below the name what the persona is for. */
+function lines(
+  { login, name, password, purpose }: Persona,
+  logins: number,
+  showsPassword: boolean,
+): string[] {
+  const start = `${indent}${indent}${pad(login, logins)}${indent}`
+  const below = ' '.repeat(displayWidth(start))
+  const purposes = wrap(purpose, width - below.length).map((line) => below + dim(line))
+  return [start + name + (showsPassword ? `${indent}${password}` : ''), ...purposes]
+}
