@@ -76,7 +76,7 @@ function createOrder(world: World, caller: Caller, fees: readonly FeeRow[]): Ord
     createdDate: now.toISOString(),
   } as const
   insertOrder(world.db, order, items)
-  moveFees(world, fees, 'ORDER', id)
+  moveFees(world.db, fees, { event: 'ORDER', orderId: id, at: now })
   return { ...order, lastModifiedDate: order.createdDate, isDeleted: 0, orderNum: id }
 }
 

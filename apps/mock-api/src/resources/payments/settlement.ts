@@ -3,7 +3,8 @@ import { validityAfterPaying } from '../../domain/membership.ts'
 import { type OrderRefusal, orderAfter, totalOf } from '../../domain/order.ts'
 import type { Attempt, Outcome } from '../../domain/payment.ts'
 import { prcDay } from '../../domain/prc-time.ts'
-import { refused, type Transition } from '../../domain/transition.ts'
+import { allowed, refused, type Transition } from '../../domain/transition.ts'
+import type { Database } from '../../store/database.ts'
 import type { World } from '../../world.ts'
 import { type FeeRow, feesOfOrder, moveFees } from '../member-fees/fee-store.ts'
 import { findOrder, itemsOf, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
@@ -18,29 +19,23 @@ export function transactionNumber(channel: PayChannel, paidAt: Date, orderId: nu
   return prefix + String(orderId).padStart(14, '0')
 }
 
-function extendValidity(world: World, memberId: number, fees: readonly FeeRow[]): void {
-  const member = world.db.get<{ validTo: string | null }>('SELECT validTo FROM member WHERE id = ?', [
-    memberId,
-  ])
+function extendValidity(db: Database, memberId: number, fees: readonly FeeRow[], at: string): void {
+  const member = db.get<{ validTo: string | null }>('SELECT validTo FROM member WHERE id = ?', [memberId])
   const feeYears = fees.map((fee) => fee.feeYear)
-  world.db.run('UPDATE member SET validTo = ?, lastModifiedDate = ? WHERE id = ?', [
-    validityAfterPaying(member?.validTo ?? null, feeYears),
-    world.clock.now().toISOString(),
-    memberId,
-  ])
+  const validTo = validityAfterPaying(member?.validTo ?? null, feeYears)
+  db.run('UPDATE member SET validTo = ?, lastModifiedDate = ? WHERE id = ?', [validTo, at, memberId])
 }
 
-function pay(world: World, order: OrderRow): void {
-  const now = world.clock.now()
-  if (totalOf(itemsOf(world.db, order.id)) !== order.totalAmountFen) {
+function pay(db: Database, order: OrderRow, at: Date): void {
+  if (totalOf(itemsOf(db, order.id)) !== order.totalAmountFen) {
     throw new Error(`Order ${order.orderNo} does not add up`)
   }
-  const transactionId = transactionNumber(order.payChannel, now, order.id)
-  const payTime = now.toISOString()
-  updateOrder(world.db, order.id, { status: 'PAID', transactionId, payTime }, payTime)
-  const fees = feesOfOrder(world.db, order.id)
-  moveFees(world, fees, 'PAY', order.id)
-  if (fees.length > 0) extendValidity(world, order.payerId, fees)
+  const transactionId = transactionNumber(order.payChannel, at, order.id)
+  const payTime = at.toISOString()
+  updateOrder(db, order.id, { status: 'PAID', transactionId, payTime }, payTime)
+  const fees = feesOfOrder(db, order.id)
+  moveFees(db, fees, { event: 'PAY', orderId: order.id, at })
+  if (fees.length > 0) extendValidity(db, order.payerId, fees, payTime)
 }
 
 const attempts: Record<Exclude<Outcome, 'success'> | 'see', Attempt> = {
@@ -50,17 +45,16 @@ const attempts: Record<Exclude<Outcome, 'success'> | 'see', Attempt> = {
 }
 
 function apply(world: World, orderId: number, outcome: Outcome | 'see'): Settlement {
+  const { db } = world
   settleDue(world)
-  const order = findOrder(world.db, orderId)
+  const order = findOrder(db, orderId)
   if (!order) throw new Error(`Order ${orderId} is gone`)
   const transition = orderAfter(order.status, outcome === 'success' ? 'PAY' : 'SEE')
   if (!transition.ok) return refused(transition.refusal)
-  if (outcome === 'success') pay(world, order)
-  else {
-    const change = { status: transition.state, attempt: attempts[outcome] }
-    updateOrder(world.db, order.id, change, world.clock.now().toISOString())
-  }
-  return { ok: true, state: findOrder(world.db, orderId) ?? order }
+  const at = world.clock.now()
+  if (outcome === 'success') pay(db, order, at)
+  else updateOrder(db, order.id, { status: transition.state, attempt: attempts[outcome] }, at.toISOString())
+  return allowed(findOrder(db, orderId) ?? order)
 }
 
 /**
