@@ -9,26 +9,17 @@ import { personas } from '../apps/mock-api/src/seed/personas.ts'
 import { untilAnswers } from './lib/answers.ts'
 import { fail, messageOf } from './lib/fail.ts'
 import { type ServerFlags, serverFlags } from './lib/flags.ts'
-import { portComplaint } from './lib/ports.ts'
+import { refuseTakenPorts } from './lib/ports.ts'
 import { apiAddress, local, mockProbe, referenceAddress, startMock, startWeb } from './lib/servers.ts'
-import { dim } from './lib/terminal.ts'
+import { sayAs } from './lib/terminal.ts'
 import { keepTogether } from './lib/together.ts'
 import { greeting } from './start/greeting.ts'
 import { prepare } from './start/prepare.ts'
 
-async function refuseTakenPorts({ webPort, mockPort }: ServerFlags) {
-  const complaint =
-    (await portComplaint(mockPort, '--mock-port', 'MOCK_PORT')) ??
-    (await portComplaint(webPort, '--web-port', 'WEB_PORT'))
-  if (complaint) fail(complaint)
-}
-
-const say = (name: string) => (line: string) => console.log(`${dim(`${name.padEnd(4)} │`)} ${line}`)
-
 function startBoth({ webPort, mockPort, mockArgs }: ServerFlags) {
   return [
-    startMock({ port: mockPort, args: mockArgs, onLine: say('mock') }),
-    startWeb({ port: webPort, mockPort, onLine: say('web') }),
+    startMock({ port: mockPort, args: mockArgs, onLine: sayAs('mock') }),
+    startWeb({ port: webPort, mockPort, onLine: sayAs('web') }),
   ]
 }
 

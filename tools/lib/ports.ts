@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import type { ServerFlags } from './flags.ts'
 
 /** Whether nothing listens on a local port. */
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
@@ -21,12 +22,20 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** What to tell someone whose port is taken, or undefined when it is free. */
-export async function portComplaint(
-  port: number,
-  flag: string,
-  variable: string,
-): Promise<string | undefined> {
-  if (await isFree(port)) return undefined
-  return `Port ${port} is taken. Choose another with ${flag} <port> or ${variable}=<port>.`
+/**
+ * Refuses to begin while one of our ports is taken.
+ * @throws Error naming the port and how to choose another.
+ */
+export async function refuseTakenPorts({ webPort, mockPort }: ServerFlags): Promise<void> {
+  if (webPort === mockPort) throw new Error(`The website and the mock cannot share port ${webPort}.`)
+  const wanted = [
+    { port: mockPort, flag: '--mock-port', variable: 'MOCK_PORT', whose: 'the mock' },
+    { port: webPort, flag: '--web-port', variable: 'WEB_PORT', whose: 'the website' },
+  ]
+  for (const { port, flag, variable, whose } of wanted) {
+    if (await isFree(port)) continue
+    throw new Error(
+      `Port ${port}, meant for ${whose}, is taken. Choose another with ${flag} <port> or ${variable}=<port>.`,
+    )
+  }
 }

@@ -34,3 +34,8 @@ export const dim = (text: string) => styleText('dim', text)
 export const red = (text: string) => styleText('red', text)
 export const green = (text: string) => styleText('green', text)
 export const cyan = (text: string) => styleText('cyan', text)
+
+/** A sayer of lines under a name, so that several processes can be told apart in one terminal. */
+export function sayAs(name: string): (line: string) => void {
+  return (line) => console.log(`${dim(`${pad(name, 8)} │`)} ${line}`)
+}
