@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { moduleList } from './tools/module-list.ts'
 
 const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 4010}`
 
@@ -17,6 +18,7 @@ export default defineConfig({
     babel({
       presets: [linguiTransformerBabelPreset(), reactCompilerPreset()],
     }),
+    moduleList(),
   ],
   server: { port: Number(process.env.WEB_PORT ?? 5173), strictPort: true, proxy: { '/ht': mock } },
   build: { target: 'es2022', cssMinify: true, reportCompressedSize: false, manifest: true },
