@@ -9,7 +9,7 @@ const around = (middle: number, spread: number): number =>
   Math.round((middle + (randomInt(0, 2001) / 1000 - 1) * spread) * 10) / 10
 
 function drawGlyph(character: string, index: number): string {
-  const path = glyphs[character.toUpperCase()]
+  const path = glyphs[character.toUpperCase()] ?? ''
   const place = `translate(${around(14 + index * advance, 2)} ${around(8, 2)})`
   const turn = `rotate(${around(0, 10)} 10 14) scale(2)`
   return `<path transform="${place} ${turn}" stroke="${ink[randomInt(ink.length)]}" d="${path}"/>`

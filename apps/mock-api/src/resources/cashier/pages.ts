@@ -9,11 +9,16 @@ import { style } from './style.ts'
 
 const merchant = '江川省建设工程造价管理协会'
 
-/** Words of a page; `isAlert` when something did not go as the buyer wanted. */
+/** Words of a page, and whether things went as the buyer wanted. */
 interface Message {
   title: string
   lead: string
-  isAlert?: boolean
+  tone?: 'good' | 'alert'
+}
+
+const icons = {
+  good: html`<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M7.5 12.5l3 3 6-6.5"/></svg>`,
+  alert: html`<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 7v6M12 16.6v.1"/></svg>`,
 }
 
 const channelName = (order: OrderRow): string => (order.payChannel === 'WECHAT' ? '微信支付' : '支付宝')
@@ -32,7 +37,6 @@ function layout(title: string, order: OrderRow | null, content: Html): string {
 <body>
 <p class="note">模拟收银台：仅供开发与测试，不会产生真实扣款</p>
 <main><div class="card">${order ? html`<p class="channel">${channelName(order)}</p>` : ''}${content}</div></main>
-<footer>收款方：${merchant}</footer>
 </body>
 </html>`.text
 }
@@ -67,11 +71,11 @@ ${facts(order)}
   )
 }
 
-function orderPage(order: OrderRow, { title, lead, isAlert }: Message, actions: Html): string {
+function orderPage(order: OrderRow, { title, lead, tone }: Message, actions: Html): string {
   return layout(
     title,
     order,
-    html`<h1 role="status"${isAlert ? html` class="alert"` : ''}>${title}</h1>
+    html`<h1 role="status" class="${tone ?? ''}">${tone ? icons[tone] : ''}${title}</h1>
 <p class="lead">${lead}</p>
 <p class="amount">${formatFen(order.totalAmountFen)}</p>
 ${facts(order)}
@@ -85,17 +89,21 @@ function backLink(order: OrderRow): Html {
   return html`<a class="button" href="${address}">返回商户</a>`
 }
 
-const again = { title: '订单已退款', lead: '款项已原路退回，这笔订单不能再次支付。', isAlert: true }
+const refunded: Message = {
+  title: '订单已退款',
+  lead: '款项已原路退回，这笔订单不能再次支付。',
+  tone: 'alert',
+}
 
 const refusals: Record<Exclude<OrderStatus, 'CREATED' | 'PAYING'>, Message> = {
-  PAID: { title: '订单已支付', lead: '这笔订单已经付清，没有再次扣款。' },
+  PAID: { title: '订单已支付', lead: '这笔订单已经付清，没有再次扣款。', tone: 'good' },
   CLOSED: {
     title: '订单已关闭',
     lead: '超过支付期限，订单已自动关闭，没有扣款。请回到会员中心重新发起支付。',
-    isAlert: true,
+    tone: 'alert',
   },
-  REFUNDING: { ...again, title: '订单退款中' },
-  REFUNDED: again,
+  REFUNDING: { title: '订单退款中', lead: '款项正在原路退回，这笔订单不能再次支付。', tone: 'alert' },
+  REFUNDED: refunded,
 }
 
 /** What somebody sees who wants to pay an order that cannot be paid (again). */
@@ -105,7 +113,7 @@ export function refusalPage(order: OrderRow): string {
 }
 
 const unpaid: Record<OrderRow['attempt'], Message> = {
-  PAYERROR: { title: '支付失败', lead: '没有扣款，订单仍然有效，可以重新支付。', isAlert: true },
+  PAYERROR: { title: '支付失败', lead: '没有扣款，订单仍然有效，可以重新支付。', tone: 'alert' },
   NOTPAY: { title: '尚未支付', lead: '没有扣款，订单在有效期内可以继续支付。' },
   USERPAYING: { title: '等待支付', lead: '订单正在支付中，请在收银台完成支付。' },
 }
@@ -113,7 +121,11 @@ const unpaid: Record<OrderRow['attempt'], Message> = {
 /** How it went, for a buyer whom no page waits for. */
 export function resultPage(order: OrderRow): string {
   if (order.status === 'PAID') {
-    return orderPage(order, { title: '支付成功', lead: '协会已收到这笔款项。' }, backLink(order))
+    return orderPage(
+      order,
+      { title: '支付成功', lead: '协会已收到这笔款项。', tone: 'good' },
+      backLink(order),
+    )
   }
   if (!isOpen(order.status)) return refusalPage(order)
   const retry = html`<a class="button primary" href="../cashier?pr=${order.cashierToken}">继续支付</a>`
@@ -122,5 +134,5 @@ export function resultPage(order: OrderRow): string {
 
 /** A page without an order. */
 export function messagePage({ title, lead }: Message): string {
-  return layout(title, null, html`<h1 class="alert">${title}</h1><p class="lead">${lead}</p>`)
+  return layout(title, null, html`<h1 class="alert">${icons.alert}${title}</h1><p class="lead">${lead}</p>`)
 }
