@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import proxy from '@fastify/http-proxy'
+import statics from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { securityHeaders } from './security-headers.ts'
+
+export interface ServerOptions {
+  /** Folder of the built app. */
+  dist: string
+  /** Origin of the backend that answers below `/ht`. */
+  backend: string
+  /** Hosts that payment forms may post to, besides this one and Alipay's. */
+  formAction?: string[]
+}
+
+// The names of what the build puts there change with the content.
+const immutable = 'public, max-age=31536000, immutable'
+
+function cacheOf(path: string): string {
+  return path.includes('/assets/') ? immutable : 'no-cache'
+}
+
+/** A page is asked for by a path without a file's ending. */
+function asksForPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && extname(url.split('?')[0] ?? '') === ''
+}
+
+function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (asksForPage(request)) return reply.sendFile('index.html')
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+}
+
+/** The address that the browser knows goes along, so that the backend can name itself by it. */
+function forwarded({ host, protocol }: FastifyRequest) {
+  return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol }
+}
+
+/**
+ * The production server: the built files (compressed ones where the browser takes them), `index.html` for every page, and the
+ * backend below `/ht` at the same origin.
+ */
+export async function buildServer({
+  dist,
+  backend,
+  formAction = [],
+}: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true, trustProxy: 'loopback' })
+  const headers = securityHeaders(readFileSync(join(dist, 'index.html'), 'utf8'), formAction)
+
+  await app.register(proxy, {
+    upstream: backend,
+    prefix: '/ht',
+    rewritePrefix: '/ht',
+    // Slower than the client's own 60 s, so that it is the client who says what happened.
+    undici: { headersTimeout: 90_000, bodyTimeout: 90_000 },
+    replyOptions: {
+      rewriteRequestHeaders: (request, own) => ({
+        ...own,
+        ...forwarded(request as unknown as FastifyRequest),
+      }),
+      onError: (reply) => {
+        reply
+          .code(502)
+          .type('application/problem+json')
+          .send(
+            JSON.stringify({
+              title: 'Bad Gateway',
+              status: 502,
+              message: 'error.http.502',
+              detail: `No backend answers at ${backend}`,
+            }),
+          )
+      },
+    },
+  })
+  await app.register(statics, {
+    root: dist,
+    preCompressed: true,
+    cacheControl: false,
+    wildcard: true,
+    setHeaders: (reply, path) => {
+      reply.headers({ ...headers, 'cache-control': cacheOf(path) })
+    },
+  })
+  app.setNotFoundHandler(answerMissing)
+  return app
+}
