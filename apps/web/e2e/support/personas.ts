@@ -1,0 +1,11 @@
+import { type Persona, personas } from '../../../mock-api/src/seed/personas.ts'
+
+/** What the mock of the browser tests takes as the answer of every captcha, and as every phone code. */
+export const captchaAnswer = '246810'
+
+/** The persona of a key, such as `su`. @throws Error when the mock has none of that key. */
+export function persona(key: string): Persona {
+  const found = personas.find((candidate) => candidate.key === key)
+  if (!found) throw new Error(`The mock has no persona '${key}'.`)
+  return found
+}

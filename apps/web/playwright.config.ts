@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../../tools/browser/find.ts'
+import { browserFlags, isRoot } from '../../tools/browser/flags.ts'
+import { captchaAnswer } from './e2e/support/personas.ts'
+
+const mockPort = Number(process.env.E2E_MOCK_PORT ?? 4610)
+const webPort = Number(process.env.E2E_WEB_PORT ?? 4617)
+const mock = `http://127.0.0.1:${mockPort}`
+const web = `http://127.0.0.1:${webPort}`
+
+/** The production build in front of a fresh mock, on ports of their own beside a running `npm start`. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  retries: 0,
+  workers: process.env.CI ? 1 : 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: web,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserFlags(isRoot()) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1920, height: 1080 } } },
+    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: [
+    {
+      name: 'mock',
+      command: `node src/server.ts --memory --port ${mockPort}`,
+      cwd: '../mock-api',
+      env: { MOCK_CAPTCHA: captchaAnswer },
+      url: `${mock}/ht/api/public/info-dicts-list`,
+      reuseExistingServer: false,
+    },
+    {
+      name: 'web',
+      command: `node server/main.ts --port ${webPort}`,
+      env: { BACKEND_URL: mock },
+      url: web,
+      reuseExistingServer: false,
+    },
+  ],
+})
