@@ -62,6 +62,12 @@ function toStore(flags: { memory?: boolean; store?: string }): string {
   return flags.memory ? ':memory:' : (flags.store ?? defaultStore)
 }
 
+// What does not fit the login's own field could never be typed in.
+function toCaptcha(answer: string | null): string | null {
+  if (answer === null || /^[A-Za-z0-9]{1,8}$/.test(answer)) return answer
+  throw new ConfigError(`MOCK_CAPTCHA is one to eight letters or digits, not '${answer}'.`)
+}
+
 /**
  * The configuration from a command line and an environment.
  *
@@ -77,7 +83,7 @@ export function readConfig(argv: string[], env: NodeJS.ProcessEnv): MockConfig {
     scale: toInteger('--scale', flags.scale ?? '0', 100_000),
     desKey: toDesKey(env.PORTAL_DES_KEY || defaultLoginKey),
     tokenSecret: env.MOCK_TOKEN_SECRET || null,
-    captcha: env.MOCK_CAPTCHA || null,
+    captcha: toCaptcha(env.MOCK_CAPTCHA || null),
     validate: flags.validate ?? env.NODE_ENV !== 'production',
   }
 }

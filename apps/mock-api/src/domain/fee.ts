@@ -10,11 +10,11 @@ export type FeeRefusal = 'error.feePaid' | 'error.feeInOpenOrder' | 'error.feeNo
 /** Fees that still cost the member something; those in an open order included. */
 export const owedStatuses: readonly FeeStatus[] = ['UNPAID', 'OVERDUE', 'PAYING']
 
-/** Yuan a year of each level; source: a published tariff, 常务理事单位 placed between its neighbours. */
+/** Yuan a year of each level; source: a published tariff. It has no rate for 常务理事单位, who pay as 理事单位 here. */
 const unitTariff: Record<string, number> = {
   会员单位: 2000,
   理事单位: 5000,
-  常务理事单位: 8000,
+  常务理事单位: 5000,
   副会长单位: 10000,
   会长单位: 30000,
 }
