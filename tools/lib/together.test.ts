@@ -15,8 +15,15 @@ interface Server {
 }
 
 /** Starts two servers kept together; resolves when both listen. */
-async function startPair(): Promise<{ tool: ChildProcess; servers: Server[] }> {
-  const tool = spawn(process.execPath, [fixture], { stdio: ['ignore', 'pipe', 'inherit'] })
+async function startPair(
+  command = [process.execPath, fixture],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ tool: ChildProcess; servers: Server[] }> {
+  const [file = '', ...args] = command
+  const tool = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: undefined, ...env },
+  })
   const servers: Server[] = []
   for await (const line of createInterface({ input: tool.stdout })) {
     const [, pid, port] = line.split(' ')
@@ -55,6 +62,16 @@ test('the end of one server stops the other and is a failure', async () => {
 
 test('a tool that is killed leaves no server behind', async () => {
   const { tool, servers } = await startPair()
+  tool.kill('SIGKILL')
+  await once(tool, 'exit')
+  await assertNothingListens(servers)
+})
+
+test('npm’s shell dying under the tool stops both servers', {
+  skip: process.platform === 'win32',
+}, async () => {
+  const shell = ['sh', '-c', `'${process.execPath}' '${fixture}'; true`]
+  const { tool, servers } = await startPair(shell, { npm_lifecycle_event: 'start' })
   tool.kill('SIGKILL')
   await once(tool, 'exit')
   await assertNothingListens(servers)
