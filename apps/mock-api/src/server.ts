@@ -1,42 +1,6 @@
-import { buildApp } from './app.ts'
-import { ConfigError, type MockConfig, readConfig } from './config.ts'
-import { createWorld } from './create-world.ts'
-import { StoreError } from './store/open-store.ts'
+import { enableCompileCache } from 'node:module'
 
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
-}
-
-function explain(error: unknown, config?: MockConfig): string {
-  if (error instanceof ConfigError || error instanceof StoreError) return error.message
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') {
-    return `Port ${config?.port} is taken. Stop what listens there, or choose another: --port N or MOCK_PORT=N.`
-  }
-  if (code === 'EACCES') return `Port ${config?.port} may not be opened by this user: choose one above 1023.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `${config?.host} is not an address of this machine.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-async function start(config: MockConfig): Promise<void> {
-  const world = await createWorld(config)
-  const app = buildApp(world)
-  const stop = async () => {
-    await app.close()
-    world.db.close()
-    process.exit(0)
-  }
-  process.once('SIGINT', stop).once('SIGTERM', stop)
-  const address = await app.listen({ host: config.host, port: config.port })
-  world.log.info(`Mock API on ${address}/ht, reference on ${address}/ht/reference/`)
-}
-
-let config: MockConfig | undefined
-try {
-  config = readConfig(process.argv.slice(2), process.env)
-  await start(config)
-} catch (error) {
-  fail(explain(error, config))
-}
+// Keeps what Node makes of the sources: a third of the time to the first answer. It has to be on before they load.
+enableCompileCache()
+const { serve } = await import('./serve.ts')
+await serve(process.argv.slice(2), process.env)

@@ -115,7 +115,7 @@ export function toOrder(
   rules: ListRules,
   sort: readonly string[] | undefined,
   columns: Columns = {},
-  fallback: string[] = [],
+  fallback: readonly string[] = [],
 ): string {
   const terms = sort ?? rules.defaultSort
   const keys = terms?.map((term) => {

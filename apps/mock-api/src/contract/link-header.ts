@@ -1,8 +1,12 @@
 /** What would end an address or a header within `Link`, and what no header may hold. */
 const unsafe = /[<>",;\s]|[^\x21-\x7e]/g
+const paging = /(?<=[?&])(?:page|size)=[^&]*(?:&|$)/g
 
-function pageAddress(path: string, others: string[], page: number, size: number): string {
-  return `<${path}?${[...others, `page=${page}`, `size=${size}`].join('&')}>`
+/** The request's address up to where `page` and `size` are put, its other parameters kept. */
+function baseOf(url: string): string {
+  const base = url.replace(unsafe, encodeURIComponent).replace(paging, '')
+  if (!base.includes('?')) return `${base}?`
+  return /[?&]$/.test(base) ? base : `${base}&`
 }
 
 /**
@@ -10,18 +14,14 @@ function pageAddress(path: string, others: string[], page: number, size: number)
  *
  * @param url of the request: path and query as they came
  */
-export function linkHeader(url: string, paging: { page: number; size: number; total: number }): string {
-  const { page, size, total } = paging
-  const [path = '', query = ''] = url.replace(unsafe, encodeURIComponent).split('?', 2)
-  const others = query.split('&').filter((part) => part && !/^(page|size)=/.test(part))
+export function linkHeader(
+  url: string,
+  { page, size, total }: { page: number; size: number; total: number },
+): string {
+  const base = baseOf(url)
   const last = Math.max(0, Math.ceil(total / size) - 1)
-  const links = {
-    ...(page < last && { next: page + 1 }),
-    ...(page > 0 && { prev: page - 1 }),
-    last,
-    first: 0,
-  }
-  return Object.entries(links)
-    .map(([relation, target]) => `${pageAddress(path, others, target, size)}; rel="${relation}"`)
-    .join(',')
+  const link = (relation: string, target: number) => `<${base}page=${target}&size=${size}>; rel="${relation}"`
+  const next = page < last ? `${link('next', page + 1)},` : ''
+  const previous = page > 0 ? `${link('prev', page - 1)},` : ''
+  return `${next}${previous}${link('last', last)},${link('first', 0)}`
 }

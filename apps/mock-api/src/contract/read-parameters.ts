@@ -5,7 +5,8 @@ import type { Parameter, ParameterSchema } from './input.ts'
 import { invalid } from './problem.ts'
 import { validatorOf } from './schemas.ts'
 
-type Raw = Record<string, string | string[] | undefined>
+/** As it came: a repeated name holds a list. */
+export type Raw = Record<string, string | string[]>
 type Values = Record<string, unknown>
 
 /** Turns what came in a URL into typed values. @throws HttpProblem 400 `error.validation` */
@@ -74,6 +75,17 @@ function toRules(parameters: Parameter[]): Map<string, Rule> {
   )
 }
 
+/** What is missing: a default takes its place, or it is an error. */
+function fillAbsent(objectName: string, absent: Parameter[], raw: Raw, values: Values): FieldError[] {
+  return absent.flatMap(({ name, schema }) => {
+    if (raw[name] !== undefined) return []
+    if (schema.default === undefined)
+      return [{ objectName, field: name, message: 'NotNull', detail: 'must be given' }]
+    values[name] = schema.default
+    return []
+  })
+}
+
 /**
  * Makes the reader of an operation's query or path. Only what was sent is judged: a list has some hundred parameters,
  * a request three of them.
@@ -83,20 +95,13 @@ export function parameterReader(objectName: 'query' | 'params', parameters: Para
   const absent = parameters.filter(({ required, schema }) => required || schema.default !== undefined)
   return (raw) => {
     const values: Values = {}
-    const errors: FieldError[] = []
-    for (const name in raw) {
+    const errors = Object.entries(raw).flatMap(([name, text]) => {
       const rule = rules.get(name)
-      const text = raw[name]
-      if (!rule) errors.push({ objectName, field: name, message: 'Unknown', detail: howToMend(name, rules) })
-      if (!rule || text === undefined) continue
+      if (!rule) return [{ objectName, field: name, message: 'Unknown', detail: howToMend(name, rules) }]
       values[name] = toValue(rule, text)
-      errors.push(...judge(objectName, rule, values[name]))
-    }
-    for (const { name, schema } of absent) {
-      if (raw[name] !== undefined) continue
-      if (schema.default !== undefined) values[name] = schema.default
-      else errors.push({ objectName, field: name, message: 'NotNull', detail: 'must be given' })
-    }
+      return judge(objectName, rule, values[name])
+    })
+    errors.push(...fillAbsent(objectName, absent, raw, values))
     if (errors.length > 0) throw invalid(errors)
     return values
   }

@@ -11,10 +11,11 @@ export interface Source {
   from: string
   /** Condition that always holds: who may see what. */
   where?: string
+  /** Values of the placeholders in `where`. */
   parameters?: Value[]
   columns?: Columns
   /** `ORDER BY` terms where neither the request nor the document sorts. */
-  order?: string[]
+  order?: readonly string[]
 }
 
 /** The part of a call that a list needs. */
@@ -24,33 +25,57 @@ interface ListCall {
   query: { page?: number; size?: number; sort?: string[] }
 }
 
-function whereOf({ operation, query }: ListCall, source: Source) {
+/** The statements of a list under certain criteria and sort. */
+interface Plan {
+  source: Source
+  count: string
+  rows: string
+  /** Values of the criteria's placeholders, after those of the source. */
+  parameters: Value[]
+}
+
+/** Equal questions come as one object (see `remember`), so their statements are put together once. */
+const plans = new WeakMap<ListCall['query'], Plan>()
+
+function isSame(a: Source, b: Source): boolean {
+  return (
+    a.where === b.where &&
+    a.from === b.from &&
+    a.select === b.select &&
+    a.columns === b.columns &&
+    a.order === b.order
+  )
+}
+
+function toPlan({ operation, query }: ListCall, source: Source): Plan {
   const rules = operation.list
   if (!rules) throw new Error(`${operation.id} has no x-list in the document`)
   const conditions = toConditions(rules, query, source.columns)
-  const all = source.where
-    ? [source.where, ...conditions.map(({ sql }) => sql)]
-    : conditions.map(({ sql }) => sql)
+  const all = [...(source.where ? [source.where] : []), ...conditions.map(({ sql }) => sql)]
+  const from = `FROM ${source.from}${all.length > 0 ? ` WHERE ${all.join(' AND ')}` : ''}`
+  const order = toOrder(rules, query.sort, source.columns, source.order)
   return {
-    rules,
-    where: all.length > 0 ? ` WHERE ${all.join(' AND ')}` : '',
-    parameters: [...(source.parameters ?? []), ...conditions.flatMap((condition) => condition.parameters)],
+    source,
+    count: `SELECT count(*) AS total ${from}`,
+    rows: `SELECT ${source.select} ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    parameters: conditions.flatMap(({ parameters }) => parameters),
   }
+}
+
+function planOf(call: ListCall, source: Source): Plan {
+  const known = plans.get(call.query)
+  if (known && isSame(known.source, source)) return known
+  const plan = toPlan(call, source)
+  plans.set(call.query, plan)
+  return plan
 }
 
 /** One page of a list by the request's criteria, sort and paging, and how many rows the criteria match. */
 export function selectPage<Row>(call: ListCall, source: Source): { rows: Row[]; total: number } {
-  const { rules, where, parameters } = whereOf(call, source)
-  const { page = 0, size = 20, sort } = call.query
-  const order = toOrder(rules, sort, source.columns, source.order)
+  const { count, rows, parameters: criteria } = planOf(call, source)
+  const { page = 0, size = 20 } = call.query
   const { db } = call.world
-  const counted = db.get<{ total: number }>(
-    `SELECT count(*) AS total FROM ${source.from}${where}`,
-    parameters,
-  )
-  const rows = db.all<Row>(
-    `SELECT ${source.select} FROM ${source.from}${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
-    [...parameters, size, page * size],
-  )
-  return { rows, total: counted?.total ?? 0 }
+  const parameters = source.parameters ? [...source.parameters, ...criteria] : criteria
+  const counted = db.get<{ total: number }>(count, parameters)
+  return { rows: db.all<Row>(rows, [...parameters, size, page * size]), total: counted?.total ?? 0 }
 }

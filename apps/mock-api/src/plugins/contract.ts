@@ -1,10 +1,17 @@
 import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  RouteOptions,
+} from 'fastify'
 import type { Call, Handlers } from '../contract/handler.ts'
 import { inputOf } from '../contract/input.ts'
 import { linkHeader } from '../contract/link-header.ts'
 import { bodyReader } from '../contract/read-body.ts'
-import { parameterReader } from '../contract/read-parameters.ts'
+import { parameterReader, type Raw } from '../contract/read-parameters.ts'
+import { remember } from '../contract/remember.ts'
 import type { Caller } from '../security/caller.ts'
 import type { World } from '../world.ts'
 import { authorize } from './auth.ts'
@@ -20,7 +27,6 @@ declare module 'fastify' {
   }
 }
 
-type Raw = Record<string, string | string[] | undefined>
 type AnyCall = Call<OperationId>
 /** What every operation's reply has in common. */
 interface AnyReply {
@@ -31,16 +37,21 @@ interface AnyReply {
 }
 type AnyHandler = (call: AnyCall) => AnyReply | Promise<AnyReply>
 
+function queryText(url: string): string {
+  const mark = url.indexOf('?')
+  return mark < 0 ? '' : url.slice(mark)
+}
+
 function callReader(world: World, operation: Operation): (request: FastifyRequest) => AnyCall {
   const input = inputOf(operation)
-  const readQuery = parameterReader('query', input.query)
+  const readQuery = remember(parameterReader('query', input.query))
   const readPath = parameterReader('params', input.path)
   const readBody = bodyReader(input.body)
   return (request) => {
     const call = {
       world,
       operation,
-      query: readQuery(request.query as Raw),
+      query: readQuery(queryText(request.url), request.query as Raw),
       params: readPath(request.params as Raw),
       body: readBody(request.body),
       caller: request.caller,
@@ -54,39 +65,52 @@ function callReader(world: World, operation: Operation): (request: FastifyReques
   }
 }
 
-function typeOf(operation: Operation, status: number): string {
-  const [type] = Object.keys(operation.responses[status]?.content ?? {})
-  return type === undefined ? '' : `${type}; charset=utf-8`
+/** Content type of each documented status; a status without a body has none. */
+function typesOf({ responses }: Operation): Map<number, string> {
+  return new Map(
+    Object.entries(responses).flatMap(([status, { content }]) =>
+      Object.keys(content ?? {}).map((type) => [Number(status), `${type}; charset=utf-8`] as const),
+    ),
+  )
 }
 
-function listHeaders(call: AnyCall, request: FastifyRequest, total: number): Record<string, string> {
+function addListHeaders(headers: Record<string, string>, call: AnyCall, url: string, total: number): void {
   const { page = 0, size = 20 } = call.query as { page?: number; size?: number }
-  return { 'x-total-count': String(total), link: linkHeader(request.url, { page, size, total }) }
+  headers['x-total-count'] = String(total)
+  headers.link = linkHeader(url, { page, size, total })
 }
 
-function headersOf(answer: AnyReply, call: AnyCall, request: FastifyRequest): Record<string, string> {
-  return {
-    'content-type': typeOf(call.operation, answer.status),
-    ...(answer.total !== undefined && listHeaders(call, request, answer.total)),
-    ...answer.headers,
+type Send = (answer: AnyReply, call: AnyCall, request: FastifyRequest, reply: FastifyReply) => void
+
+function sender(operation: Operation, judge: Judge): Send {
+  const types = typesOf(operation)
+  return ({ status, body, headers: own, total }, call, { url }, reply) => {
+    const headers: Record<string, string> = { 'content-type': types.get(status) ?? '', ...own }
+    if (total !== undefined) addListHeaders(headers, call, url, total)
+    judge(operation, { status, headers, body })
+    reply
+      .code(status)
+      .headers(headers)
+      .send(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+}
+
+/** Who calls is settled before a body is read: a stranger learns nothing from a validation error. */
+function guard(world: World, permissions: readonly string[]): onRequestHookHandler {
+  return (request, _reply, done) => {
+    request.caller = authorize(world, request, permissions)
+    done()
   }
 }
 
 function routeOf(world: World, operation: Operation, handle: AnyHandler, judge: Judge): RouteOptions {
   const read = callReader(world, operation)
-  const send = (answer: AnyReply, call: AnyCall, request: FastifyRequest, reply: FastifyReply) => {
-    const headers = headersOf(answer, call, request)
-    judge(operation, { status: answer.status, headers, body: answer.body })
-    const isText = typeof answer.body === 'string'
-    reply
-      .code(answer.status)
-      .headers(headers)
-      .send(isText ? answer.body : JSON.stringify(answer.body))
-  }
+  const send = sender(operation, judge)
   return {
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { operation },
+    ...(operation.permissions && { onRequest: guard(world, operation.permissions) }),
     handler: (request, reply) => {
       const call = read(request)
       const answer = handle(call)
@@ -100,19 +124,9 @@ function routeOf(world: World, operation: Operation, handle: AnyHandler, judge: 
   }
 }
 
-/** Who calls is settled before a body is read: a stranger learns nothing from a validation error. */
-function guard(world: World, app: FastifyInstance): void {
-  app.decorateRequest('caller', null)
-  app.addHook('onRequest', (request, _reply, done) => {
-    const permissions = request.routeOptions.config.operation?.permissions
-    if (permissions) request.caller = authorize(world, request, permissions)
-    done()
-  })
-}
-
 /** One route for each operation of the document: its security, its parameters and body, its answer. */
 export function contractRoutes(app: FastifyInstance, world: World, handlers: Handlers, judge: Judge): void {
-  guard(world, app)
+  app.decorateRequest('caller', null)
   for (const operation of operations.values()) {
     app.route(routeOf(world, operation, handlers[operation.id] as AnyHandler, judge))
   }

@@ -7,6 +7,7 @@ import { toPlainText } from '../../search/plain-text.ts'
 import { toQuery, wordsOf } from '../../search/terms.ts'
 import { asOf, isPublic, summaryColumns } from './columns.ts'
 
+const order = [rank, 'publishDate DESC']
 const select = `${summaryColumns('news')}, news.content`
 
 function toHit({ content, ...news }: NewsSummary & { content: string }, words: string[]): NewsHit {
@@ -22,7 +23,7 @@ export const newsSearchHandlers = {
       from: 'newsIndex JOIN news ON news.id = newsIndex.rowid',
       where: `newsIndex MATCH ? AND ${isPublic}`,
       parameters: [match, asOf(call.world)],
-      order: [rank, 'publishDate DESC'],
+      order,
     })
     const words = wordsOf(call.query.keyword)
     return page(
