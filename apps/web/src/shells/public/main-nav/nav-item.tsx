@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Dictionary } from '@portal/api-contract'
+import { Icon } from '@portal/ui/artwork'
+import { useId } from 'react'
+import { ColumnName } from '../../../lib/column-name.tsx'
+import { columnLabel } from '../../../lib/column-words.ts'
+import { childHref, entryHref } from '../../../lib/navigation.ts'
+import { StoredLink } from '../../../lib/stored-link.tsx'
+import styles from './main-nav.module.css'
+import { useDisclosure } from './use-disclosure.ts'
+
+interface NavItemProps {
+  entry: Dictionary
+  isCurrent: boolean
+}
+
+/** An entry of the bar with the sub-menu of its children. */
+export function NavItem({ entry, isCurrent }: NavItemProps) {
+  const menuId = useId()
+  const { root, button, isOpen, toggle, close, handlers } = useDisclosure()
+  const children = entry.headerTwoList.filter((child) => child.isDeleted === 0)
+  const hasChildren = children.length > 0
+  return (
+    <li ref={root} className={styles.item} {...(hasChildren && handlers)}>
+      <StoredLink
+        href={entryHref(entry)}
+        className={styles.link}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={close}
+      >
+        <ColumnName name={entry.dictName} />
+      </StoredLink>
+      {hasChildren && <Toggle {...{ entry, button, isOpen, toggle, menuId }} />}
+      {hasChildren && (
+        <ul id={menuId} className={styles.menu} hidden={!isOpen}>
+          {children.map((child) => (
+            <li key={child.id}>
+              <StoredLink href={childHref(entry, child)} className={styles.child} onClick={close}>
+                <ColumnName name={child.detailName} />
+              </StoredLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+interface ToggleProps extends Pick<ReturnType<typeof useDisclosure>, 'button' | 'isOpen' | 'toggle'> {
+  entry: Dictionary
+  menuId: string
+}
+
+function Toggle({ entry, button, isOpen, toggle, menuId }: ToggleProps) {
+  const { i18n, t } = useLingui()
+  const { label } = columnLabel(i18n, entry.dictName)
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.toggle}
+      aria-expanded={isOpen}
+      aria-controls={menuId}
+      aria-label={t`${label}的子栏目`}
+      onClick={toggle}
+    >
+      <Icon name="chevronDown" size="0.75em" />
+    </button>
+  )
+}

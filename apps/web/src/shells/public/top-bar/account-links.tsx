@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '@portal/ui/artwork'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { loginHref } from '../../../lib/login-address.ts'
+import { useRole } from '../../../lib/session.ts'
+import { StoredLink } from '../../../lib/stored-link.tsx'
+import { usePublicMember } from '../use-public-member.ts'
+import styles from './top-bar.module.css'
+
+/** The login for a visitor, the member centre for a member of either kind (specification §2). */
+export function AccountLinks({ logout }: { logout?: ReactNode }) {
+  const { t } = useLingui()
+  const role = useRole()
+  const member = usePublicMember()
+  const href = useLocation({ select: (location) => location.href })
+  if (role === null) {
+    const isLogin = href.startsWith('/MemberLogin')
+    return (
+      <StoredLink href={isLogin ? href : loginHref(href)} className={styles.account}>
+        <Icon name="user" />
+        {t`会员中心登录`}
+      </StoredLink>
+    )
+  }
+  const isPerson = role === 'memberPersonal'
+  return (
+    <>
+      <StoredLink href={isPerson ? '/personMemberIndex' : '/unitMemberIndex'} className={styles.account}>
+        <Icon name={isPerson ? 'user' : 'building'} />
+        {isPerson ? t`个人会员中心` : t`单位会员中心`}
+        {member && (
+          <span lang="zh-CN" className={styles.member}>
+            {member.name}
+          </span>
+        )}
+      </StoredLink>
+      {logout}
+    </>
+  )
+}

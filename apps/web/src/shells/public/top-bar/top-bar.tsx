@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { AccountLinks } from './account-links.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { Today } from './today.tsx'
+import styles from './top-bar.module.css'
+import { VisitLinks } from './visit-links.tsx'
+
+/** The line above the header: greeting and date, the way to the member centre, language and theme. */
+export function TopBar({ logout }: { logout?: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.bar}>
+      <div className={`container ${styles.row}`}>
+        <p className={styles.welcome}>
+          {t`欢迎访问江川造价协会网站`}
+          <Today />
+        </p>
+        <AccountLinks logout={logout} />
+        <VisitLinks />
+        <LanguageMenu />
+        <ThemeToggle />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { notify } from '../../../lib/notify.ts'
+import styles from './top-bar.module.css'
+
+/** Browsers let no page set itself as the home page or into the favourites, so the links say how the reader does it. */
+export function VisitLinks() {
+  const { t } = useLingui()
+  const showHome = () =>
+    notify({
+      kind: 'info',
+      title: t`设为首页`,
+      description: t`浏览器不允许网页代为设置。请打开浏览器的设置，在“启动时”或“主页”中填入本站网址。`,
+    })
+  const showFavourite = () =>
+    notify({
+      kind: 'info',
+      title: t`加入收藏`,
+      description: t`浏览器不允许网页代为收藏。请按 Ctrl + D（Mac 为 ⌘ + D）收藏本页。`,
+    })
+  return (
+    <div className={styles.visit}>
+      <button type="button" onClick={showHome}>
+        {t`设为首页`}
+      </button>
+      <button type="button" onClick={showFavourite}>
+        {t`加入收藏`}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { ApiError, type CurrentMember } from '@portal/api-contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { currentMemberQueryOptions } from '../../lib/account.ts'
+import { clearLoginInfo, useToken } from '../../lib/session.ts'
+
+/**
+ * The member in the top bar. A refused call only forgets the login here (specification §8): the page stays, since it
+ * is open to anyone.
+ */
+export function usePublicMember(): CurrentMember | undefined {
+  const hasToken = useToken() !== null
+  const { data, error } = useQuery({ ...currentMemberQueryOptions, enabled: hasToken })
+  const isRefused = error instanceof ApiError && error.status === 401
+  useEffect(() => {
+    if (isRefused) clearLoginInfo()
+  }, [isRefused])
+  return hasToken ? data : undefined
+}
