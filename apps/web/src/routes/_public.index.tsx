@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_public/')({
-  staticData: { name: 'website-index' },
-  component: () => null,
+  component: RouteComponent,
 })
+
+function RouteComponent() {
+  return <div>Hello "/_public/"!</div>
+}
