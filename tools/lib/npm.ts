@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ownGroup, signalCode, signalGroup, stopSignals } from './group.ts'
 
 /** The repository's root folder. */
@@ -41,7 +42,8 @@ export function run([file = '', ...args]: string[], options: RunOptions = {}): P
     child.once('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }))
     child.once('close', (code) => {
       release()
-      resolve({ code: code ?? 1, output })
+      // Some tools colour what they write into a pipe, too.
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(output) })
     })
   })
 }

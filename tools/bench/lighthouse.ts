@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { browserFlags, isRoot } from '../browser/flags.ts'
+import { root, run } from '../lib/npm.ts'
+import { type Page, pageOf } from './measure.ts'
+
+const home = join(root, 'bench/lighthouse')
+const cli = join(home, 'node_modules/lighthouse/cli/index.js')
+
+/**
+ * Installs Lighthouse where it is not yet, by its own lockfile: only who measures needs it.
+ * @throws Error with npm's output when it cannot be installed
+ */
+export async function installLighthouse(): Promise<void> {
+  if (existsSync(cli)) return
+  console.log('Installing Lighthouse into bench/lighthouse …')
+  const npm = process.env.npm_execpath
+  const start = npm ? [process.execPath, npm] : ['npm']
+  const { code, output } = await run([...start, 'ci', '--prefix', home])
+  if (code !== 0) throw new Error(`Lighthouse could not be installed:\n${output}`)
+}
+
+/** One run on a phone of middling speed, as Lighthouse simulates it. */
+export async function measure(url: string, browser: string): Promise<Page> {
+  const chrome = ['--headless=new', ...browserFlags(isRoot())].join(' ')
+  const options = ['--output=json', '--quiet', '--only-categories=performance', `--chrome-flags=${chrome}`]
+  const { code, output } = await run([process.execPath, cli, url, ...options], {
+    env: { CHROME_PATH: browser },
+  })
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`)
+  return pageOf(JSON.parse(output.slice(output.indexOf('{'))))
+}
