@@ -2,26 +2,39 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 describe('readConfig', () => {
-  it('needs nothing: loopback, the default port and a store in a file', () => {
-    expect(readConfig([], {})).toMatchObject({ host: '127.0.0.1', port: 4010, captcha: null, validate: true })
-    expect(readConfig([], {}).store).toMatch(/mock\.sqlite$/)
+  it('has usable defaults', () => {
+    const config = readConfig([], {})
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 4010, scale: 0, validate: true, captcha: null })
+    expect(config.store).toMatch(/mock\.sqlite$/)
   })
 
-  it('takes a flag before a variable', () => {
-    expect(readConfig(['--port', '4500'], { MOCK_PORT: '4600' }).port).toBe(4500)
-    expect(readConfig([], { MOCK_PORT: '4600' }).port).toBe(4600)
+  it('takes flags before the environment', () => {
+    expect(readConfig([], { MOCK_PORT: '5000' }).port).toBe(5000)
+    expect(readConfig(['--port', '6000'], { MOCK_PORT: '5000' }).port).toBe(6000)
+  })
+
+  it('judges answers unless in production, and as the flag says', () => {
+    expect(readConfig([], { NODE_ENV: 'production' }).validate).toBe(false)
+    expect(readConfig(['--validate'], { NODE_ENV: 'production' }).validate).toBe(true)
+    expect(readConfig(['--no-validate'], {}).validate).toBe(false)
+  })
+
+  it('keeps everything in memory on demand', () => {
+    expect(readConfig(['--memory'], {}).store).toBe(':memory:')
   })
 
   it.each([
-    [['--port', 'many'], {}, /--port/],
-    [['--port', '70000'], {}, /--port/],
-    [['--scale', '-1'], {}, /--scale/],
-    [['--memory', '--store', 'x.sqlite'], {}, /not both/],
-    [['--colour'], {}, /--colour/],
-    [[], { PORTAL_DES_KEY: 'short' }, /PORTAL_DES_KEY/],
-    [[], { MOCK_CAPTCHA: 'far too long' }, /MOCK_CAPTCHA/],
-  ])('names what is wrong in %j %j', (argv, env, message) => {
-    expect(() => readConfig(argv, env as NodeJS.ProcessEnv)).toThrow(ConfigError)
-    expect(() => readConfig(argv, env as NodeJS.ProcessEnv)).toThrow(message)
+    [['--port', '99999'], {}, '--port'],
+    [['--port', '1e3'], {}, '--port'],
+    [[], { MOCK_PORT: 'abc' }, 'MOCK_PORT'],
+    [['--scale=-1'], {}, '--scale'],
+    [['--memory', '--store', 'x.sqlite'], {}, '--memory'],
+    [['--store', ''], {}, '--store'],
+    [['--prot', '1'], {}, '--prot'],
+    [[], { PORTAL_DES_KEY: '1234' }, 'PORTAL_DES_KEY'],
+    [[], { MOCK_CAPTCHA: 'far too long' }, 'MOCK_CAPTCHA'],
+  ])('refuses %j %j by name', (argv, env, name) => {
+    expect(() => readConfig(argv, env)).toThrow(ConfigError)
+    expect(() => readConfig(argv, env)).toThrow(name)
   })
 })

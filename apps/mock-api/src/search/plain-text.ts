@@ -3,7 +3,8 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 function decode(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
     if (name) return entities[name] ?? whole
-    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16))
+    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd'
   })
 }
 

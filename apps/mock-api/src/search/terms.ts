@@ -1,5 +1,5 @@
 /** Runs of Chinese characters, of letters, of digits; everything else parts them. */
-const runs = /\p{Script=Han}+|[\p{L}\p{M}]+|\p{N}+/gu
+const runs = /\p{Script=Han}+|[[\p{L}\p{M}]--\p{Script=Han}]+|\p{N}+/gv
 const isHan = /^\p{Script=Han}/u
 
 const runsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(runs) ?? []

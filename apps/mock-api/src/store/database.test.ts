@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from './database.ts'
+import { insert } from './insert.ts'
+
+function makeDatabase(): Database {
+  const db = openDatabase(':memory:')
+  db.exec('CREATE TABLE parent (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT')
+  db.exec('CREATE TABLE child (parentId INTEGER NOT NULL REFERENCES parent (id)) STRICT')
+  return db
+}
+
+const names = (db: Database) =>
+  db.all<{ name: string }>('SELECT name FROM parent ORDER BY id').map(({ name }) => name)
+
+describe('Database', () => {
+  it('binds by position and by name', () => {
+    const db = makeDatabase()
+    const { changes, lastInsertRowid } = db.run('INSERT INTO parent (name) VALUES (?)', ['a'])
+    db.run('INSERT INTO parent (name) VALUES (:name)', { name: 'b' })
+    expect({ changes, lastInsertRowid }).toEqual({ changes: 1, lastInsertRowid: 1 })
+    expect(db.get<{ id: number }>('SELECT id FROM parent WHERE name = :name', { name: 'b' })?.id).toBe(2)
+    expect(db.get('SELECT id FROM parent WHERE name = ?', ['c'])).toBeUndefined()
+  })
+
+  it('holds foreign keys', () => {
+    expect(() => insert(makeDatabase(), 'child', { parentId: 7 })).toThrow(/FOREIGN KEY/)
+  })
+
+  it('undoes a transaction that throws, and what joined it', () => {
+    const db = makeDatabase()
+    insert(db, 'parent', { name: 'kept' })
+    const work = () =>
+      db.transaction(() => {
+        insert(db, 'parent', { name: 'outer' })
+        db.transaction(() => insert(db, 'parent', { name: 'inner' }))
+        insert(db, 'parent', { name: 'kept' })
+      })
+    expect(work).toThrow(/UNIQUE/)
+    expect(names(db)).toEqual(['kept'])
+  })
+
+  it('can go on after a transaction failed', () => {
+    const db = makeDatabase()
+    expect(() => db.transaction(() => db.run('nonsense'))).toThrow(/syntax/)
+    db.transaction(() => insert(db, 'parent', { name: 'after' }))
+    expect(names(db)).toEqual(['after'])
+  })
+
+  it('stays right past the number of statements that it keeps', () => {
+    const db = makeDatabase()
+    const sums = Array.from(
+      { length: 1_200 },
+      (_, i) => db.get<{ n: number }>(`SELECT ${i} + ? AS n`, [1])?.n,
+    )
+    expect(sums).toEqual(Array.from({ length: 1_200 }, (_, i) => i + 1))
+    expect(db.get<{ n: number }>('SELECT 0 + ? AS n', [5])?.n).toBe(5)
+  })
+})

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { createWorld } from '../create-world.ts'
+import { openDatabase } from './database.ts'
+import { StoreError } from './open-store.ts'
+
+const log = { info: () => {}, error: () => {} }
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'))
+  file = join(folder, 'deep', 'mock.sqlite')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const open = () => createWorld(readConfig(['--store', file], {}), { log })
+
+async function refusal(): Promise<string> {
+  const error = await open().catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(StoreError)
+  return (error as StoreError).message
+}
+
+describe('a store in a file', () => {
+  it('keeps what was written and the key of the tokens over a restart', async () => {
+    const first = await open()
+    first.db.run('UPDATE news SET viewCount = 123456 WHERE id = 1001')
+    first.db.close()
+    const second = await open()
+    expect(second.db.get('SELECT viewCount FROM news WHERE id = 1001')).toEqual({ viewCount: 123_456 })
+    expect(second.tokenSecret).toBe(first.tokenSecret)
+    second.db.close()
+  })
+
+  it('is not taken when it is no database', async () => {
+    file = join(folder, 'broken.sqlite')
+    writeFileSync(file, 'these are not the pages you are looking for '.repeat(200))
+    expect(await refusal()).toMatch(/broken\.sqlite.*not a database.*npm run mock:reset/)
+  })
+
+  it('is not taken when another version made it', async () => {
+    file = join(folder, 'old.sqlite')
+    const db = openDatabase(file)
+    db.exec('PRAGMA user_version = 7')
+    db.close()
+    expect(await refusal()).toMatch(/another version.*npm run mock:reset/)
+  })
+
+  it("is not taken when it is somebody else's database, which stays as it was", async () => {
+    file = join(folder, 'diary.sqlite')
+    const db = openDatabase(file)
+    db.exec('CREATE TABLE diary (day TEXT)')
+    db.close()
+    await refusal()
+    const after = openDatabase(file)
+    expect(after.all('SELECT name FROM sqlite_schema')).toEqual([{ name: 'diary' }])
+    after.close()
+  })
+
+  it('is not taken when its place cannot be written', async () => {
+    writeFileSync(join(folder, 'deep'), 'a file where a folder should be')
+    expect(await refusal()).toMatch(/cannot be opened/)
+  })
+})
