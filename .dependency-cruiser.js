@@ -71,7 +71,7 @@ export default {
     },
     {
       name: 'public-pages-need-no-login',
-      comment: 'What anyone may open never reaches, at any distance, a feature’s call that wants a login.',
+      comment: 'What anyone may open never reaches, at any distance, a call that wants a login.',
       severity: 'error',
       from: { path: `${web}/(routes/_|shells/)(public|unit-site|person-site)([./]|$)` },
       to: { path: exactly(memberModules(root)), reachable: true },

@@ -17,20 +17,27 @@ export function securedPaths(document: Document): string[] {
     .map(([path]) => path)
 }
 
+const folder = 'apps/web/src'
+
+/** Who is behind the token: what every shell asks, the public one too, to offer the way to the member's pages. */
+const everyShells = `${folder}/lib/account.ts`
+
 /**
- * Modules of the web app's features that call an operation which wants a login: found by the paths they name, so that
- * the contract alone decides what is a member's.
+ * Modules of the web app that call an operation which wants a login: found by the paths that they hand to the typed
+ * client, so that the contract alone decides what is a member's.
  * @param root the repository
  * @returns paths from the root, with forward slashes
  */
 export function memberModules(root: string): string[] {
-  const features = 'apps/web/src/features'
   const contract = join(root, 'packages/api-contract/generated/openapi.json')
-  if (!existsSync(join(root, features)) || !existsSync(contract)) return []
+  if (!existsSync(contract)) return []
   const paths = securedPaths(JSON.parse(readFileSync(contract, 'utf8')))
-  const names = new RegExp(paths.map((path) => `['"\`]${escapeRegExp(path)}['"\`]`).join('|') || '$^')
-  return readdirSync(join(root, features), { recursive: true, encoding: 'utf8' })
+  if (paths.length === 0) return []
+  const calls = new RegExp(
+    `[.](GET|POST|PUT|PATCH|DELETE)\\(\\s*['"](${paths.map(escapeRegExp).join('|')})['"]`,
+  )
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<![.]test)[.]tsx?$/.test(name))
-    .map((name) => `${features}/${name.replaceAll('\\', '/')}`)
-    .filter((path) => names.test(readFileSync(join(root, path), 'utf8')))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => path !== everyShells && calls.test(readFileSync(join(root, path), 'utf8')))
 }
