@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { textParam } from '../lib/search-params.ts'
+import { hitsQueryOptions } from '../features/search/queries.ts'
+import { searchParams } from '../features/search/search-params.ts'
 
 export const Route = createFileRoute('/_public/Search')({
   staticData: { name: 'search' },
-  validateSearch: v.object({ keyword: textParam }),
+  validateSearch: searchParams,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    if (deps.keyword) void context.queryClient.prefetchQuery(hitsQueryOptions(deps, deps.keyword))
+  },
 })
