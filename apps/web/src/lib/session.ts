@@ -60,6 +60,16 @@ export function clearSession(): void {
   clearLoginInfo()
 }
 
+/** Calls when another tab logs in or out. Returns what unsubscribes. */
+export function onTokenChangedElsewhere(listener: () => void): () => void {
+  // Browsers send this event to the other tabs only; without a key everything was cleared.
+  const listen = ({ key }: StorageEvent) => {
+    if (key === tokenKey || key === null) listener()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}
+
 /** The role of the last login on this device, for what is shown before the member has been loaded. */
 export function getRole(): Role | null {
   try {

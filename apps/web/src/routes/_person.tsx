@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LogoutButton } from '../features/account/logout-button.tsx'
+import { currentMemberQueryOptions } from '../lib/account.ts'
+import { requireMember } from '../shells/member/require-member.ts'
+import { PersonShell } from '../shells/person/person-shell.tsx'
+import { bannersQueryOptions } from '../shells/public/banner/queries.ts'
+import { AuthorizedOutlet } from '../shells/states/authorized-outlet.tsx'
+
+export const Route = createFileRoute('/_person')({
+  beforeLoad: ({ location }) => requireMember('memberPersonal', location.href),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(currentMemberQueryOptions)
+    void context.queryClient.prefetchQuery(bannersQueryOptions)
+  },
+  component: PersonLayout,
+})
+
+function PersonLayout() {
+  return (
+    <PersonShell logout={<LogoutButton />}>
+      <AuthorizedOutlet />
+    </PersonShell>
+  )
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LogoutButton } from '../features/account/logout-button.tsx'
+import { currentMemberQueryOptions } from '../lib/account.ts'
+import { requireMember } from '../shells/member/require-member.ts'
+import { bannersQueryOptions } from '../shells/public/banner/queries.ts'
+import { AuthorizedOutlet } from '../shells/states/authorized-outlet.tsx'
+import { UnitShell } from '../shells/unit/unit-shell.tsx'
+
+export const Route = createFileRoute('/_unit')({
+  beforeLoad: ({ location }) => requireMember('memberCompany', location.href),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(currentMemberQueryOptions)
+    void context.queryClient.prefetchQuery(bannersQueryOptions)
+  },
+  component: UnitLayout,
+})
+
+function UnitLayout() {
+  return (
+    <UnitShell logout={<LogoutButton />}>
+      <AuthorizedOutlet />
+    </UnitShell>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { Logo } from '@portal/ui/artwork'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { siteInfo } from '../public/site-info.ts'
+import { LanguageMenu } from '../public/top-bar/language-menu.tsx'
+import { ThemeToggle } from '../public/top-bar/theme-toggle.tsx'
+import styles from './frame-header.module.css'
+
+interface FrameHeaderProps {
+  /** What this part of the platform is called. */
+  title: string
+  /** Links and buttons before language and theme. */
+  children: ReactNode
+}
+
+/** The header of the shells beside the public one: emblem, platform title, tools. */
+export function FrameHeader({ title, children }: FrameHeaderProps) {
+  const { t } = useLingui()
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.row}`}>
+        <Link to="/" className={styles.brand} aria-label={t`江川省建设工程造价管理协会，回到首页`}>
+          <Logo size={48} tone="color" className={styles.logo} />
+          <span className={styles.names}>
+            <span lang="zh-CN" className={styles.name}>
+              {siteInfo.name}
+            </span>
+            <span className={styles.platform}>{title}</span>
+          </span>
+        </Link>
+        <div className={styles.tools}>
+          {children}
+          <LanguageMenu />
+          <ThemeToggle />
+        </div>
+      </div>
+    </header>
+  )
+}

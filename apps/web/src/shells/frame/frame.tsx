@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Footer } from '../public/footer/footer.tsx'
+import styles from './frame.module.css'
+
+interface FrameProps {
+  /** Everything above the page itself. */
+  head: ReactNode
+  children: ReactNode
+}
+
+/** The bones of the shells beside the public one: skip link, head, page, footer. */
+export function Frame({ head, children }: FrameProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.page}>
+      <a href="#content" className="skip-link">{t`跳到正文`}</a>
+      <div className={styles.head}>{head}</div>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <div className="container">{children}</div>
+      </main>
+      <Footer />
+    </div>
+  )
+}

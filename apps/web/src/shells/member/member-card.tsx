@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CurrentMember } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { Skeleton, Tag } from '@portal/ui'
+import { Icon } from '@portal/ui/artwork'
+import { useState } from 'react'
+import { assetUrl } from '../../lib/http.ts'
+import { membershipStates } from '../../lib/membership.ts'
+import styles from './member-card.module.css'
+
+/** Who is logged in, and where the membership stands. Keeps its height while that loads. */
+export function MemberCard({ member }: { member: CurrentMember | undefined }) {
+  const { t, i18n } = useLingui()
+  if (!member) return <MemberCardSkeleton />
+  const { name, phone, memberLevel, memberNo, validTo, membershipStatus } = member
+  const state = membershipStates[membershipStatus]
+  const facts = [
+    { id: 'level', term: t`会员等级`, detail: memberLevel ?? t`尚未核定` },
+    { id: 'number', term: t`会员编号`, detail: memberNo ?? t`批准后生成` },
+    { id: 'valid', term: t`有效期至`, detail: validTo ? formatDate(validTo) : '—' },
+    { id: 'phone', term: t`手机号码`, detail: phone.replace(/^(\d{3})\d{4}/, '$1****') },
+  ]
+  return (
+    <section className={styles.card} aria-label={t`会员信息`}>
+      <Avatar avatar={member.avatar} />
+      <div className={styles.who}>
+        <p className={styles.name} lang="zh-CN">
+          {name}
+        </p>
+        <Tag tone={state.tone} dot>
+          {i18n._(state.label)}
+        </Tag>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ id, term, detail }) => (
+          <div key={id}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Avatar({ avatar }: { avatar: string | null }) {
+  const [hasFailed, setFailed] = useState(false)
+  if (!avatar || hasFailed) {
+    return (
+      <span className={styles.avatar}>
+        <Icon name="user" size="55%" />
+      </span>
+    )
+  }
+  return (
+    <img
+      src={assetUrl(avatar)}
+      alt=""
+      width={96}
+      height={96}
+      className={styles.avatar}
+      onError={() => setFailed(true)}
+    />
+  )
+}
+
+const MemberCardSkeleton = () => (
+  <div className={styles.card}>
+    <span className={styles.avatar} />
+    <div className={styles.who}>
+      <Skeleton width="11rem" height="1.75rem" />
+      <Skeleton width="5rem" height="1.5rem" />
+    </div>
+    <div className={styles.facts}>
+      {['level', 'number', 'valid', 'phone'].map((id) => (
+        <Skeleton key={id} width="8rem" height="3rem" />
+      ))}
+    </div>
+  </div>
+)

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { TabNav } from '@portal/ui'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Frame } from '../frame/frame.tsx'
+import { FrameHeader } from '../frame/frame-header.tsx'
+import { FrameLink } from '../frame/frame-link.tsx'
+import { Banner } from '../public/banner/banner.tsx'
+import { MemberCard } from './member-card.tsx'
+import styles from './member-shell.module.css'
+import { useMember } from './use-member.ts'
+
+export interface MemberTab {
+  /** The path of the tab's page. */
+  id: '/personMemberIndex' | '/financialManagement' | '/unitMemberIndex' | '/unitPay'
+  label: string
+  /** Paths that belong to the tab besides its own and those below it. */
+  also?: string
+}
+
+export interface MemberShellProps {
+  title: string
+  tabs: MemberTab[]
+  logout: ReactNode
+  children: ReactNode
+}
+
+/** Whether a page belongs to a tab: the active tab follows the path (specification §2). */
+const holds = ({ id, also }: MemberTab, path: string) =>
+  path === id || path.startsWith(`${id}/`) || path === also
+
+/** The bones of both member centres: header, banner, the member, tabs, page. */
+export function MemberShell({ title, tabs, logout, children }: MemberShellProps) {
+  const { t } = useLingui()
+  const member = useMember()
+  const path = useLocation({ select: (location) => location.pathname })
+  const head = (
+    <>
+      <FrameHeader title={title}>
+        <FrameLink href="/">{t`返回网站首页`}</FrameLink>
+        {logout}
+      </FrameHeader>
+      <Banner size="member" />
+      <div className="container">
+        <div className={styles.plate}>
+          <MemberCard member={member} />
+          <TabNav
+            label={title}
+            tabs={tabs}
+            currentId={tabs.find((tab) => holds(tab, path))?.id}
+            renderLink={({ id }, props) => <Link {...props} to={id} activeOptions={{ exact: true }} />}
+          />
+        </div>
+      </div>
+    </>
+  )
+  return <Frame head={head}>{children}</Frame>
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { MemberShell, type MemberShellProps } from '../member/member-shell.tsx'
+
+/** The unit member centre (specification §2). */
+export function UnitShell({ logout, children }: Pick<MemberShellProps, 'logout' | 'children'>) {
+  const { t } = useLingui()
+  const tabs: MemberShellProps['tabs'] = [
+    { id: '/unitMemberIndex', label: t`首页` },
+    { id: '/unitPay', label: t`会费缴纳` },
+  ]
+  return (
+    <MemberShell title={t`单位会员中心`} tabs={tabs} logout={logout}>
+      {children}
+    </MemberShell>
+  )
+}
