@@ -1,0 +1,8 @@
+import { formatDate } from '@portal/i18n'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Days from today, in time zone PRC, to a date; 0 on the day itself, negative after it. */
+export function daysLeft(date: string, now: Date = new Date()): number {
+  return Math.round((Date.parse(date) - Date.parse(formatDate(now))) / day)
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { buttonClass, EmptyState } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Authorized } from '../../lib/authorized.tsx'
+import { DataList } from '../../lib/data-list.tsx'
+import { FeeFilters } from './fee-filters.tsx'
+import styles from './fee-list.module.css'
+import { type FeesSearch, feesPageSize } from './fees-search.ts'
+import { feesQueryOptions } from './queries.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useFeeColumns } from './use-fee-columns.tsx'
+import { useFeeSelection } from './use-fee-selection.ts'
+
+/** The member's fees, year by year: filtered, sorted, paged, and paid one by one or several together. */
+export function FeeList({ search }: { search: FeesSearch }) {
+  const { t } = useLingui()
+  const query = useQuery(feesQueryOptions(search))
+  const rows = query.data?.items ?? []
+  const selection = useFeeSelection(rows)
+  const columns = useFeeColumns(selection)
+  return (
+    <div className={styles.fees}>
+      <FeeFilters search={search} />
+      <DataList
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        caption={t`各年度会费`}
+        page={search.page ?? 1}
+        pageSize={feesPageSize}
+        empty={<NoFees isFiltered={search.status !== undefined} />}
+      />
+      <Authorized authority="fees.pay">
+        <SelectionBar selection={selection} rows={rows} />
+      </Authorized>
+    </div>
+  )
+}
+
+function NoFees({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useLingui()
+  if (!isFiltered) {
+    return (
+      <EmptyState art={<EmptyArt variant="list" />} title={t`还没有会费记录`}>
+        {t`入会申请获得批准后，每个年度的会费会列在这里，可在线缴纳。`}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      art={<EmptyArt variant="search" />}
+      title={t`没有符合条件的会费`}
+      action={
+        <Link
+          to="."
+          search={(search) => ({ ...search, status: undefined, page: undefined })}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {t`查看全部会费`}
+        </Link>
+      }
+    />
+  )
+}

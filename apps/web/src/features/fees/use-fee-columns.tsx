@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberFee } from '@portal/api-contract'
+import { formatDate, formatMoney } from '@portal/i18n'
+import { Checkbox, type Column, Tag, VisuallyHidden } from '@portal/ui'
+import { Authorized } from '../../lib/authorized.tsx'
+import { FeeAction } from './fee-action.tsx'
+import styles from './fee-list.module.css'
+import { feeStates, isPayable } from './fee-status.ts'
+import type { FeeSelection } from './use-fee-selection.ts'
+
+/** The columns of the list of fees. */
+export function useFeeColumns(selection: FeeSelection): Column<MemberFee>[] {
+  const { t, i18n } = useLingui()
+  return [
+    {
+      id: 'choose',
+      header: t`选择`,
+      hideHeader: true,
+      cell: (fee) => <ChooseFee fee={fee} selection={selection} />,
+    },
+    {
+      id: 'year',
+      header: t`年度`,
+      isRowHeader: true,
+      nowrap: true,
+      cell: ({ feeYear }) => t`${feeYear} 年度`,
+    },
+    { id: 'level', header: t`会员等级`, cell: ({ memberLevel }) => <span lang="zh-CN">{memberLevel}</span> },
+    {
+      id: 'standard',
+      header: t`会费标准`,
+      align: 'end',
+      nowrap: true,
+      cell: ({ feeStandard }) => formatMoney(feeStandard),
+    },
+    { id: 'amount', header: t`应缴金额`, align: 'end', nowrap: true, cell: (fee) => <Amount fee={fee} /> },
+    {
+      id: 'due',
+      header: t`缴费期限`,
+      nowrap: true,
+      cell: ({ dueDate }) => <time dateTime={dueDate}>{formatDate(dueDate)}</time>,
+    },
+    {
+      id: 'status',
+      header: t`状态`,
+      nowrap: true,
+      cell: ({ status }) => (
+        <Tag tone={feeStates[status].tone} dot>
+          {i18n._(feeStates[status].label)}
+        </Tag>
+      ),
+    },
+    {
+      id: 'action',
+      header: t`操作`,
+      hideHeader: true,
+      align: 'end',
+      nowrap: true,
+      cell: (fee) => <FeeAction fee={fee} />,
+    },
+  ]
+}
+
+function ChooseFee({ fee, selection }: { fee: MemberFee; selection: FeeSelection }) {
+  const { t } = useLingui()
+  if (!isPayable(fee)) return null
+  return (
+    <Authorized authority="fees.pay">
+      <Checkbox
+        checked={selection.has(fee)}
+        onChange={(event) => selection.toggle(fee, event.currentTarget.checked)}
+      >
+        <VisuallyHidden>{t`选择 ${fee.feeYear} 年度会费`}</VisuallyHidden>
+      </Checkbox>
+    </Authorized>
+  )
+}
+
+function Amount({ fee }: { fee: MemberFee }) {
+  const { t } = useLingui()
+  const discount = formatMoney(fee.discount)
+  return (
+    <>
+      <strong>{formatMoney(fee.amount)}</strong>
+      {fee.discount > 0 && <span className={styles.discount}>{t`已减 ${discount}`}</span>}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberOrder } from '@portal/api-contract'
+import { formatDate, formatMoney } from '@portal/i18n'
+import { moreLinkClass, Panel, SkeletonText } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { useMemberLinks } from '../../lib/member-links.ts'
+import styles from './latest-orders.module.css'
+import { OrderStateTag } from './order-state-tag.tsx'
+import { ordersQueryOptions } from './queries.ts'
+
+const shown = 5
+
+/** The newest orders, each leading to its detail. Reads the first page of the list, which is likely opened next. */
+export function LatestOrders() {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const query = useQuery(ordersQueryOptions({}))
+  const { data, error } = query
+  return (
+    <Panel
+      title={t`最近订单`}
+      action={
+        <Link {...links.orders} className={moreLinkClass}>
+          {t`全部订单`}
+        </Link>
+      }
+    >
+      {error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
+      {data && <Orders orders={data.items.slice(0, shown)} />}
+      {!data && !error && <SkeletonText lines={6} />}
+    </Panel>
+  )
+}
+
+function Orders({ orders }: { orders: MemberOrder[] }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  if (orders.length === 0) {
+    return <p className={styles.none}>{t`还没有订单。缴纳会费后，支付记录会列在这里。`}</p>
+  }
+  return (
+    <ul className={styles.list}>
+      {orders.map(({ id, subject, createdDate, totalAmount, status }) => (
+        <li key={id}>
+          <Link {...links.order(id)} className={styles.order}>
+            <span className={styles.subject} lang="zh-CN">
+              {subject}
+            </span>
+            <time dateTime={createdDate} className={styles.date}>
+              {formatDate(createdDate)}
+            </time>
+            <data value={totalAmount} className={styles.amount}>
+              {formatMoney(totalAmount)}
+            </data>
+            <OrderStateTag status={status} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

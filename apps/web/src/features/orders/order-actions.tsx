@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberOrder } from '@portal/api-contract'
+import { buttonClass } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { Authorized } from '../../lib/authorized.tsx'
+import { useMemberLinks } from '../../lib/member-links.ts'
+import { isOpenOrder } from '../../lib/member-order.ts'
+import styles from './order-list.module.css'
+
+/** What can be done about an order from the list. */
+export function OrderActions({ order }: { order: MemberOrder }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const { id, orderNo } = order
+  return (
+    <span className={styles.actions}>
+      {isOpenOrder(order) && (
+        <Authorized authority="fees.pay">
+          <Link
+            {...links.resume(id)}
+            className={buttonClass({ size: 'sm' })}
+            aria-label={t`继续支付订单 ${orderNo}`}
+          >
+            {t`继续支付`}
+          </Link>
+        </Authorized>
+      )}
+      <Link
+        {...links.order(id)}
+        className={buttonClass({ size: 'sm', variant: 'ghost' })}
+        aria-label={t`订单 ${orderNo} 的详情`}
+      >
+        {t`详情`}
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError, type MemberOrderDetail } from '@portal/api-contract'
+import { buttonClass, ErrorState, Panel, SkeletonText } from '@portal/ui'
+import { ErrorArt, Icon } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { useMemberLinks } from '../../lib/member-links.ts'
+import { memberOrderQueryOptions } from '../../lib/member-order.ts'
+import styles from './order-detail.module.css'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderNextStep } from './order-next-step.tsx'
+import { OrderStateTag } from './order-state-tag.tsx'
+
+/** One order: its facts, what is in it, and what can be done about it. */
+export function OrderDetail({ id }: { id: number }) {
+  const { t } = useLingui()
+  const query = useQuery(memberOrderQueryOptions(id))
+  const { data, error } = query
+  if (!data && error instanceof ApiError && error.status === 404) return <UnknownOrder />
+  return (
+    <div className={styles.detail}>
+      <BackToOrders />
+      {error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
+      {data && <Order order={data} />}
+      {!data && !error && <SkeletonText lines={10} />}
+    </div>
+  )
+}
+
+function Order({ order }: { order: MemberOrderDetail }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Panel
+        title={<span lang="zh-CN">{order.subject}</span>}
+        action={<OrderStateTag status={order.status} />}
+      >
+        <OrderFacts order={order} />
+        <OrderNextStep order={order} />
+      </Panel>
+      <Panel title={t`订单明细`}>
+        <OrderItems order={order} />
+      </Panel>
+    </>
+  )
+}
+
+function BackToOrders() {
+  const { t } = useLingui()
+  return (
+    <Link to="." search={(search) => ({ ...search, order: undefined })} className={styles.back}>
+      <Icon name="chevronLeft" size="1em" />
+      {t`返回订单列表`}
+    </Link>
+  )
+}
+
+function UnknownOrder() {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  return (
+    <ErrorState
+      art={<ErrorArt variant="notFound" />}
+      title={t`没有找到这笔订单`}
+      action={<Link {...links.orders} className={buttonClass()}>{t`查看我的订单`}</Link>}
+    >
+      {t`订单不存在，或不属于当前登录的账号。`}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { buttonClass, EmptyState } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { DataList } from '../../lib/data-list.tsx'
+import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
+import { useMemberLinks } from '../../lib/member-links.ts'
+import styles from './order-list.module.css'
+import { orderStates } from './order-status.ts'
+import { type OrdersSearch, orderFilters, ordersPageSize } from './orders-search.ts'
+import { ordersQueryOptions } from './queries.ts'
+import { useOrderColumns } from './use-order-columns.tsx'
+
+/** The member's orders: filtered by state, paged, each with its detail. */
+export function OrderList({ search }: { search: OrdersSearch }) {
+  const { t } = useLingui()
+  const query = useQuery(ordersQueryOptions(search))
+  const columns = useOrderColumns()
+  return (
+    <div className={styles.orders}>
+      <StateFilter value={search.status} />
+      <DataList
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        caption={t`我的订单`}
+        page={search.page ?? 1}
+        pageSize={ordersPageSize}
+        empty={<NoOrders isFiltered={search.status !== undefined} />}
+      />
+    </div>
+  )
+}
+
+function StateFilter({ value }: { value: OrdersSearch['status'] }) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  return (
+    <FilterBar label={t`筛选订单`}>
+      <FilterSelect
+        label={t`状态`}
+        all={t`全部状态`}
+        value={value}
+        options={orderFilters.map((status) => ({ value: status, label: i18n._(orderStates[status].label) }))}
+        onChange={(status) =>
+          void navigate({
+            to: '.',
+            search: (previous) => ({ ...previous, page: undefined, status }),
+            resetScroll: false,
+          })
+        }
+      />
+    </FilterBar>
+  )
+}
+
+function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const look = buttonClass({ variant: 'outline' })
+  return isFiltered ? (
+    <EmptyState
+      art={<EmptyArt variant="search" />}
+      title={t`没有这种状态的订单`}
+      action={<Link {...links.orders} className={look}>{t`查看全部订单`}</Link>}
+    />
+  ) : (
+    <EmptyState
+      art={<EmptyArt variant="orders" />}
+      title={t`还没有订单`}
+      action={<Link {...links.fees} className={look}>{t`查看会费`}</Link>}
+    >
+      {t`缴纳会费时会生成订单，支付进度和结果都可以在这里查到。`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberOrder } from '@portal/api-contract'
+import { formatDateTime, formatMoney } from '@portal/i18n'
+import type { Column } from '@portal/ui'
+import { payChannelNames } from '../../lib/pay-channel.ts'
+import { OrderActions } from './order-actions.tsx'
+import styles from './order-list.module.css'
+import { OrderStateTag } from './order-state-tag.tsx'
+
+const instant = (value: string | null) =>
+  value === null ? '—' : <time dateTime={value}>{formatDateTime(value)}</time>
+
+/** The columns of the list of orders. */
+export function useOrderColumns(): Column<MemberOrder>[] {
+  const { t, i18n } = useLingui()
+  return [
+    {
+      id: 'subject',
+      header: t`订单`,
+      isRowHeader: true,
+      cell: ({ subject, orderNo }) => (
+        <>
+          <span lang="zh-CN">{subject}</span>
+          <span className={styles.number}>{orderNo}</span>
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t`金额`,
+      align: 'end',
+      nowrap: true,
+      cell: ({ totalAmount }) => <strong>{formatMoney(totalAmount)}</strong>,
+    },
+    {
+      id: 'channel',
+      header: t`支付方式`,
+      nowrap: true,
+      cell: ({ payChannel }) => (payChannel ? i18n._(payChannelNames[payChannel]) : '—'),
+    },
+    {
+      id: 'status',
+      header: t`状态`,
+      nowrap: true,
+      cell: ({ status }) => <OrderStateTag status={status} />,
+    },
+    { id: 'created', header: t`下单时间`, nowrap: true, cell: ({ createdDate }) => instant(createdDate) },
+    { id: 'paid', header: t`支付时间`, nowrap: true, cell: ({ payTime }) => instant(payTime) },
+    {
+      id: 'action',
+      header: t`操作`,
+      hideHeader: true,
+      align: 'end',
+      nowrap: true,
+      cell: (order) => <OrderActions order={order} />,
+    },
+  ]
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ListResult } from '@portal/api-contract'
+import { Button, type Column, DataTable, EmptyState, ErrorState, Skeleton } from '@portal/ui'
+import { EmptyArt, ErrorArt } from '@portal/ui/artwork'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import styles from './data-list.module.css'
+import { errorText, isOffline } from './errors.ts'
+import { ListPages } from './list-pages.tsx'
+import { LoadFailure } from './load-failure.tsx'
+
+interface DataListProps<Row> {
+  query: UseQueryResult<ListResult<Row>, Error>
+  columns: Column<Row>[]
+  rowKey: (row: Row) => string | number
+  /** Says what the table holds; for screen readers. */
+  caption: string
+  /** 1-based. */
+  page: number
+  pageSize: number
+  /** Stands where the list has nothing. */
+  empty: ReactNode
+}
+
+/**
+ * A paged table in each of its states: a skeleton of its own shape, rows, nothing, a failure. What was loaded stays
+ * while the next page is on its way, and when it does not come.
+ */
+export function DataList<Row>(props: DataListProps<Row>) {
+  const { query, columns, rowKey, caption, page, pageSize, empty } = props
+  const { t } = useLingui()
+  const { data, error, isPlaceholderData } = query
+  if (!data) return error ? <Failure query={query} /> : <SkeletonTable columns={columns} caption={caption} />
+  if (data.total === 0) return <>{empty}</>
+  return (
+    <div className={styles.list}>
+      {error && <LoadFailure query={query} title={t`没有取得最新内容，以下为上次加载的结果`} />}
+      {data.items.length > 0 ? (
+        <DataTable
+          columns={columns}
+          rows={data.items}
+          rowKey={rowKey}
+          caption={caption}
+          busy={isPlaceholderData}
+        />
+      ) : (
+        <BeyondTheEnd />
+      )}
+      <ListPages page={page} pageSize={pageSize} total={data.total} />
+    </div>
+  )
+}
+
+type Query = Pick<UseQueryResult<unknown, Error>, 'error' | 'isFetching' | 'refetch'>
+
+function Failure({ query: { error, isFetching, refetch } }: { query: Query }) {
+  const { t } = useLingui()
+  return (
+    <ErrorState
+      art={<ErrorArt variant={isOffline(error) ? 'offline' : 'error'} />}
+      title={t`列表没有加载成功`}
+      action={<Button busy={isFetching} onClick={() => void refetch()}>{t`重试`}</Button>}
+    >
+      {errorText(error)}
+    </ErrorState>
+  )
+}
+
+function BeyondTheEnd() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      art={<EmptyArt variant="search" />}
+      title={t`这一页没有内容`}
+      action={<Link to="." search={(search) => ({ ...search, page: undefined })}>{t`回到第一页`}</Link>}
+    />
+  )
+}
+
+const skeletonRows = ['a', 'b', 'c', 'd', 'e']
+
+function SkeletonTable<Row>({ columns, caption }: Pick<DataListProps<Row>, 'columns' | 'caption'>) {
+  const blocks = columns.map(({ id, header, hideHeader, align, nowrap, isRowHeader }): Column<string> => {
+    const cell = () => <Skeleton width="4.5rem" height="1.5rem" />
+    return { id, header, hideHeader, align, nowrap, isRowHeader, cell }
+  })
+  return <DataTable columns={blocks} rows={skeletonRows} rowKey={(row) => row} caption={caption} busy />
+}

@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PayChannel } from '@portal/api-contract'
+
+/** What the ways of paying are called. */
+export const payChannelNames: Record<NonNullable<PayChannel>, MessageDescriptor> = {
+  WECHAT: msg`微信支付`,
+  ALIPAY: msg`支付宝`,
+  BANK: msg`银行转账`,
+  OFFLINE: msg`线下缴纳`,
+}
