@@ -19,7 +19,8 @@ function retryDelay(failures: number, error: Error): number {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: shouldRetry, retryDelay },
-    // What writes, and above all what pays, is never sent twice on its own.
-    mutations: { retry: false },
+    // What writes, and above all what pays, is sent at once or not at all: neither twice on its own nor later, when a lost
+    // network is back.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })

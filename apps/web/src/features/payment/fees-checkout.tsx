@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberFee } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { Tag } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { sumYuan } from '../../lib/money.ts'
+import { Bill } from './bill.tsx'
+import { ChannelForm } from './channel-form.tsx'
+import { useStartPayment } from './mutations.ts'
+import { PaymentFrame } from './payment-frame.tsx'
+
+interface FeesCheckoutProps {
+  /** At least one, all payable. */
+  fees: MemberFee[]
+  notice: ReactNode
+  onOrder: (orderId: number) => Promise<void>
+}
+
+/** Fees to be paid together: the bill, and the choice of the channel. */
+export function FeesCheckout({ fees, notice, onOrder }: FeesCheckoutProps) {
+  const { t } = useLingui()
+  const { mutate, isPending, error } = useStartPayment(onOrder)
+  const total = sumYuan(fees.map(({ amount }) => amount))
+  const feeIds = fees.map(({ id }) => id)
+  const items = fees.map(({ id, feeYear, memberLevel, dueDate, status, amount }) => ({
+    id,
+    name: (
+      <>
+        {t`${feeYear} 年度会费`} {status === 'OVERDUE' && <Tag tone="danger">{t`已逾期`}</Tag>}
+      </>
+    ),
+    note: (
+      <>
+        <span lang="zh-CN">{memberLevel}</span>
+        {t` · 缴费期限 ${formatDate(dueDate)}`}
+      </>
+    ),
+    amount,
+  }))
+  return (
+    <PaymentFrame
+      bill={<Bill payer={fees[0]?.ownerName ?? ''} items={items} total={total} />}
+      title={t`选择支付方式`}
+      notice={notice}
+    >
+      <ChannelForm
+        channel="WECHAT"
+        amount={total}
+        isBusy={isPending}
+        error={error}
+        onPay={(channel) => mutate({ channel, target: { feeIds } })}
+      />
+    </PaymentFrame>
+  )
+}

@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberOrderDetail, TradeQuery } from '@portal/api-contract'
+import { formatDateTime, formatMoney } from '@portal/i18n'
+import {
+  buttonClass,
+  Card,
+  type Description,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  Notice,
+} from '@portal/ui'
+import { EmptyArt, ErrorArt, PaidArt } from '@portal/ui/artwork'
+import { Link } from '@tanstack/react-router'
+import { useMemberLinks } from '../../lib/member-links.ts'
+import { feeIdsOf } from '../../lib/member-order.ts'
+import { isSameMoney } from '../../lib/money.ts'
+import { payChannelNames } from '../../lib/pay-channel.ts'
+import styles from './order-ends.module.css'
+
+/** The order is paid: proof of it, and what can be done next. */
+export function OrderPaid({ order, trade }: { order: MemberOrderDetail; trade: TradeQuery }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  return (
+    <Card className={styles.paid}>
+      <PaidArt className={styles.art} />
+      <h1 className={styles.title}>{t`支付成功`}</h1>
+      <p className={styles.amount}>{formatMoney(order.totalAmount)}</p>
+      <div className={styles.facts}>
+        <Receipt order={order} trade={trade} />
+      </div>
+      <p className={styles.actions}>
+        <Link {...links.order(order.id)} className={buttonClass({ size: 'lg' })}>{t`查看订单`}</Link>
+        <Link
+          {...links.fees}
+          className={buttonClass({ size: 'lg', variant: 'outline' })}
+        >{t`返回会费列表`}</Link>
+      </p>
+    </Card>
+  )
+}
+
+function Receipt({ order, trade }: { order: MemberOrderDetail; trade: TradeQuery }) {
+  const { t, i18n } = useLingui()
+  const { subject, payerName, payChannel, totalAmount } = order
+  const paid = formatMoney(trade.amount.total / 100)
+  const items: (Description | false)[] = [
+    { id: 'subject', term: t`缴费内容`, detail: <span lang="zh-CN">{subject}</span> },
+    { id: 'payer', term: t`缴费人`, detail: <span lang="zh-CN">{payerName}</span> },
+    { id: 'number', term: t`订单编号`, detail: trade.out_trade_no },
+    payChannel !== null && { id: 'channel', term: t`支付方式`, detail: i18n._(payChannelNames[payChannel]) },
+    trade.success_time !== null && {
+      id: 'time',
+      term: t`支付时间`,
+      detail: <time dateTime={trade.success_time}>{formatDateTime(trade.success_time)}</time>,
+    },
+    trade.transaction_id !== null && { id: 'transaction', term: t`支付流水号`, detail: trade.transaction_id },
+  ]
+  return (
+    <>
+      {!isSameMoney(totalAmount, trade.amount.total) && (
+        <Notice tone="warning">{t`支付渠道记录的金额为 ${paid}，与订单金额不一致，请联系协会核对。`}</Notice>
+      )}
+      <DescriptionList items={items.filter((item) => item !== false)} />
+    </>
+  )
+}
+
+interface OrderClosedProps {
+  order: MemberOrderDetail
+  isExpired: boolean
+}
+
+/** The order can no longer be paid; its fees are free for a new one. */
+export function OrderClosed({ order, isExpired }: OrderClosedProps) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const feeIds = feeIdsOf(order)
+  return (
+    <Card>
+      <EmptyState
+        art={<EmptyArt variant="orders" />}
+        title={isExpired ? t`订单已超过支付时限` : t`订单已关闭`}
+        action={
+          <>
+            {feeIds.length > 0 && (
+              <Link {...links.pay(feeIds)} className={buttonClass()}>{t`重新发起支付`}</Link>
+            )}
+            <Link
+              {...links.order(order.id)}
+              className={buttonClass({ variant: 'outline' })}
+            >{t`查看订单`}</Link>
+          </>
+        }
+      >
+        {t`订单 ${order.orderNo} 没有付款，也不会再收款。如果款项已经付出，将由支付渠道原路退回。`}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** The money went back. */
+export function OrderRefunded({ order }: { order: MemberOrderDetail }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  return (
+    <Card>
+      <EmptyState
+        art={<EmptyArt variant="orders" />}
+        title={t`订单已转入退款`}
+        action={<Link {...links.order(order.id)} className={buttonClass()}>{t`查看订单`}</Link>}
+      >
+        {t`订单 ${order.orderNo} 的款项由支付渠道原路退回，到账时间以渠道为准。`}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** No such order, or somebody else's. */
+export function OrderUnknown() {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  return (
+    <Card>
+      <ErrorState
+        art={<ErrorArt variant="notFound" />}
+        title={t`没有找到这笔订单`}
+        action={<Link {...links.orders} className={buttonClass()}>{t`查看我的订单`}</Link>}
+      >
+        {t`订单不存在，或不属于当前登录的账号。`}
+      </ErrorState>
+    </Card>
+  )
+}

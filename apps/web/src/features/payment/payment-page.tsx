@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router'
+import { FeesPayment } from './fees-payment.tsx'
+import { OrderPayment } from './order-payment.tsx'
+import { feeIdsOfSearch, type PaymentSearch } from './payment-search.ts'
+
+/** The one page of a payment: for fees that have no order yet, then for the order until its end. */
+export function PaymentPage({ search }: { search: PaymentSearch }) {
+  const navigate = useNavigate()
+  const { fees, order, out_trade_no } = search
+  const toOrder = (orderId: number) => navigate({ to: '.', search: { order: orderId }, replace: true })
+  if (order !== undefined) return <OrderPayment key={order} id={order} onOrder={toOrder} />
+  if (fees === undefined) return null
+  return (
+    <FeesPayment
+      key={fees}
+      ids={feeIdsOfSearch(fees)}
+      isReturning={out_trade_no !== undefined}
+      onOrder={toOrder}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberOrderDetail } from '@portal/api-contract'
+import { Button } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { AlipayWait } from './alipay-wait.tsx'
+import { ChannelForm } from './channel-form.tsx'
+import { type Channel, useStartPayment } from './mutations.ts'
+import { OrderBill } from './order-bill.tsx'
+import { PaymentFrame } from './payment-frame.tsx'
+import type { Phase } from './phase.ts'
+import { issuedCodeQueryOptions } from './queries.ts'
+import type { Watch } from './use-trade.ts'
+import styles from './waiting-payment.module.css'
+import { WatchStatus } from './watch-status.tsx'
+import { WeixinCode } from './weixin-code.tsx'
+
+interface WaitingPaymentProps {
+  phase: Phase
+  order: MemberOrderDetail
+  watch: Watch
+  onOrder: (orderId: number) => Promise<void>
+}
+
+/** An order that waits to be paid: the QR or the way to Alipay, how it stands, and the way to the other channel. */
+export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentProps) {
+  const { t } = useLingui()
+  const choiceId = useId()
+  const [isChoosing, setChoosing] = useState(false)
+  const { data: issued } = useQuery(issuedCodeQueryOptions(order.id))
+  const { mutate, isPending, error } = useStartPayment(onOrder)
+  const { payChannel, totalAmount } = order
+  const code = order.codeUrl ?? issued
+  const isBegun = payChannel === 'ALIPAY' || (payChannel === 'WECHAT' && code !== undefined)
+  const pay = (channel: Channel) =>
+    mutate({ channel, target: { orderId: order.id } }, { onSuccess: () => setChoosing(false) })
+  const choice = (
+    <ChannelForm
+      channel={payChannel === 'WECHAT' && isBegun ? 'ALIPAY' : 'WECHAT'}
+      amount={totalAmount}
+      isBusy={isPending}
+      error={error}
+      onPay={pay}
+    />
+  )
+  const bill = <OrderBill order={order} />
+  if (!isBegun) {
+    return (
+      <PaymentFrame bill={bill} title={t`选择支付方式`}>
+        {choice}
+      </PaymentFrame>
+    )
+  }
+  return (
+    <PaymentFrame bill={bill} title={payChannel === 'WECHAT' ? t`微信扫码支付` : t`支付宝支付`}>
+      {payChannel === 'WECHAT' && code ? (
+        <WeixinCode code={code} expireTime={order.expireTime} onExpire={watch.refresh} />
+      ) : (
+        <AlipayWait
+          expireTime={order.expireTime}
+          onExpire={watch.refresh}
+          isBusy={isPending}
+          onOpen={() => pay('ALIPAY')}
+        />
+      )}
+      <WatchStatus phase={phase} watch={watch} />
+      <div className={styles.other}>
+        <Button
+          variant="ghost"
+          aria-expanded={isChoosing}
+          aria-controls={choiceId}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {t`更换支付方式`}
+        </Button>
+        <div id={choiceId} hidden={!isChoosing}>
+          {choice}
+        </div>
+      </div>
+    </PaymentFrame>
+  )
+}
