@@ -1,0 +1,74 @@
+import { operations } from '@portal/api-contract/document'
+import { describe, expect, it } from 'vitest'
+import { createTestBed } from '../testing/test-bed.ts'
+
+const secured = [...operations.values()].filter(({ permissions }) => permissions !== null)
+const open = [...operations.values()].filter(({ permissions }) => permissions === null)
+
+describe('operations behind the login, as the document names them', async () => {
+  const bed = await createTestBed()
+  const ask = (method: string, path: string, authorization?: string) =>
+    bed.app.inject({
+      method: method.toUpperCase() as 'GET',
+      url: `/ht${path.replace('{id}', '1')}`,
+      headers: authorization ? { authorization } : {},
+    })
+
+  it('are some', () => {
+    expect(secured.length).toBeGreaterThan(5)
+  })
+
+  it.each(secured)('$id wants a token', async ({ method, path }) => {
+    const answer = await ask(method, path)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['www-authenticate']).toBe('Bearer')
+    expect(answer.json()).toMatchObject({
+      status: 401,
+      message: 'error.http.401',
+      path: path.replace('{id}', '1'),
+    })
+    expect(answer.json()).not.toHaveProperty('result')
+  })
+
+  it.each(secured)('$id tells a token that it refuses from none', async ({ method, path }) => {
+    const answer = await ask(method, path, 'Bearer forged.token.here')
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({ result: { isLogin: true } })
+  })
+
+  it.each(['Basic bGluOng=', 'Bearer', 'Bearer ', 'token'])('%j is no token', async (authorization) => {
+    const answer = await ask('get', '/api/member/current', authorization)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).not.toHaveProperty('result')
+  })
+
+  it('say who calls before what is wrong with the call', async () => {
+    const answer = await bed.app.inject({
+      method: 'POST',
+      url: '/ht/api/weixin/native/pay',
+      payload: { nonsense: 1 },
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  it('answer 403 without the permission beside the scheme', async () => {
+    const answer = await bed.post('/api/weixin/native/pay', { feeIds: [501] }, 'tong')
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ message: 'error.http.403', detail: '无权限' })
+  })
+})
+
+describe('operations that the document leaves open', async () => {
+  const bed = await createTestBed()
+
+  it.each(open)('$id does not ask for a token, nor mind a stale one', async ({ method, path }) => {
+    for (const authorization of [undefined, 'Bearer stale']) {
+      const answer = await bed.app.inject({
+        method: method.toUpperCase() as 'GET',
+        url: `/ht${path.replace('{id}', '1001')}`,
+        headers: authorization ? { authorization } : {},
+      })
+      expect([401, 403]).not.toContain(answer.statusCode)
+    }
+  })
+})

@@ -1,0 +1,51 @@
+import type { Banner } from '@portal/api-contract'
+import { describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { Handlers } from '../contract/handler.ts'
+import { page } from '../contract/handler.ts'
+import { problem } from '../contract/problem.ts'
+import { handlers } from '../resources/index.ts'
+import { createTestWorld } from '../testing/test-world.ts'
+
+/** Asks for the banners of a mock whose handler was replaced. */
+async function ask(listBanners: Handlers['listBanners'], validate = true) {
+  const { world, lines } = await createTestWorld({ validate })
+  const answer = await buildApp(world, { ...handlers, listBanners }).inject('/ht/api/public/info-banner-list')
+  return { answer, log: lines.join('\n') }
+}
+
+const wrong = { id: 1, title: 7 } as unknown as Banner
+
+describe('an answer that is not what the document says', () => {
+  it('is a 500 that names operation, place and expectation, and a line in the log', async () => {
+    const { answer, log } = await ask(() => page([wrong], 1))
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toMatchObject({ message: 'error.conformance' })
+    expect(answer.json().detail).toMatch(/^listBanners .*body \/0\/title: expected must be string, seen 7/)
+    expect(log).toContain('listBanners')
+  })
+
+  it('is found in headers too', async () => {
+    const { answer } = await ask(() => page([], -1))
+    expect(answer.json().detail).toContain('header X-Total-Count')
+  })
+
+  it('is found when a handler answers late', async () => {
+    expect((await ask(async () => page([wrong], 1))).answer.statusCode).toBe(500)
+  })
+
+  it('is found when a problem is not one of the operation', async () => {
+    const refuse = () => {
+      throw problem(409, 'error.conflict')
+    }
+    const { answer } = await ask(refuse)
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json().detail).toMatch(/status status: expected 200 \| 400 \| 500, seen 409/)
+  })
+
+  it('passes when answers are not judged', async () => {
+    const { answer } = await ask(() => page([wrong], 1), false)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual([wrong])
+  })
+})

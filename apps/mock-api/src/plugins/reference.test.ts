@@ -1,0 +1,30 @@
+import { operations } from '@portal/api-contract/document'
+import { describe, expect, it } from 'vitest'
+import { createTestBed } from '../testing/test-bed.ts'
+
+describe('the reference', async () => {
+  const { app } = await createTestBed()
+
+  it('serves the document as it is', async () => {
+    const answer = await app.inject('/ht/openapi.json')
+    expect(answer.headers['content-type']).toMatch(/^application\/json/)
+    const ids = Object.values<Record<string, { operationId: string }>>(answer.json().paths).flatMap((item) =>
+      Object.values(item).map(({ operationId }) => operationId),
+    )
+    expect(ids).toEqual([...operations.keys()])
+  })
+
+  it('is a page whose script comes from here', async () => {
+    const moved = await app.inject('/ht/reference')
+    expect(moved.statusCode).toBe(301)
+    expect(moved.headers.location).toBe('/ht/reference/')
+    const page = await app.inject('/ht/reference/')
+    expect(page.headers['content-type']).toMatch(/^text\/html/)
+    expect(page.body).toContain('"url": "../openapi.json"')
+    expect(page.body).not.toMatch(/(?:src|href)="https?:/)
+    const [, script] = /<script src="([^"]+)"/.exec(page.body) ?? []
+    const loaded = await app.inject(`/ht/reference/${script}`)
+    expect(loaded.headers['content-type']).toMatch(/javascript/)
+    expect(loaded.rawPayload.length).toBeGreaterThan(1_000_000)
+  })
+})
