@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'serve-'))
+const running: ChildProcess[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+
+interface Run {
+  child: ChildProcess
+  /** Everything printed until now. */
+  output(): string
+  ended: Promise<number | null>
+}
+
+function run(...flags: string[]): Run {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts'), ...flags])
+  running.push(child)
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk
+    })
+  }
+  const ended = new Promise<number | null>((done) => child.once('close', done))
+  return { child, output: () => text, ended }
+}
+
+/** Address of a mock once it says that it listens. */
+async function listening({ output, ended }: Run): Promise<string> {
+  const found = () => /Mock API on (http:\S+),/.exec(output())?.[1]
+  await Promise.race([ended, expect.poll(found, { timeout: 10_000 }).toBeDefined()])
+  return found() ?? expect.fail(output())
+}
+
+async function takenPort(): Promise<{ port: number; free: () => void }> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  return { port: typeof address === 'object' && address ? address.port : 0, free: () => server.close() }
+}
+
+describe('the server', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'prints one line, answers, and ends cleanly on %s',
+    async (signal) => {
+      const mock = run('--memory', '--port', '0')
+      const answer = await fetch(`${await listening(mock)}/api/public/info-dicts-list`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('x-total-count')).toBe('8')
+      expect(mock.output().trim().split('\n')).toHaveLength(1)
+      mock.child.kill(signal)
+      expect(await mock.ended).toBe(0)
+    },
+  )
+
+  it('starts again on the store it left', async () => {
+    const store = join(folder, 'kept.sqlite')
+    const first = run('--store', store, '--port', '0')
+    await fetch(`${await listening(first)}/api/public/info-news-article/1001`)
+    const views = await viewsOf(await listening(first))
+    first.child.kill('SIGTERM')
+    await first.ended
+    expect(await viewsOf(await listening(run('--store', store, '--port', '0')))).toBe(views)
+  })
+
+  it('names a port that is taken and how to choose another', async () => {
+    const { port, free } = await takenPort()
+    const mock = run('--memory', '--port', String(port))
+    expect(await mock.ended).toBe(1)
+    expect(mock.output()).toMatch(new RegExp(`^Port ${port} is taken\\..*--port`))
+    free()
+  })
+
+  it('says in a sentence what is wrong with a flag or a store', async () => {
+    const broken = join(folder, 'broken.sqlite')
+    writeFileSync(broken, 'no database at all '.repeat(500))
+    for (const [flags, words] of [
+      [['--port', 'x'], /^--port.*\n$/],
+      [['--store', broken, '--port', '0'], /^The store .*broken\.sqlite.*npm run mock:reset.*\n$/],
+    ] as const) {
+      const mock = run(...flags)
+      expect(await mock.ended).toBe(1)
+      expect(mock.output()).toMatch(words)
+    }
+  })
+})
+
+async function viewsOf(base: string): Promise<number> {
+  const answer = await fetch(`${base}/api/public/info-news-detail/1001`)
+  const { viewCount } = (await answer.json()) as { viewCount: number }
+  return viewCount
+}
+
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
