@@ -1,6 +1,10 @@
-/** `npm run docs:check`: every command, script file and link that the documents name is there. */
+/**
+ * `npm run docs:check`: every command, script file and link that the documents name is there, and the README knows every
+ * persona.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { personas } from '../apps/mock-api/src/seed/personas.ts'
 import { type Claim, claims } from './docs/claims.ts'
 import { root } from './lib/npm.ts'
 
@@ -35,5 +39,10 @@ const broken = documents.flatMap((document) =>
         `${relative(root, document)}: ${claim.kind === 'file' ? claim.path : `npm run ${claim.name}`}`,
     ),
 )
-for (const line of broken) console.error(`${line} does not exist`)
-process.exitCode = broken.length > 0 ? 1 : 0
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const unknown = personas
+  .filter(({ login, name, password }) => [login, name, password].some((text) => !readme.includes(text)))
+  .map(({ key }) => `README.md: persona ${key}, with login, name and password,`)
+
+for (const line of [...broken, ...unknown]) console.error(`${line} is missing`)
+process.exitCode = broken.length + unknown.length > 0 ? 1 : 0
