@@ -1,25 +1,40 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { moduleList } from './tools/module-list.ts'
 
 const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 4010}`
+
+// What every page needs and a release seldom changes: one file that readers keep.
+const framework =
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|ky|openapi-fetch|@lingui)[\\/]/
 
 export default defineConfig({
   base: process.env.PORTAL_BASE ?? '/',
   // One name of the key on both sides of the login.
   envPrefix: ['VITE_', 'PORTAL_'],
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // A loader brings its feature's queries along; what loads first needs only the tree of routes.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
+    }),
     lingui(),
     react(),
-    babel({
-      presets: [linguiTransformerBabelPreset(), reactCompilerPreset()],
-    }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
     moduleList(),
   ],
   server: { port: Number(process.env.WEB_PORT ?? 5173), strictPort: true, proxy: { '/ht': mock } },
-  build: { target: 'es2022', cssMinify: true, reportCompressedSize: false, manifest: true },
+  build: {
+    target: 'es2022',
+    cssMinify: true,
+    reportCompressedSize: false,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } },
+  },
 })

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { createPortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import { handleDenied } from './denied.ts'
+import { fetchEarly } from './early-answers.ts'
 import { getToken } from './session.ts'
 
 /** `./ht` (specification §7) against where the app lives, so that it holds on nested routes and under a sub-path. */
@@ -12,6 +13,7 @@ export const api = createPortalClient({
   getToken,
   getLanguage: () => i18n.locale,
   onDenied: handleDenied,
+  fetch: fetchEarly,
 })
 
 /** Address of something the backend names: absolute, from the site's root, or relative to the API base. */
