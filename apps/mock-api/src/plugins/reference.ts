@@ -12,7 +12,10 @@ const configuration = {
   hideClientButton: true,
   agent: { disabled: true },
   mcp: { disabled: true },
-  theme: 'default',
+  showDeveloperTools: 'never',
+  pageTitle: 'API reference',
+  // Without an icon of its own the page would ask for a favicon that nobody serves.
+  favicon: 'data:,',
 } as const
 
 /** The reference is four megabytes of script: an instance of its own, made when somebody first asks for it. */
