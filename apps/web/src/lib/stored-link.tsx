@@ -11,6 +11,9 @@ interface StoredLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'>
 
 const origin = 'https://same.origin'
 
+// A link is the current page's only when its query is too: entries of a column differ in nothing else.
+const exactly = { exact: true, includeSearch: true }
+
 function parse(href: string): URL | undefined {
   return URL.canParse(href, origin) ? new URL(href, origin) : undefined
 }
@@ -28,6 +31,7 @@ export function StoredLink({ href, children, keepScroll, ...rest }: StoredLinkPr
         to={url.pathname}
         search={Object.fromEntries(url.searchParams)}
         resetScroll={!keepScroll}
+        activeOptions={exactly}
       >
         {children}
       </Link>

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { NewsArticle } from '@portal/api-contract'
+import { formatDateTime, formatNumber } from '@portal/i18n'
+import { PolicyFacts } from '../policy-facts.tsx'
+import styles from './article-view.module.css'
+
+/** The title and where the article comes from. */
+export function ArticleHead({ article }: { article: NewsArticle }) {
+  return (
+    <header className={styles.head}>
+      <h1 lang="zh-CN" className={styles.title}>
+        {article.title}
+      </h1>
+      {article.subTitle && (
+        <p lang="zh-CN" className={styles.subTitle}>
+          {article.subTitle}
+        </p>
+      )}
+      {article.documentNo && <PolicyFacts item={article} />}
+      <Meta article={article} />
+    </header>
+  )
+}
+
+function Meta({ article }: { article: NewsArticle }) {
+  const { i18n, t } = useLingui()
+  const views = formatNumber(article.viewCount, i18n.locale)
+  return (
+    <p className={styles.meta}>
+      <time dateTime={article.publishDate}>{formatDateTime(article.publishDate)}</time>
+      {article.source && (
+        <span>
+          {t`来源`} <span lang="zh-CN">{article.source}</span>
+        </span>
+      )}
+      {article.author && (
+        <span>
+          {t`作者`} <span lang="zh-CN">{article.author}</span>
+        </span>
+      )}
+      <span>{t`浏览 ${views} 次`}</span>
+    </p>
+  )
+}

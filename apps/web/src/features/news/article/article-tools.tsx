@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '@portal/ui/artwork'
+import { notify } from '../../../lib/notify.ts'
+import styles from './article-tools.module.css'
+import type { ReadingSize } from './reading-size.ts'
+
+const sizes: { size: ReadingSize; sign: string; name: MessageDescriptor }[] = [
+  { size: 'small', sign: 'A−', name: msg`小号字` },
+  { size: 'medium', sign: 'A', name: msg`标准字` },
+  { size: 'large', sign: 'A+', name: msg`大号字` },
+]
+
+interface ArticleToolsProps {
+  size: ReadingSize
+  onSize: (size: ReadingSize) => void
+}
+
+/** Text size, link and print. */
+export function ArticleTools({ size, onSize }: ArticleToolsProps) {
+  const { i18n, t } = useLingui()
+  return (
+    <div className={styles.tools}>
+      <fieldset className={styles.sizes}>
+        <legend className="visually-hidden">{t`字号`}</legend>
+        {sizes.map((option) => (
+          <button
+            key={option.size}
+            type="button"
+            aria-pressed={option.size === size}
+            aria-label={i18n._(option.name)}
+            onClick={() => onSize(option.size)}
+          >
+            {option.sign}
+          </button>
+        ))}
+      </fieldset>
+      <CopyLink />
+      <button type="button" className={styles.tool} onClick={() => window.print()}>
+        <Icon name="printer" />
+        {t`打印`}
+      </button>
+    </div>
+  )
+}
+
+function CopyLink() {
+  const { t } = useLingui()
+  const copy = async () => {
+    const { origin, pathname, search } = window.location
+    const article = new URLSearchParams(search).get('article')
+    const address = `${origin}${pathname}${article ? `?article=${article}` : search}`
+    try {
+      await navigator.clipboard.writeText(address)
+      notify({ kind: 'success', title: t`链接已复制` })
+    } catch {
+      notify({ kind: 'error', title: t`浏览器不允许复制，请从地址栏复制链接。` })
+    }
+  }
+  return (
+    <button type="button" className={styles.tool} onClick={() => void copy()}>
+      <Icon name="link" />
+      {t`复制链接`}
+    </button>
+  )
+}

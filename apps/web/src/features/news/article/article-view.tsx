@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError, type NewsArticle } from '@portal/api-contract'
+import { EmptyState } from '@portal/ui'
+import { ErrorArt } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LoadFailure } from '../../../lib/load-failure.tsx'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import type { ArticlePanelProps } from '../article-panel.tsx'
+import { ArticleSkeleton } from '../article-skeleton.tsx'
+import { articleQueryOptions } from '../queries.ts'
+import { ArticleHead } from './article-head.tsx'
+import { ArticleTools } from './article-tools.tsx'
+import styles from './article-view.module.css'
+import { Attachments } from './attachments.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { type ReadingSize, readingSizes } from './reading-size.ts'
+import { RichText } from './rich-text.tsx'
+import { StructuredData } from './structured-data.tsx'
+
+/** An article to read. */
+export default function ArticleView({ id, column, search, isPage }: ArticlePanelProps) {
+  const { t } = useLingui()
+  const query = useQuery({ ...articleQueryOptions(id), refetchOnReconnect: false })
+  const { data: article, error } = query
+  usePageTitle(article?.title, article?.summary ?? undefined)
+  const { article: _, ...listSearch } = search
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        art={<ErrorArt variant="notFound" />}
+        title={t`没有找到这篇文章`}
+        action={<Link to={column.dictIndex} search={listSearch} resetScroll={false}>{t`返回列表`}</Link>}
+      >
+        {t`它可能已被移除，或地址有误。`}
+      </EmptyState>
+    )
+  }
+  if (!article) return error ? <LoadFailure title={t`文章没有加载成功`} query={query} /> : <ArticleSkeleton />
+  const list = isPage ? undefined : { path: column.dictIndex, search: listSearch }
+  return <Article article={article} list={list} />
+}
+
+interface ArticleProps {
+  article: NewsArticle
+  /** The list the article was opened from. */
+  list: { path: string; search: object } | undefined
+}
+
+function Article({ article, list }: ArticleProps) {
+  const [size, setSize] = useState<ReadingSize>('medium')
+  return (
+    <article className={styles.article}>
+      <ArticleHead article={article} />
+      <ArticleTools size={size} onSize={setSize} />
+      <RichText html={article.content} size={readingSizes[size]} />
+      {article.attachments.length > 0 && <Attachments files={article.attachments} />}
+      {list && <Neighbours article={article} {...list} />}
+      <StructuredData article={article} />
+    </article>
+  )
+}

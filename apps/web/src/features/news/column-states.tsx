@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { buttonClass, EmptyState, Skeleton } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import styles from './column-page.module.css'
+import { NewsListSkeleton } from './news-list-skeleton.tsx'
+
+/** Stands while the columns are not known yet. */
+export function ColumnSkeleton() {
+  return (
+    <div className={`container ${styles.page}`}>
+      <Skeleton width="14rem" height="1.5rem" />
+      <div className={styles.columns}>
+        <Skeleton height="20rem" />
+        <div className={styles.content}>
+          <NewsListSkeleton />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The columns could not be loaded, or this one is not among them. */
+export function ColumnMissing({ query }: { query: UseQueryResult<unknown, Error> }) {
+  const { t } = useLingui()
+  if (query.error) {
+    return (
+      <div className={`container ${styles.page}`}>
+        <LoadFailure title={t`栏目没有加载成功`} query={query} />
+      </div>
+    )
+  }
+  return (
+    <EmptyState
+      art={<EmptyArt />}
+      title={t`这个栏目暂未开放`}
+      action={
+        <Link to="/" className={buttonClass()}>
+          {t`回到首页`}
+        </Link>
+      }
+    >
+      {t`内容整理好后会在这里发布。`}
+    </EmptyState>
+  )
+}

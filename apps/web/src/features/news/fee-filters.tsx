@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { recentPeriods } from '../../lib/fee-periods.ts'
+import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
+import { wholeProvince } from '../../lib/news.ts'
+import type { ColumnSearch } from './column-search.ts'
+
+/** Where the association publishes prices for; the names are the backend's. */
+const regions = [
+  wholeProvince,
+  '临江市',
+  '云洲市',
+  '松陵市',
+  '白沙市',
+  '青屿市',
+  '望山市',
+  '澄阳市',
+  '丹河市',
+  '平湖州',
+].map((region) => ({ value: region, label: region }))
+
+/** Narrows the price information by region and month. */
+export function FeeFilters({ path, search }: { path: string; search: ColumnSearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const narrow = (change: Partial<ColumnSearch>) =>
+    void navigate({ to: path, search: { ...search, page: undefined, ...change }, resetScroll: false })
+  return (
+    <FilterBar label={t`筛选造价信息`}>
+      <FilterSelect
+        label={t`地区`}
+        all={t`全部地区`}
+        value={search.region}
+        options={regions}
+        onChange={(region) => narrow({ region })}
+      />
+      <FilterSelect
+        label={t`期次`}
+        all={t`全部期次`}
+        value={search.period}
+        options={recentPeriods().map((period) => ({ value: period, label: period }))}
+        onChange={(period) => narrow({ period })}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FeeNews } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { buttonClass, Tag } from '@portal/ui'
+import { Icon } from '@portal/ui/artwork'
+import { assetUrl } from '../../lib/http.ts'
+import styles from './fee-row.module.css'
+
+/** One issue of the price information. */
+export function FeeRow({ item }: { item: FeeNews }) {
+  const { t } = useLingui()
+  return (
+    <li className={styles.row}>
+      <p className={styles.period}>
+        <data value={item.period}>{item.period}</data>
+      </p>
+      <div className={styles.text}>
+        <h2 className={styles.title} lang="zh-CN">
+          {item.title}
+        </h2>
+        {item.summary && (
+          <p lang="zh-CN" className={styles.summary}>
+            {item.summary}
+          </p>
+        )}
+        <p className={styles.meta}>
+          <Tag>
+            <span lang="zh-CN">{item.region}</span>
+          </Tag>
+          <span>
+            {t`发布日期`} <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
+          </span>
+        </p>
+      </div>
+      {item.fileUrl && (
+        <a
+          href={assetUrl(item.fileUrl)}
+          download
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+          aria-label={t`下载 ${item.title}`}
+        >
+          <Icon name="download" />
+          {t`下载`}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+interface FollowOptions {
+  /** Also brings the element's beginning into view when it is above or far down. */
+  scroll?: boolean
+}
+
+/**
+ * Moves the focus to a part of the page when what it shows has been replaced (`key` changed): the link that led there
+ * may be gone, and a screen reader goes on from the new content. The element needs `tabIndex={-1}`.
+ */
+export function useFollowFocus(
+  ref: RefObject<HTMLElement | null>,
+  key: string,
+  { scroll }: FollowOptions = {},
+) {
+  const shown = useRef(key)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element || shown.current === key) return
+    shown.current = key
+    element.focus({ preventScroll: true })
+    const { top } = element.getBoundingClientRect()
+    if (scroll && (top < 0 || top > window.innerHeight / 2)) element.scrollIntoView({ behavior: 'instant' })
+  }, [ref, key, scroll])
+}

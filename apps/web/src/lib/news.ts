@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrapList } from './http.ts'
+
+/** What narrows a list of news. */
+export interface NewsQuery {
+  /** Id of the column, or of an entry below it. */
+  column?: number
+  child?: number
+  /** Occurs in the title. */
+  keyword?: string
+  /** Year of publishing, in time zone PRC. */
+  year?: number
+  /** 1-based. */
+  page?: number
+  size: number
+}
+
+/** The instants a PRC day begins and ends at: PRC is UTC+8 the whole year. */
+export const startOfDay = (date: string): string => new Date(`${date}T00:00:00+08:00`).toISOString()
+export const endOfDay = (date: string): string => new Date(`${date}T23:59:59.999+08:00`).toISOString()
+
+function criteria({ column, child, keyword, year, page = 1, size }: NewsQuery) {
+  return {
+    ...(child ? { 'infoDictsDetailsId.equals': child } : { 'infoDictsId.equals': column }),
+    'title.contains': keyword,
+    'publishDate.greaterThanOrEqual': year ? startOfDay(`${year}-01-01`) : undefined,
+    'publishDate.lessThanOrEqual': year ? endOfDay(`${year}-12-31`) : undefined,
+    page: page - 1,
+    size,
+  }
+}
+
+/** A page of a column's news in the backend's order: on top first, then newest. */
+export const newsListQueryOptions = (query: NewsQuery) =>
+  queryOptions({
+    queryKey: ['news', 'list', query],
+    queryFn: ({ signal }) =>
+      unwrapList(api.GET('/api/public/info-news-list', { params: { query: criteria(query) }, signal })),
+  })
+
+/** What narrows the price information. */
+export interface FeeNewsQuery {
+  region?: string
+  /** `yyyy-MM`, or a year. */
+  period?: string
+  page?: number
+  size: number
+}
+
+/** A page of price information, the latest month first. */
+export const feeNewsQueryOptions = ({ region, period, page = 1, size }: FeeNewsQuery) =>
+  queryOptions({
+    queryKey: ['news', 'fee', { region, period, page, size }],
+    queryFn: ({ signal }) => {
+      const query = { 'region.equals': region, 'period.contains': period, page: page - 1, size }
+      return unwrapList(api.GET('/api/public/info-fee-news-list', { params: { query }, signal }))
+    },
+  })
+
+/** The entry below the policies that holds the price information, which has lists of its own. */
+export const feeColumnName = '造价信息'
+
+/** The whole province, as the backend names that region. */
+export const wholeProvince = '全省'

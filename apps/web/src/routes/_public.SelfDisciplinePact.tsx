@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ColumnPage } from '../features/news/column-page.tsx'
+import { columnSearch } from '../features/news/column-search.ts'
+import { columnLoader } from '../features/news/queries.ts'
+
+export const Route = createFileRoute('/_public/SelfDisciplinePact')({
+  staticData: { name: 'SelfDisciplinePact' },
+  validateSearch: columnSearch,
+  loaderDeps: ({ search }) => search,
+  loader: columnLoader('/SelfDisciplinePact'),
+  component: Page,
+})
+
+function Page() {
+  return <ColumnPage path="/SelfDisciplinePact" search={Route.useSearch()} />
+}
