@@ -7,7 +7,10 @@ const manifest: Manifest = {
   '_react.js': { file: 'react.js' },
   '_http.js': { file: 'http.js', imports: ['_react.js'], css: ['http.css'] },
   'src/routes/_public.tsx?tsr-split=component': { file: 'public.js', css: ['index.css'] },
-  'src/routes/_public.index.tsx?tsr-split=component': { file: 'home.js', imports: ['_news.js'] },
+  'src/routes/_public.index.tsx?tsr-split=component---errorComponent---loader': {
+    file: 'home.js',
+    imports: ['_news.js'],
+  },
   'src/routes/_public.index.tsx?tsr-split=errorComponent': { file: 'home-error.js' },
   'src/routes/_public.Search.tsx?tsr-split=component': { file: 'search.js' },
   'src/routes/_person.tsx?tsr-split=component': { file: 'person.js' },
@@ -38,6 +41,7 @@ test('modules of later views are found by their places', () => {
   const early = [
     '/house/apps/web/src/features/news/queries.ts',
     '/house/apps/web/src/features/account/after-login.ts',
+    '/house/apps/web/src/features/fees/fees-search.ts',
     '/house/packages/ui/src/button/button.tsx',
     '/house/node_modules/react/index.js',
   ]

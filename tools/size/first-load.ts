@@ -15,8 +15,14 @@ export interface FirstLoad {
   css: string[]
 }
 
-/** Pieces of the routes above and at `/`. What shows errors is split off, too, but loads only when needed. */
-const homeRoute = /(^|\/)src\/routes\/(__root|_public|_public[.]index)[.]tsx[?]tsr-split=(component|loader)$/
+/** What the router splits off the routes above and at `/`, with the names of what is in the piece. */
+const homeRoute = /(?:^|\/)src\/routes\/(?:__root|_public|_public[.]index)[.]tsx[?]tsr-split=(.+)$/
+
+/** Whether a chunk's module is needed to show the home page. What only shows errors loads when there is one. */
+function isOfHome(key: string): boolean {
+  const pieces = homeRoute.exec(key)?.[1]?.split('---') ?? []
+  return pieces.includes('component') || pieces.includes('loader')
+}
 
 /** The language of somebody who never chose one. */
 const defaultWords = /\/locales\/zh-CN\/[^/]+[.]po$/
@@ -28,7 +34,7 @@ const defaultWords = /\/locales\/zh-CN\/[^/]+[.]po$/
  */
 export function firstLoad(manifest: Manifest): FirstLoad {
   const keys = Object.keys(manifest)
-  const routes = keys.filter((key) => homeRoute.test(key))
+  const routes = keys.filter(isOfHome)
   const words = keys.filter((key) => defaultWords.test(key))
   if (routes.length === 0 || words.length === 0) throw new Error('The build shows no home route or no words.')
   const chunks = closure(manifest, [...keys.filter((key) => manifest[key]?.isEntry), ...routes, ...words])
@@ -46,9 +52,12 @@ function closure(manifest: Manifest, start: string[]): ManifestChunk[] {
   return [...seen].flatMap((key) => manifest[key] ?? [])
 }
 
-/** Modules that must not be among the first: what a later view needs, and engines of behaviour. */
+/**
+ * Modules that must not be among the first: what a later view needs, and engines of behaviour. The router alone needs the
+ * schema of every route's search params from the start.
+ */
 const late = [
-  /\/features\/(payment|orders|fees)\//,
+  /\/features\/(payment|orders|fees)\/(?!.*-search[.]ts$)/,
   /\/features\/account\/(captcha|encrypt|[^/]*-form)/,
   /\/features\/news\/(.*\/)?article[^/]*[.]tsx$/,
   /\/packages\/ui\/src\/(qr|carousel|chakra)\//,
