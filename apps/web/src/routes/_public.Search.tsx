@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { hitsQueryOptions } from '../features/search/queries.ts'
+import { SearchPage } from '../features/search/search-page.tsx'
 import { searchParams } from '../features/search/search-params.ts'
 
 export const Route = createFileRoute('/_public/Search')({
@@ -9,4 +10,9 @@ export const Route = createFileRoute('/_public/Search')({
   loader: ({ context, deps }) => {
     if (deps.keyword) void context.queryClient.prefetchQuery(hitsQueryOptions(deps, deps.keyword))
   },
+  component: Search,
 })
+
+function Search() {
+  return <SearchPage params={Route.useSearch()} />
+}

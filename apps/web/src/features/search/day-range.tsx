@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, TextInput } from '@portal/ui'
+import { type FormEvent, useId } from 'react'
+import styles from './day-range.module.css'
+
+interface DayRangeProps {
+  from?: string
+  to?: string
+  onChange: (days: { from?: string; to?: string }) => void
+}
+
+/**
+ * The first and the last day looked at; either may stay open. They take effect together when sent: a date that is
+ * still being typed is a date already.
+ */
+export function DayRange({ from, to, onChange }: DayRangeProps) {
+  const { t } = useLingui()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const day = (name: string) => String(form.get(name) ?? '') || undefined
+    onChange({ from: day('from'), to: day('to') })
+  }
+  return (
+    // The way back puts its own days here.
+    <form key={`${from} ${to}`} className={styles.range} onSubmit={submit}>
+      <Day name="from" label={t`从`} day={from} />
+      <Day name="to" label={t`到`} day={to} />
+      <Button type="submit" variant="outline">{t`按日期筛选`}</Button>
+    </form>
+  )
+}
+
+function Day({ name, label, day }: { name: string; label: string; day?: string }) {
+  const id = useId()
+  return (
+    <div className={styles.day}>
+      <label htmlFor={id}>{label}</label>
+      <TextInput id={id} type="date" name={name} defaultValue={day} />
+    </div>
+  )
+}

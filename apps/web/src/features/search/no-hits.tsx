@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, buttonClass, EmptyState, ErrorState } from '@portal/ui'
+import { EmptyArt, ErrorArt } from '@portal/ui/artwork'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { errorText, isOffline } from '../../lib/errors.ts'
+import { BrowseColumns } from './browse-columns.tsx'
+import { easierKeywords } from './easier-keywords.ts'
+import { KeywordLink } from './keyword-link.tsx'
+import styles from './no-hits.module.css'
+import { isFiltered, noFilters, type SearchParams } from './search-params.ts'
+
+/** No article has the words: easier ones, a wider search, and the columns to look around in. */
+export function NothingFound({ params, keyword }: { params: SearchParams; keyword: string }) {
+  const { t } = useLingui()
+  const filtered = isFiltered(params)
+  return (
+    <div className={styles.nothing}>
+      <EmptyState
+        art={<EmptyArt variant="search" />}
+        title={t`没有找到含有“${keyword}”的文章`}
+        action={filtered && <WiderSearch />}
+      >
+        {filtered ? t`也许是栏目或时间的范围太窄。` : t`可以换一个更短、更常用的词，或按栏目浏览。`}
+      </EmptyState>
+      <EasierKeywords keyword={keyword} />
+      <BrowseColumns />
+    </div>
+  )
+}
+
+function WiderSearch() {
+  const { t } = useLingui()
+  return (
+    <Link
+      to="."
+      search={(search) => ({ ...search, ...noFilters })}
+      resetScroll={false}
+      className={buttonClass({ variant: 'outline' })}
+    >
+      {t`在全部栏目和时间中搜索`}
+    </Link>
+  )
+}
+
+function EasierKeywords({ keyword }: { keyword: string }) {
+  const { t } = useLingui()
+  const keywords = easierKeywords(keyword)
+  if (keywords.length === 0) return null
+  return (
+    <section aria-label={t`换个词试试`} className={styles.easier}>
+      <p>{t`换个词试试`}</p>
+      <ul className={styles.keywords}>
+        {keywords.map((easier) => (
+          <li key={easier}>
+            <KeywordLink keyword={easier} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A page number past the last one. */
+export function BeyondTheEnd() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      art={<EmptyArt variant="search" />}
+      title={t`这一页没有内容`}
+      action={
+        <Link
+          to="."
+          search={(search) => ({ ...search, page: undefined })}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {t`回到第一页`}
+        </Link>
+      }
+    />
+  )
+}
+
+/** The search did not come through, and nothing was loaded for these words before. */
+export function SearchFailure({ query }: { query: UseQueryResult<unknown, Error> }) {
+  const { t } = useLingui()
+  const { error, isFetching, refetch } = query
+  return (
+    <ErrorState
+      art={<ErrorArt variant={isOffline(error) ? 'offline' : 'error'} />}
+      title={t`搜索没有成功`}
+      action={<Button busy={isFetching} onClick={() => void refetch()}>{t`重试`}</Button>}
+    >
+      {errorText(error)}
+    </ErrorState>
+  )
+}

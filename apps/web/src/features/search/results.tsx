@@ -1,0 +1,54 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ListPages } from '../../lib/list-pages.tsx'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { HitList } from './hit-list.tsx'
+import { HitSkeletons } from './hit-skeletons.tsx'
+import { BeyondTheEnd, NothingFound, SearchFailure } from './no-hits.tsx'
+import { hitsQueryOptions } from './queries.ts'
+import styles from './results.module.css'
+import { SearchFilters } from './search-filters.tsx'
+import type { SearchParams } from './search-params.ts'
+import { pageSize } from './search-query.ts'
+import { useLastLoaded } from './use-last-loaded.ts'
+
+interface ResultsProps {
+  params: SearchParams
+  keyword: string
+}
+
+/** What was found for the words, narrowed and paged. */
+export function Results({ params, keyword }: ResultsProps) {
+  const { t } = useLingui()
+  const query = useQuery(hitsQueryOptions(params, keyword))
+  const shown = useLastLoaded(query.data, keyword)
+  return (
+    <section className={styles.results} aria-label={t`搜索结果`}>
+      <SearchFilters params={params} />
+      <p role="status" className={styles.count}>
+        {query.isPending && t`正在搜索…`}
+        {query.data && <Plural value={query.data.total} one="找到 # 条结果" other="找到 # 条结果" />}
+      </p>
+      {shown && query.error && (
+        <LoadFailure query={query} title={t`没有取得最新结果，以下为上次加载的内容`} />
+      )}
+      <div aria-busy={query.isFetching} className={query.data ? undefined : styles.former}>
+        {shown && <Hits params={params} keyword={keyword} result={shown} />}
+        {!shown && (query.error ? <SearchFailure query={query} /> : <HitSkeletons />)}
+      </div>
+    </section>
+  )
+}
+
+type Result = Parameters<typeof HitList>[0]['result']
+
+function Hits({ params, keyword, result }: ResultsProps & { result: Result }) {
+  if (result.total === 0) return <NothingFound params={params} keyword={keyword} />
+  if (result.items.length === 0) return <BeyondTheEnd />
+  return (
+    <>
+      <HitList result={result} keyword={keyword} />
+      <ListPages page={params.page ?? 1} pageSize={pageSize} total={result.total} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { BrowseColumns } from './browse-columns.tsx'
+import { RecentSearches } from './recent-searches.tsx'
+import { rememberSearch } from './recent-searches-store.ts'
+import { Results } from './results.tsx'
+import { SearchForm } from './search-form.tsx'
+import styles from './search-page.module.css'
+import type { SearchParams } from './search-params.ts'
+import { SearchTips } from './search-tips.tsx'
+import { TradeWords } from './trade-words.tsx'
+import { useResultsFocus } from './use-results-focus.ts'
+
+/** The site's search: what was found for the words, and before there are any, where else to begin. */
+export function SearchPage({ params }: { params: SearchParams }) {
+  const { t } = useLingui()
+  const { keyword } = params
+  const heading = useRef<HTMLHeadingElement>(null)
+  const title = keyword ? t`“${keyword}” 的搜索结果` : t`站内搜索`
+  usePageTitle(title)
+  useResultsFocus(heading)
+  useEffect(() => {
+    if (keyword) rememberSearch(keyword)
+  }, [keyword])
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <SearchForm keyword={keyword} />
+      </header>
+      <div className={styles.body}>
+        <div className={styles.main}>
+          {keyword ? <Results params={params} keyword={keyword} /> : <BrowseColumns />}
+        </div>
+        <div className={styles.aside}>
+          <RecentSearches />
+          <TradeWords />
+          <SearchTips />
+        </div>
+      </div>
+    </div>
+  )
+}
