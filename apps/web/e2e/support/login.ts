@@ -18,7 +18,8 @@ export async function loginAs(page: Page, key: string, redirect?: string): Promi
   const { path, label, home } = doors[kind]
   await page.goto(redirect ? `${path}?${new URLSearchParams({ redirect })}` : path)
   await page.getByLabel(label).fill(login)
-  await page.getByLabel('密码', { exact: true }).fill(password)
+  // A password field has no role, and its label ends with the mark of what is required.
+  await page.getByLabel(/^密码/).fill(password)
   await page.getByRole('textbox', { name: '图形验证码' }).fill(captchaAnswer)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(redirect ?? home)
