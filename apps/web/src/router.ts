@@ -1,7 +1,8 @@
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import type { Authority } from './lib/authority.ts'
 import { setLoginNavigation } from './lib/login-address.ts'
 import { queryClient } from './lib/query-client.ts'
+import { parseSearch, stringifySearch } from './lib/search-format.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { RouteError } from './shells/states/route-error.tsx'
 import { RouteNotFound } from './shells/states/route-not-found.tsx'
@@ -14,9 +15,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // The query cache decides what is fresh; the router keeps no second one.
   defaultPreloadStaleTime: 0,
-  // Texts stand in the address as they are: no quotes around a keyword that happens to be a number.
-  parseSearch: parseSearchWith((text) => text),
-  stringifySearch: stringifySearchWith(JSON.stringify),
+  parseSearch,
+  stringifySearch,
   scrollRestoration: true,
   scrollRestorationBehavior: 'instant',
   defaultErrorComponent: RouteError,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
+import { parseSearch } from './search-format.ts'
 
 interface StoredLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   /** A path of the portal with its query, or an absolute address, as the backend stores it. */
@@ -29,7 +30,7 @@ export function StoredLink({ href, children, keepScroll, ...rest }: StoredLinkPr
       <Link
         {...rest}
         to={url.pathname}
-        search={Object.fromEntries(url.searchParams)}
+        search={parseSearch(url.search)}
         resetScroll={!keepScroll}
         activeOptions={exactly}
       >

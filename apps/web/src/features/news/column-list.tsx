@@ -9,18 +9,21 @@ import { LoadFailure } from '../../lib/load-failure.tsx'
 import { ArticlePanel } from './article-panel.tsx'
 import styles from './column-list.module.css'
 import type { ColumnSearch } from './column-search.ts'
+import { ListHeading } from './list-heading.tsx'
 import { NewsFilters } from './news-filters.tsx'
 import { NewsListSkeleton } from './news-list-skeleton.tsx'
 import { NewsRow } from './news-row.tsx'
 import { columnListQueryOptions, pageSize } from './queries.ts'
 
 interface ColumnListProps {
+  /** Stored name of the entry that is open, or of the column. */
+  name: string
   column: Dictionary
   search: ColumnSearch
 }
 
 /** The news of a column or entry. An entry with a single item is a page: the item is shown at once. */
-export function ColumnList({ column, search }: ColumnListProps) {
+export function ColumnList({ name, column, search }: ColumnListProps) {
   const { t } = useLingui()
   const query = useQuery({ ...columnListQueryOptions(column, search), placeholderData: keepPreviousData })
   const { data, error, isPlaceholderData } = query
@@ -29,6 +32,7 @@ export function ColumnList({ column, search }: ColumnListProps) {
   if (only) return <ArticlePanel id={only.id} column={column} search={search} isPage />
   return (
     <div className={styles.list}>
+      <ListHeading name={name} />
       <NewsFilters path={column.dictIndex} search={search} />
       {error && <LoadFailure title={t`列表没有加载成功`} query={query} />}
       {!data && !error && <NewsListSkeleton />}

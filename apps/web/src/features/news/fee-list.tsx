@@ -10,21 +10,25 @@ import styles from './column-list.module.css'
 import type { ColumnSearch } from './column-search.ts'
 import { FeeFilters } from './fee-filters.tsx'
 import { FeeRow } from './fee-row.tsx'
+import { ListHeading } from './list-heading.tsx'
 import { NewsListSkeleton } from './news-list-skeleton.tsx'
 import { feeListQueryOptions, feePageSize } from './queries.ts'
 
 interface FeeListProps {
+  /** The entry's stored name. */
+  name: string
   column: Dictionary
   search: ColumnSearch
 }
 
 /** The price information by region and month, each with its table to download. */
-export function FeeList({ column, search }: FeeListProps) {
+export function FeeList({ name, column, search }: FeeListProps) {
   const { t } = useLingui()
   const query = useQuery({ ...feeListQueryOptions(search), placeholderData: keepPreviousData })
   const { data, error, isPlaceholderData } = query
   return (
     <div className={styles.list}>
+      <ListHeading name={name} />
       <FeeFilters path={column.dictIndex} search={search} />
       {error && <LoadFailure title={t`列表没有加载成功`} query={query} />}
       {!data && !error && <NewsListSkeleton />}

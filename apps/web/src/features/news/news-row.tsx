@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NewsSummary } from '@portal/api-contract'
-import { formatDate, formatNumber } from '@portal/i18n'
+import { formatDate } from '@portal/i18n'
 import { Tag } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { assetUrl } from '../../lib/http.ts'
 import type { ColumnSearch } from './column-search.ts'
 import styles from './news-row.module.css'
 import { PolicyFacts } from './policy-facts.tsx'
+import { ViewCount } from './view-count.tsx'
 
 interface NewsRowProps {
   item: NewsSummary
@@ -56,13 +57,11 @@ export function NewsRow({ item, path, search }: NewsRowProps) {
 }
 
 function Meta({ item }: { item: NewsSummary }) {
-  const { i18n, t } = useLingui()
-  const views = formatNumber(item.viewCount, i18n.locale)
   return (
     <p className={styles.meta}>
       <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
       {item.source && <span lang="zh-CN">{item.source}</span>}
-      <span>{t`浏览 ${views} 次`}</span>
+      <ViewCount count={item.viewCount} />
     </p>
   )
 }

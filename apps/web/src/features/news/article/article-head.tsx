@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NewsArticle } from '@portal/api-contract'
-import { formatDateTime, formatNumber } from '@portal/i18n'
+import { formatDateTime } from '@portal/i18n'
 import { PolicyFacts } from '../policy-facts.tsx'
+import { ViewCount } from '../view-count.tsx'
 import styles from './article-view.module.css'
 
 /** The title and where the article comes from. */
@@ -23,8 +24,7 @@ export function ArticleHead({ article }: { article: NewsArticle }) {
 }
 
 function Meta({ article }: { article: NewsArticle }) {
-  const { i18n, t } = useLingui()
-  const views = formatNumber(article.viewCount, i18n.locale)
+  const { t } = useLingui()
   return (
     <p className={styles.meta}>
       <time dateTime={article.publishDate}>{formatDateTime(article.publishDate)}</time>
@@ -38,7 +38,7 @@ function Meta({ article }: { article: NewsArticle }) {
           {t`作者`} <span lang="zh-CN">{article.author}</span>
         </span>
       )}
-      <span>{t`浏览 ${views} 次`}</span>
+      <ViewCount count={article.viewCount} />
     </p>
   )
 }
