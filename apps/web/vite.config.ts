@@ -7,9 +7,14 @@ import { moduleList } from './tools/module-list.ts'
 
 const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 4010}`
 
-// What every page needs and a release seldom changes: one file that readers keep.
-const framework =
+const isFramework =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|ky|openapi-fetch|@lingui)[\\/]/
+
+// What loads first, in two files: a release seldom changes the framework, so that readers keep it.
+const groups = [
+  { name: 'framework', test: isFramework, tags: ['$initial' as const], priority: 2 },
+  { name: 'app', tags: ['$initial' as const], priority: 1 },
+]
 
 export default defineConfig({
   base: process.env.PORTAL_BASE ?? '/',
@@ -35,6 +40,7 @@ export default defineConfig({
     cssMinify: true,
     reportCompressedSize: false,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } },
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 })

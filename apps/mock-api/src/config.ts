@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { defaultLoginKey } from '@portal/api-contract'
+import { defaultLoginKey } from '@portal/api-contract/login-key'
 
 /** How the mock runs; flags win over the environment. */
 export interface MockConfig {

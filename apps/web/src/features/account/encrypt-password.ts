@@ -1,4 +1,4 @@
-import { defaultLoginKey } from '@portal/api-contract'
+import { defaultLoginKey } from '@portal/api-contract/login-key'
 import des from 'des.js'
 
 const configuredKey: string = import.meta.env.PORTAL_DES_KEY ?? defaultLoginKey
