@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '../features/home/home-page.tsx'
+import { homeSearch } from '../features/home/home-search.ts'
+import { prefetchHome } from '../features/home/queries.ts'
 
 export const Route = createFileRoute('/_public/')({
-  component: RouteComponent,
+  staticData: { name: 'website-index' },
+  validateSearch: homeSearch,
+  loader: ({ context }) => prefetchHome(context.queryClient),
+  component: Home,
 })
 
-function RouteComponent() {
-  return <div>Hello "/_public/"!</div>
+function Home() {
+  return <HomePage search={Route.useSearch()} />
 }

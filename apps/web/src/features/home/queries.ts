@@ -1,31 +1,80 @@
-import { queryOptions } from '@tanstack/react-query'
+import type { NewsSummary } from '@portal/api-contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../lib/http.ts'
+import { navigationQueryOptions } from '../../lib/navigation.ts'
+import { feeNewsQueryOptions, newsListQueryOptions, wholeProvince } from '../../lib/news.ts'
+import { pickStories } from './lead/pick-stories.ts'
+import { findPlace, type Place, places } from './places.ts'
 
-const minute = 60_000
+const staleTime = 60_000
 
-interface NewsQuery {
-  'infoDictsId.equals'?: number
-  'infoDictsDetailsId.equals'?: number
-  'infoDictsDetailsId.in'?: number[]
-  size: number
-}
-
-/** The newest published news of a column or of one of its children, the pinned first. */
-export function newsQueryOptions(query: NewsQuery) {
-  return queryOptions({
-    queryKey: ['home', 'news', query],
-    queryFn: async ({ signal }) =>
-      (await unwrapList(api.GET('/api/public/info-news-list', { params: { query }, signal }))).items,
-    staleTime: minute,
-  })
-}
-
-/** The headlines that have a picture. */
-export const pictureNewsQueryOptions = queryOptions({
-  queryKey: ['home', 'picture-news'],
+/** Pictured headlines: the lead and the stories below it. */
+export const storiesQueryOptions = queryOptions({
+  queryKey: ['home', 'stories'],
   queryFn: async ({ signal }) => {
-    const query = { size: 4 }
-    return (await unwrapList(api.GET('/api/public/info-news-carousel', { params: { query }, signal }))).items
+    const params = { query: { size: 10 } }
+    const { items } = await unwrapList(api.GET('/api/public/info-news-carousel', { params, signal }))
+    return pickStories(items)
   },
-  staleTime: minute,
+  staleTime,
 })
+
+/**
+ * The news of a place, on top first, then newest. The place is found first, for its ids are the backend's. What the
+ * query is made of tries again by itself; a failure then stands.
+ */
+export const latestQueryOptions = (place: Place, size: number) =>
+  queryOptions({
+    queryKey: ['home', 'latest', place, size],
+    queryFn: async ({ client }): Promise<NewsSummary[]> => {
+      const found = findPlace(await client.ensureQueryData(navigationQueryOptions), place)
+      if (!found) return []
+      return (await client.fetchQuery(newsListQueryOptions({ ...found, size }))).items
+    },
+    staleTime,
+    retry: false,
+  })
+
+export const noticesQueryOptions = latestQueryOptions(places.notices, 5)
+export const partyQueryOptions = latestQueryOptions(places.party, 3)
+
+/** The latest documents in force: of the policies those that carry a document number. */
+export const policiesQueryOptions = queryOptions({
+  queryKey: ['home', 'policies'],
+  queryFn: async ({ client, signal }) => {
+    const found = findPlace(await client.ensureQueryData(navigationQueryOptions), places.policies)
+    if (!found) return []
+    const query = {
+      'infoDictsId.equals': found.column,
+      'documentNo.specified': true,
+      sort: ['publishDate,desc' as const],
+      size: 6,
+    }
+    return (await unwrapList(api.GET('/api/public/info-news-list', { params: { query }, signal }))).items
+  },
+  staleTime,
+})
+
+/** The province's price information, two years of it. */
+export const pricesQueryOptions = queryOptions({
+  ...feeNewsQueryOptions({ region: wholeProvince, size: 24 }),
+  select: ({ items }) => items,
+  staleTime,
+})
+
+/** What was published for a month: the province's edition and those of the cities. */
+export const editionsQueryOptions = (period: string) =>
+  queryOptions({
+    ...feeNewsQueryOptions({ period, size: 20 }),
+    select: ({ items }) => items.filter(({ region }) => region !== wholeProvince),
+    staleTime,
+  })
+
+/** Begins to load what the home page shows of itself, without keeping the page waiting. */
+export function prefetchHome(client: QueryClient): void {
+  void client.prefetchQuery(storiesQueryOptions)
+  void client.prefetchQuery(noticesQueryOptions)
+  void client.prefetchQuery(pricesQueryOptions)
+  void client.prefetchQuery(policiesQueryOptions)
+  void client.prefetchQuery(partyQueryOptions)
+}

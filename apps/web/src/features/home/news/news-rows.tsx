@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { NewsSummary } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { Skeleton, SkeletonText, Tag } from '@portal/ui'
+import type { Draft } from '../parts/draft.ts'
+import { StoryTitle } from '../parts/story-title.tsx'
+import styles from './news.module.css'
+
+/** News from top to bottom; the first is set larger, with what it says. */
+export function NewsRows({ items }: { items: Draft<NewsSummary>[] }) {
+  return (
+    <ol className={styles.rows}>
+      {items.map((item, index) => (
+        <li key={item.id} className={styles.row}>
+          <h3 className={styles.title}>
+            <StoryTitle item={item} />
+          </h3>
+          <When item={item} />
+          {index === 0 && (
+            <p lang="zh-CN" className={styles.summary}>
+              {item.title === undefined ? <SkeletonText lines={2} /> : item.summary}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function When({ item: { publishDate, isTop } }: { item: Draft<NewsSummary> }) {
+  const { t } = useLingui()
+  return (
+    <p className={styles.when}>
+      {publishDate ? (
+        <time dateTime={publishDate}>{formatDate(publishDate)}</time>
+      ) : (
+        <Skeleton width="5.5rem" height="1lh" />
+      )}
+      {isTop === 1 && <Tag tone="honour">{t`置顶`}</Tag>}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import type { NewsSummary } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { Skeleton } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { navigationQueryOptions } from '../../../lib/navigation.ts'
+import { Block } from '../parts/block.tsx'
+import { type Draft, drafts } from '../parts/draft.ts'
+import { Loaded } from '../parts/loaded.tsx'
+import { StoryTitle } from '../parts/story-title.tsx'
+import { placeHref, places } from '../places.ts'
+import { partyQueryOptions } from '../queries.ts'
+import styles from './party.module.css'
+
+/** Party building: a strip in cinnabar, which nothing else on the page wears. */
+export function Party() {
+  const { t } = useLingui()
+  const { data: navigation } = useQuery(navigationQueryOptions)
+  return (
+    <div className={styles.strip}>
+      <div className="container">
+        <Block title={t`党建工作`} more={placeHref(navigation, places.party)} className={styles.block}>
+          <Loaded
+            query={useQuery(partyQueryOptions)}
+            name={t`党建工作`}
+            empty={t`还没有党建动态。`}
+            skeleton={<Stories items={drafts(3)} />}
+          >
+            {(items) => <Stories items={items} />}
+          </Loaded>
+        </Block>
+      </div>
+    </div>
+  )
+}
+
+const Stories = ({ items }: { items: Draft<NewsSummary>[] }) => (
+  <ol className={styles.stories}>
+    {items.map((item) => (
+      <li key={item.id} className={styles.story}>
+        <h3 className={styles.title}>
+          <StoryTitle item={item} />
+        </h3>
+        <p className={styles.date}>
+          {item.publishDate ? (
+            <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
+          ) : (
+            <Skeleton width="5rem" height="1lh" />
+          )}
+        </p>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { navigationQueryOptions } from '../../../lib/navigation.ts'
+import { Block } from '../parts/block.tsx'
+import { drafts } from '../parts/draft.ts'
+import { Loaded } from '../parts/loaded.tsx'
+import { placeHref, places } from '../places.ts'
+import { policiesQueryOptions } from '../queries.ts'
+import styles from './policies.module.css'
+import { PolicyRow } from './policy-row.tsx'
+
+/** The register of the latest documents: number, level, issuer, date. */
+export function Policies() {
+  const { t } = useLingui()
+  const { data: navigation } = useQuery(navigationQueryOptions)
+  return (
+    <Block title={t`政策法规`} more={placeHref(navigation, places.policies)}>
+      <Loaded
+        query={useQuery(policiesQueryOptions)}
+        name={t`政策法规`}
+        empty={t`还没有政策文件。`}
+        skeleton={<Rows items={drafts(6)} />}
+      >
+        {(items) => <Rows items={items} />}
+      </Loaded>
+    </Block>
+  )
+}
+
+const Rows = ({ items }: { items: Parameters<typeof PolicyRow>[0]['item'][] }) => (
+  <ol className={styles.rows}>
+    {items.map((item) => (
+      <PolicyRow key={item.id} item={item} />
+    ))}
+  </ol>
+)

@@ -1,0 +1,38 @@
+import type { NewsSummary } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { Skeleton, Tag, type Tone } from '@portal/ui'
+import { LevelName } from '../../../lib/level-name.tsx'
+import type { Draft } from '../parts/draft.ts'
+import { StoryTitle } from '../parts/story-title.tsx'
+import styles from './policies.module.css'
+
+// The higher the body, the stronger the mark; the words say the same.
+const tones: Record<string, Tone> = { 国家: 'honour', 部委: 'honour', 省级: 'info' }
+
+/** One document of the register. */
+export function PolicyRow({ item }: { item: Draft<NewsSummary> }) {
+  const { documentNo, issuer, issuingLevel, publishDate } = item
+  return (
+    <li className={styles.row}>
+      <p className={styles.number} lang="zh-CN">
+        {publishDate ? documentNo : <Skeleton width="9rem" height="1lh" />}
+      </p>
+      <p className={styles.level}>
+        {issuingLevel && (
+          <Tag tone={tones[issuingLevel]}>
+            <LevelName level={issuingLevel} />
+          </Tag>
+        )}
+      </p>
+      <h3 className={styles.title}>
+        <StoryTitle item={item} />
+      </h3>
+      <p className={styles.issuer} lang="zh-CN">
+        {issuer}
+      </p>
+      <p className={styles.date}>
+        {publishDate && <time dateTime={publishDate}>{formatDate(publishDate)}</time>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FeeNews } from '@portal/api-contract'
+import { Skeleton } from '@portal/ui'
+import { Icon } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { assetUrl } from '../../../lib/http.ts'
+import { StoredLink } from '../../../lib/stored-link.tsx'
+import { type Draft, drafts } from '../parts/draft.ts'
+import { Loaded } from '../parts/loaded.tsx'
+import { editionsQueryOptions } from '../queries.ts'
+import styles from './city-editions.module.css'
+import { issueHref } from './issue-href.ts'
+
+interface CityEditionsProps {
+  /** `yyyy-MM`; undefined while the months are on their way. */
+  period: string | undefined
+  columnHref: string
+}
+
+/** The cities that publish prices of their own for the month. */
+export function CityEditions({ period, columnHref }: CityEditionsProps) {
+  const { t } = useLingui()
+  const query = useQuery({ ...editionsQueryOptions(period ?? ''), enabled: period !== undefined })
+  return (
+    <div className={styles.editions}>
+      <h3 className={styles.head}>{t`各地版本`}</h3>
+      <Loaded
+        query={query}
+        name={t`各地版本`}
+        empty={t`这一期没有各地单独发布的价格，可用全省价格。`}
+        skeleton={<Rows items={drafts(6)} columnHref={columnHref} />}
+      >
+        {(items) => <Rows items={items} columnHref={columnHref} />}
+      </Loaded>
+    </div>
+  )
+}
+
+const Rows = ({ items, columnHref }: { items: Draft<FeeNews>[]; columnHref: string }) => (
+  <ul className={styles.rows}>
+    {items.map((item) => (
+      <li key={item.id} className={styles.row}>
+        <Edition item={item} columnHref={columnHref} />
+      </li>
+    ))}
+  </ul>
+)
+
+function Edition({ item, columnHref }: { item: Draft<FeeNews>; columnHref: string }) {
+  const { t } = useLingui()
+  const { region, period, fileUrl } = item
+  if (!region || !period) return <Skeleton width="4rem" height="1lh" />
+  return (
+    <>
+      <StoredLink href={issueHref(columnHref, { region, period })} lang="zh-CN" className={styles.region}>
+        {region}
+      </StoredLink>
+      {fileUrl && (
+        <a
+          href={assetUrl(fileUrl)}
+          download
+          className={styles.download}
+          aria-label={t`下载${region} ${period} 价格表`}
+        >
+          <Icon name="download" />
+        </a>
+      )}
+    </>
+  )
+}

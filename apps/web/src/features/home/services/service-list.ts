@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Dictionary, Role } from '@portal/api-contract'
+import type { IconName } from '@portal/ui/artwork'
+import { loginAddress } from '../../../lib/login-address.ts'
+import { memberHome } from '../../../lib/member-home.ts'
+import { personLinks, unitLinks } from '../../../lib/member-links.ts'
+import { placeHref, places } from '../places.ts'
+
+export interface Service {
+  icon: IconName
+  name: MessageDescriptor
+  href: string
+}
+
+/** Where a membership fee is paid; a visitor is asked to log in on the way. */
+export const feesHref = (role: Role | null): string =>
+  role === 'memberCompany' ? unitLinks.fees.to : personLinks.fees.to
+
+/** What most visitors come to do, in the order of how often. */
+export function serviceList(role: Role | null, navigation: Dictionary[] | undefined): Service[] {
+  const account: Service = role
+    ? { icon: 'user', name: msg`会员中心`, href: memberHome[role] }
+    : { icon: 'user', name: msg`会员登录`, href: loginAddress }
+  return [
+    account,
+    { icon: 'receipt', name: msg`缴纳会费`, href: feesHref(role) },
+    { icon: 'calculator', name: msg`造价信息`, href: placeHref(navigation, places.prices) },
+    { icon: 'book', name: msg`政策法规`, href: placeHref(navigation, places.policies) },
+    { icon: 'certificate', name: msg`会员服务`, href: placeHref(navigation, places.members) },
+    { icon: 'search', name: msg`站内搜索`, href: '/Search' },
+  ]
+}
