@@ -6,7 +6,7 @@ const root = process.cwd()
 const begin = entries(root)
 const web = '^apps/web/src'
 const source = '^(apps|packages)/[^/]+/src/'
-const tests = '[.]test[.]tsx?$|/src/testing/'
+const tests = '[.](test|fixture)[.]tsx?$|/src/testing/'
 
 /** A rule matches nothing, rather than everything, where there is no path to match. */
 const exactly = (paths) => (paths.length > 0 ? paths.map((path) => `^${escapeRegExp(path)}$`) : ['$^'])
@@ -44,7 +44,7 @@ export default {
       name: 'lib-below-features-and-shells',
       comment: 'lib knows packages only; what it needs from above is handed to it.',
       severity: 'error',
-      from: { path: `${web}/lib/` },
+      from: { path: `${web}/lib/`, pathNot: tests },
       to: { path: web, pathNot: `${web}/lib/` },
     },
     {
@@ -52,14 +52,14 @@ export default {
       comment:
         'A feature imports lib and packages, never another feature: a route composes them, or it moves down.',
       severity: 'error',
-      from: { path: `${web}/features/([^/]+)/` },
+      from: { path: `${web}/features/([^/]+)/`, pathNot: tests },
       to: { path: web, pathNot: [`${web}/lib/`, `${web}/features/$1/`] },
     },
     {
       name: 'shells-below-routes',
       comment: 'A shell gets the features it shows from the route, as slots.',
       severity: 'error',
-      from: { path: `${web}/shells/` },
+      from: { path: `${web}/shells/`, pathNot: tests },
       to: { path: web, pathNot: `${web}/(lib|shells)/` },
     },
     {
@@ -77,11 +77,19 @@ export default {
       to: { path: exactly(memberModules(root)), reachable: true },
     },
     {
+      name: 'test-code-only-in-tests',
+      comment: 'Fixtures and what is in `src/testing` never reach users.',
+      severity: 'error',
+      from: { path: source, pathNot: tests },
+      to: { path: tests },
+    },
+    {
       name: 'no-cycle',
-      comment: 'Two modules that need each other are one, or share a third.',
+      comment:
+        'Two modules that need each other are one, or share a third. Types are gone when the code runs.',
       severity: 'error',
       from: {},
-      to: { circular: true },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-dead-module',

@@ -2,6 +2,9 @@ import { test as plain } from '@playwright/test'
 import { recordIncidents } from './support/incidents.ts'
 import { expect, test } from './support/test.ts'
 
+/** A page without the app: what happens on it is this test's doing. */
+const quietPage = '/ht/openapi.json'
+
 /** Does everything that must not happen on a page, one after the other. */
 async function misbehave() {
   console.warn('a warning')
@@ -14,7 +17,7 @@ async function misbehave() {
 plain('every kind of incident is recorded', async ({ page, context, baseURL }) => {
   const incidents = recordIncidents(context)
   await page.route('/cut-off', (route) => route.abort())
-  await page.goto('/')
+  await page.goto(quietPage)
   const reported = context.waitForEvent('weberror')
   await page.evaluate(misbehave)
   await reported
@@ -28,12 +31,12 @@ plain('every kind of incident is recorded', async ({ page, context, baseURL }) =
 })
 
 test.fail('an incident that the test does not allow fails it', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(quietPage)
   await page.evaluate(() => console.error('planted'))
 })
 
 test('an incident that the test allows does not', async ({ page, allow }) => {
   allow(/^console error: planted$/)
-  await page.goto('/')
+  await page.goto(quietPage)
   await page.evaluate(() => console.error('planted'))
 })
