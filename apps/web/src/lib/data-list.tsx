@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListResult } from '@portal/api-contract'
-import { Button, type Column, DataTable, EmptyState, ErrorState, Skeleton } from '@portal/ui'
-import { EmptyArt, ErrorArt } from '@portal/ui/artwork'
+import { type Column, DataTable, EmptyState, Skeleton } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import styles from './data-list.module.css'
-import { errorText, isOffline } from './errors.ts'
 import { ListPages } from './list-pages.tsx'
+import { LoadError } from './load-error.tsx'
 import { LoadFailure } from './load-failure.tsx'
 
 interface DataListProps<Row> {
@@ -31,7 +31,12 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const { query, columns, rowKey, caption, page, pageSize, empty } = props
   const { t } = useLingui()
   const { data, error, isPlaceholderData } = query
-  if (!data) return error ? <Failure query={query} /> : <SkeletonTable columns={columns} caption={caption} />
+  if (!data)
+    return error ? (
+      <LoadError title={t`列表没有加载成功`} query={query} />
+    ) : (
+      <SkeletonTable columns={columns} caption={caption} />
+    )
   if (data.total === 0) return <>{empty}</>
   return (
     <div className={styles.list}>
@@ -49,21 +54,6 @@ export function DataList<Row>(props: DataListProps<Row>) {
       )}
       <ListPages page={page} pageSize={pageSize} total={data.total} />
     </div>
-  )
-}
-
-type Query = Pick<UseQueryResult<unknown, Error>, 'error' | 'isFetching' | 'refetch'>
-
-function Failure({ query: { error, isFetching, refetch } }: { query: Query }) {
-  const { t } = useLingui()
-  return (
-    <ErrorState
-      art={<ErrorArt variant={isOffline(error) ? 'offline' : 'error'} />}
-      title={t`列表没有加载成功`}
-      action={<Button busy={isFetching} onClick={() => void refetch()}>{t`重试`}</Button>}
-    >
-      {errorText(error)}
-    </ErrorState>
   )
 }
 

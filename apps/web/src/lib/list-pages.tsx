@@ -8,10 +8,12 @@ interface ListPagesProps {
   page: number
   pageSize: number
   total: number
+  /** The page itself takes the reader to the list's beginning. */
+  keepScroll?: boolean
 }
 
 /** How many rows there are, and links to the pages; the page lives in the address. */
-export function ListPages({ page, pageSize, total }: ListPagesProps) {
+export function ListPages({ page, pageSize, total, keepScroll = false }: ListPagesProps) {
   const { t } = useLingui()
   return (
     <div className={styles.foot}>
@@ -25,6 +27,7 @@ export function ListPages({ page, pageSize, total }: ListPagesProps) {
             {...props}
             to="."
             search={(search) => ({ ...search, page: target > 1 ? target : undefined })}
+            resetScroll={!keepScroll}
             activeOptions={{ exact: true, explicitUndefined: true }}
           />
         )}

@@ -8,19 +8,34 @@ export interface Notification {
 type Listener = (notification: Notification) => void
 
 let listener: Listener | undefined
+let onFirst: (() => void) | undefined
+let hasNotified = false
 const waiting: Notification[] = []
 
 /** Shows a message; one sent before the toaster is there waits for it. */
 export function notify(notification: Notification): void {
+  hasNotified = true
   if (listener) listener(notification)
   else waiting.push(notification)
+  onFirst?.()
 }
 
-/** The toaster's side. Returns what unsubscribes it. */
+/** The toaster's side: takes what waits, then each message as it comes. Returns what unsubscribes it. */
 export function onNotification(next: Listener): () => void {
   listener = next
   for (const notification of waiting.splice(0)) next(notification)
   return () => {
     listener = undefined
   }
+}
+
+/** For `useSyncExternalStore`: whether there has been anything to show yet. */
+export const firstNotification = {
+  subscribe: (next: () => void) => {
+    onFirst = next
+    return () => {
+      onFirst = undefined
+    }
+  },
+  hasCome: () => hasNotified,
 }

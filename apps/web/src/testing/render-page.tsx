@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { vi } from 'vitest'
 import { parseSearch, stringifySearch } from '../lib/search-format.ts'
 
 /**
@@ -12,6 +13,8 @@ import { parseSearch, stringifySearch } from '../lib/search-format.ts'
  * the source language. Await it: the router renders after its first load.
  */
 export async function renderPage(element: ReactNode, path = '/') {
+  // jsdom has no scrolling; the router asks for it.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   i18n.loadAndActivate({ locale: defaultLocale, messages: {} })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createRouter({

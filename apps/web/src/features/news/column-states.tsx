@@ -3,7 +3,7 @@ import { buttonClass, EmptyState, Skeleton } from '@portal/ui'
 import { EmptyArt } from '@portal/ui/artwork'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LoadFailure } from '../../lib/load-failure.tsx'
+import { LoadError } from '../../lib/load-error.tsx'
 import styles from './column-page.module.css'
 import { NewsListSkeleton } from './news-list-skeleton.tsx'
 
@@ -25,13 +25,7 @@ export function ColumnSkeleton() {
 /** The columns could not be loaded, or this one is not among them. */
 export function ColumnMissing({ query }: { query: UseQueryResult<unknown, Error> }) {
   const { t } = useLingui()
-  if (query.error) {
-    return (
-      <div className={`container ${styles.page}`}>
-        <LoadFailure title={t`栏目没有加载成功`} query={query} />
-      </div>
-    )
-  }
+  if (query.error) return <LoadError title={t`栏目没有加载成功`} query={query} />
   return (
     <EmptyState
       art={<EmptyArt />}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type NewsArticle } from '@portal/api-contract'
-import { EmptyState } from '@portal/ui'
+import { buttonClass, EmptyState } from '@portal/ui'
 import { ErrorArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LoadFailure } from '../../../lib/load-failure.tsx'
+import { LoadError } from '../../../lib/load-error.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import type { ArticlePanelProps } from '../article-panel.tsx'
 import { ArticleSkeleton } from '../article-skeleton.tsx'
@@ -31,13 +31,20 @@ export default function ArticleView({ id, column, search, isPage }: ArticlePanel
       <EmptyState
         art={<ErrorArt variant="notFound" />}
         title={t`没有找到这篇文章`}
-        action={<Link to={column.dictIndex} search={listSearch} resetScroll={false}>{t`返回列表`}</Link>}
+        action={
+          <Link
+            to={column.dictIndex}
+            search={listSearch}
+            resetScroll={false}
+            className={buttonClass()}
+          >{t`返回列表`}</Link>
+        }
       >
         {t`它可能已被移除，或地址有误。`}
       </EmptyState>
     )
   }
-  if (!article) return error ? <LoadFailure title={t`文章没有加载成功`} query={query} /> : <ArticleSkeleton />
+  if (!article) return error ? <LoadError title={t`文章没有加载成功`} query={query} /> : <ArticleSkeleton />
   const list = isPage ? undefined : { path: column.dictIndex, search: listSearch }
   return <Article article={article} list={list} />
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Dictionary } from '@portal/api-contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'

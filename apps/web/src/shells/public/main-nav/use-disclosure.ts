@@ -3,9 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 
 const closeDelay = 150
 
+// Asked of the inner list: a selector like `ul a` would also match by the list around the item.
+const linksOf = (item: HTMLElement | null) => [
+  ...(item?.querySelector('ul')?.querySelectorAll<HTMLElement>('a') ?? []),
+]
+
 /** Moves the focus among the links of an open sub-menu; says whether the key was one for it. */
-function moveFocus(menu: HTMLElement, key: string): boolean {
-  const links = [...menu.querySelectorAll<HTMLElement>('ul a')]
+function moveFocus(item: HTMLElement, key: string): boolean {
+  const links = linksOf(item)
   const at = links.indexOf(document.activeElement as HTMLElement)
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[key]
   if (next === undefined) return false
@@ -29,8 +34,7 @@ export function useDisclosure() {
     clearTimeout(timer.current)
     setOpen(open)
   }
-  const focusFirst = () =>
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('ul a')?.focus())
+  const focusFirst = () => requestAnimationFrame(() => linksOf(root.current)[0]?.focus())
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key === 'Escape' && isOpen) {
       settle(false)

@@ -25,5 +25,13 @@ export function LanguageMenu() {
       <span className={styles.language}>{localeNames[current]}</span>
     </>
   )
-  return <PopMenu label={label} ariaLabel={`${t`语言`}: ${localeNames[current]}`} items={items} align="end" />
+  return (
+    <PopMenu
+      label={label}
+      ariaLabel={`${t`语言`}: ${localeNames[current]}`}
+      items={items}
+      align="end"
+      className={styles.languages}
+    />
+  )
 }

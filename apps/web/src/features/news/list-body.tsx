@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ListResult } from '@portal/api-contract'
+import { classNames } from '@portal/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ListPages } from '../../lib/list-pages.tsx'
+import { LoadError } from '../../lib/load-error.tsx'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import styles from './column-list.module.css'
+import { NewsListSkeleton } from './news-list-skeleton.tsx'
+
+interface ListBodyProps<Item> {
+  query: UseQueryResult<ListResult<Item>, Error>
+  renderItem: (item: Item) => ReactNode
+  /** 1-based. */
+  page: number | undefined
+  pageSize: number
+  /** Stands where the list has nothing. */
+  empty: ReactNode
+}
+
+/** A list in each of its states. What was loaded stays while the next page is on its way, and when it does not come. */
+export function ListBody<Item>({ query, renderItem, page = 1, pageSize, empty }: ListBodyProps<Item>) {
+  const { t } = useLingui()
+  const { data, error, isPlaceholderData } = query
+  if (!data) return error ? <LoadError title={t`列表没有加载成功`} query={query} /> : <NewsListSkeleton />
+  return (
+    <>
+      {error && <LoadFailure title={t`没有取得最新内容，以下为上次加载的结果`} query={query} />}
+      {data.items.length === 0 ? (
+        empty
+      ) : (
+        <ul
+          className={classNames(styles.rows, isPlaceholderData && styles.busy)}
+          aria-busy={isPlaceholderData}
+        >
+          {data.items.map(renderItem)}
+        </ul>
+      )}
+      {data.total > 0 && <ListPages page={page} pageSize={pageSize} total={data.total} keepScroll />}
+    </>
+  )
+}
