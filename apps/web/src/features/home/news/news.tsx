@@ -1,28 +1,41 @@
 import { useLingui } from '@lingui/react/macro'
+import type { NewsSummary } from '@portal/api-contract'
 import { Skeleton, TabNav } from '@portal/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ColumnName } from '../../../lib/column-name.tsx'
 import { navigationQueryOptions } from '../../../lib/navigation.ts'
+import { storyCount } from '../lead/pick-stories.ts'
 import { Block } from '../parts/block.tsx'
 import { drafts } from '../parts/draft.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { type Place, placeHref, places } from '../places.ts'
-import { latestQueryOptions } from '../queries.ts'
+import { latestQueryOptions, storiesQueryOptions } from '../queries.ts'
 import styles from './news.module.css'
 import { NewsRows } from './news-rows.tsx'
 import { newsTabs } from './news-tabs.ts'
 
 const count = 7
 
-/** The news column, an entry of it at a time. */
+// As many more as the picture news beside it may take away.
+const newsQueryOptions = (place: Place) => latestQueryOptions(place, count + storyCount)
+
+const withoutStories = (items: NewsSummary[], stories: NewsSummary[] = []) =>
+  items.filter(({ id }) => stories.every((story) => story.id !== id)).slice(0, count)
+
+/** The news column, an entry of it at a time. What leads with a picture is not told twice. */
 export function News({ chosen }: { chosen: number | undefined }) {
   const { t } = useLingui()
   const { data: navigation, isPending } = useQuery(navigationQueryOptions)
   const tabs = newsTabs(navigation)
   const current = tabs.find(({ id }) => id === chosen) ?? tabs[0]
   const place = entryPlace(current?.detailName)
-  const query = useQuery({ ...latestQueryOptions(place, count), enabled: !isPending })
+  const stories = useQuery(storiesQueryOptions)
+  const query = useQuery({
+    ...newsQueryOptions(place),
+    enabled: !isPending && !stories.isPending,
+    select: (items) => withoutStories(items, stories.data),
+  })
   return (
     <Block title={t`行业动态`} more={placeHref(navigation, place)} className={styles.block}>
       <Tabs tabs={tabs} currentId={current?.id} />
@@ -60,7 +73,7 @@ function Tabs({ tabs, currentId }: TabsProps) {
         }))}
         currentId={String(currentId)}
         renderLink={({ id, name }, props) => {
-          const prefetch = () => void client.prefetchQuery(latestQueryOptions(entryPlace(name), count))
+          const prefetch = () => void client.prefetchQuery(newsQueryOptions(entryPlace(name)))
           return (
             <Link
               {...props}

@@ -1,23 +1,18 @@
 import type { NewsSummary } from '@portal/api-contract'
-import { classNames, Skeleton } from '@portal/ui'
+import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { articleHref, navigationQueryOptions } from '../../../lib/navigation.ts'
 import { StoredLink } from '../../../lib/stored-link.tsx'
 import type { Draft } from './draft.ts'
 import styles from './story-title.module.css'
 
-interface StoryTitleProps {
-  item: Draft<NewsSummary>
-  className?: string
-}
-
-/** A headline that opens its article; two lines are kept for it. Its whole row can be pointed at where the row says so. */
-export function StoryTitle({ item, className }: StoryTitleProps) {
+/** A headline of at most two lines that opens its article. */
+export function StoryTitle({ item }: { item: Draft<NewsSummary> }) {
   const { data: navigation } = useQuery(navigationQueryOptions)
   const { id, title, infoDictsId } = item
   const isDraft = title === undefined || infoDictsId === undefined
   return (
-    <span className={classNames(styles.title, className)}>
+    <span className={styles.title}>
       {isDraft ? (
         <Skeleton width="92%" height="1lh" />
       ) : (

@@ -9,27 +9,29 @@ import styles from './policies.module.css'
 // The higher the body, the stronger the mark; the words say the same.
 const tones: Record<string, Tone> = { 国家: 'honour', 部委: 'honour', 省级: 'info' }
 
-/** One document of the register. */
+/** One document of the register: its number in the margin, then its name and issuer. */
 export function PolicyRow({ item }: { item: Draft<NewsSummary> }) {
   const { documentNo, issuer, issuingLevel, publishDate } = item
   return (
     <li className={styles.row}>
-      <p className={styles.number} lang="zh-CN">
-        {publishDate ? documentNo : <Skeleton width="9rem" height="1lh" />}
-      </p>
-      <p className={styles.level}>
+      <p className={styles.mark}>
+        <span lang="zh-CN" className={styles.number}>
+          {publishDate ? documentNo : <Skeleton width="9rem" height="1lh" />}
+        </span>
         {issuingLevel && (
           <Tag tone={tones[issuingLevel]}>
             <LevelName level={issuingLevel} />
           </Tag>
         )}
       </p>
-      <h3 className={styles.title}>
-        <StoryTitle item={item} />
-      </h3>
-      <p className={styles.issuer} lang="zh-CN">
-        {issuer}
-      </p>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <StoryTitle item={item} />
+        </h3>
+        <p lang="zh-CN" className={styles.issuer}>
+          {issuer}
+        </p>
+      </div>
       <p className={styles.date}>
         {publishDate && <time dateTime={publishDate}>{formatDate(publishDate)}</time>}
       </p>
