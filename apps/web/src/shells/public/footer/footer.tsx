@@ -80,7 +80,7 @@ function Particulars() {
       </div>
       <div>
         <dt>{t`服务时间`}</dt>
-        <dd>{t`工作日 09:00-17:30`}</dd>
+        <dd className={styles.hours}>{t`工作日 09:00-17:30`}</dd>
       </div>
     </dl>
   )
