@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@portal/ui'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import styles from './day-range.module.css'
 
 interface DayRangeProps {
@@ -15,15 +15,18 @@ interface DayRangeProps {
  */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  // The way back puts its own days here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form goes back to the default values, which are the days
+  useEffect(() => form.current?.reset(), [from, to])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const day = (name: string) => String(form.get(name) ?? '') || undefined
+    const data = new FormData(event.currentTarget)
+    const day = (name: string) => String(data.get(name) ?? '') || undefined
     onChange({ from: day('from'), to: day('to') })
   }
   return (
-    // The way back puts its own days here.
-    <form key={`${from} ${to}`} className={styles.range} onSubmit={submit}>
+    <form ref={form} className={styles.range} onSubmit={submit}>
       <Day name="from" label={t`从`} day={from} />
       <Day name="to" label={t`到`} day={to} />
       <Button type="submit" variant="outline">{t`按日期筛选`}</Button>
@@ -31,12 +34,12 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
   )
 }
 
-function Day({ name, label, day }: { name: string; label: string; day?: string }) {
+function Day({ name, label, day }: { name: string; label: string; day: string | undefined }) {
   const id = useId()
   return (
     <div className={styles.day}>
       <label htmlFor={id}>{label}</label>
-      <TextInput id={id} type="date" name={name} defaultValue={day} />
+      <TextInput id={id} type="date" name={name} defaultValue={day ?? ''} />
     </div>
   )
 }

@@ -10,6 +10,9 @@ export const HitSkeletons = () => (
     {rows.map((row) => (
       <div key={row} className={lists.item}>
         <div className={styles.hit}>
+          <div className={styles.date}>
+            <Skeleton width="5rem" height="1.25em" />
+          </div>
           <div className={styles.title}>
             <Skeleton width="64%" height="1.45em" />
           </div>

@@ -18,6 +18,9 @@ export function Hit({ hit, words, navigation }: HitProps) {
   const place = placeOf(hit, navigation)
   return (
     <article className={styles.hit}>
+      <time dateTime={hit.publishDate} className={styles.date}>
+        {formatDate(hit.publishDate)}
+      </time>
       <h2 lang="zh-CN" className={styles.title}>
         <StoredLink href={articleHref(navigation, hit)} className={quietLinkClass}>
           <MarkedText text={hit.title} words={words} />
@@ -27,7 +30,6 @@ export function Hit({ hit, words, navigation }: HitProps) {
         <MarkedText text={hit.excerpt} words={words} />
       </p>
       <p className={styles.facts}>
-        <time dateTime={hit.publishDate}>{formatDate(hit.publishDate)}</time>
         {place && (
           <Tag tone="info">
             <ColumnName name={place} />

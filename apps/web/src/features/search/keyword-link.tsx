@@ -10,16 +10,12 @@ interface KeywordLinkProps {
   className?: string
 }
 
+const hasChinese = /\p{Script=Han}/u
+
 /** Begins a search for a word, in everything. */
 export const KeywordLink = ({ keyword, children, className }: KeywordLinkProps) => (
-  <Link
-    to="/Search"
-    search={{ keyword }}
-    resetScroll={false}
-    className={classNames(styles.link, className)}
-    activeOptions={{ exact: true, explicitUndefined: false }}
-  >
-    <span lang="zh-CN">{keyword}</span>
+  <Link to="/Search" search={{ keyword }} resetScroll={false} className={classNames(styles.link, className)}>
+    <span lang={hasChinese.test(keyword) ? 'zh-CN' : undefined}>{keyword}</span>
     {children}
   </Link>
 )

@@ -15,15 +15,14 @@ export function NothingFound({ params, keyword }: { params: SearchParams; keywor
   const { t } = useLingui()
   const filtered = isFiltered(params)
   return (
-    <div className={styles.nothing}>
+    <div>
       <EmptyState
         art={<EmptyArt variant="search" />}
         title={t`没有找到含有“${keyword}”的文章`}
-        action={filtered && <WiderSearch />}
+        action={filtered ? <WiderSearch /> : <EasierKeywords keyword={keyword} />}
       >
         {filtered ? t`也许是栏目或时间的范围太窄。` : t`可以换一个更短、更常用的词，或按栏目浏览。`}
       </EmptyState>
-      <EasierKeywords keyword={keyword} />
       <BrowseColumns />
     </div>
   )
@@ -81,15 +80,25 @@ export function BeyondTheEnd() {
   )
 }
 
+interface SearchFailureProps {
+  query: UseQueryResult<unknown, Error>
+  /** Called when another try came through: the button that has the focus goes then. */
+  onDone: () => void
+}
+
 /** The search did not come through, and nothing was loaded for these words before. */
-export function SearchFailure({ query }: { query: UseQueryResult<unknown, Error> }) {
+export function SearchFailure({ query, onDone }: SearchFailureProps) {
   const { t } = useLingui()
   const { error, isFetching, refetch } = query
+  const retry = async () => {
+    const { isSuccess } = await refetch()
+    if (isSuccess) onDone()
+  }
   return (
     <ErrorState
       art={<ErrorArt variant={isOffline(error) ? 'offline' : 'error'} />}
       title={t`搜索没有成功`}
-      action={<Button busy={isFetching} onClick={() => void refetch()}>{t`重试`}</Button>}
+      action={<Button busy={isFetching} onClick={() => void retry()}>{t`重试`}</Button>}
     >
       {errorText(error)}
     </ErrorState>

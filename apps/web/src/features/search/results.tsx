@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { ListPages } from '../../lib/list-pages.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { HitList } from './hit-list.tsx'
@@ -22,21 +23,31 @@ export function Results({ params, keyword }: ResultsProps) {
   const { t } = useLingui()
   const query = useQuery(hitsQueryOptions(params, keyword))
   const shown = useLastLoaded(query.data, keyword)
+  const section = useRef<HTMLElement>(null)
+  const focus = () => section.current?.focus()
   return (
-    <section className={styles.results} aria-label={t`搜索结果`}>
+    <section ref={section} tabIndex={-1} className={styles.results} aria-label={t`搜索结果`}>
       <SearchFilters params={params} />
-      <p role="status" className={styles.count}>
-        {query.isPending && t`正在搜索…`}
-        {query.data && <Plural value={query.data.total} one="找到 # 条结果" other="找到 # 条结果" />}
-      </p>
+      <Count isPending={query.isPending} total={query.data?.total} />
       {shown && query.error && (
         <LoadFailure query={query} title={t`没有取得最新结果，以下为上次加载的内容`} />
       )}
-      <div aria-busy={query.isFetching} className={query.data ? undefined : styles.former}>
+      <div aria-busy={query.isFetching} className={shown && query.isPending ? styles.former : undefined}>
         {shown && <Hits params={params} keyword={keyword} result={shown} />}
-        {!shown && (query.error ? <SearchFailure query={query} /> : <HitSkeletons />)}
+        {!shown && (query.error ? <SearchFailure query={query} onDone={focus} /> : <HitSkeletons />)}
       </div>
     </section>
+  )
+}
+
+/** Announced when it changes. That there is nothing the page below says large enough. */
+function Count({ isPending, total }: { isPending: boolean; total: number | undefined }) {
+  const { t } = useLingui()
+  return (
+    <p role="status" className={total === 0 ? 'visually-hidden' : styles.count}>
+      {isPending && t`正在搜索…`}
+      {total !== undefined && <Plural value={total} one="找到 # 条结果" other="找到 # 条结果" />}
+    </p>
   )
 }
 

@@ -2,13 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useNavigate } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import styles from './search-form.module.css'
 
 /** The words to look for. Other words keep the filters; no words lead back to the suggestions. */
 export function SearchForm({ keyword = '' }: { keyword?: string }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate({ from: '/Search' })
+  const form = useRef<HTMLFormElement>(null)
+  // A search begun elsewhere, or the way back, puts its own words here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form goes back to the default value, which is the keyword
+  useEffect(() => form.current?.reset(), [keyword])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
@@ -20,12 +24,10 @@ export function SearchForm({ keyword = '' }: { keyword?: string }) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> has no role in the browsers the portal still serves */}
-      <form role="search" aria-label={t`搜索全站文章`} className={styles.form} onSubmit={submit}>
+      <form ref={form} role="search" aria-label={t`搜索全站文章`} className={styles.form} onSubmit={submit}>
         <div className={styles.box}>
           <Icon name="search" className={styles.icon} />
           <input
-            // A search from elsewhere on the page, or the way back, puts its own words here.
-            key={keyword}
             type="search"
             name="keyword"
             defaultValue={keyword}

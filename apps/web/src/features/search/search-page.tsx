@@ -33,14 +33,22 @@ export function SearchPage({ params }: { params: SearchParams }) {
       </header>
       <div className={styles.body}>
         <div className={styles.main}>
-          {keyword ? <Results params={params} keyword={keyword} /> : <BrowseColumns />}
+          {keyword ? <Results params={params} keyword={keyword} /> : <Beginning />}
         </div>
         <div className={styles.aside}>
           <RecentSearches />
-          <TradeWords />
+          {keyword && <TradeWords />}
           <SearchTips />
         </div>
       </div>
     </div>
   )
 }
+
+/** Before there are words: some to try, and the columns to look around in. */
+const Beginning = () => (
+  <div className={styles.panels}>
+    <TradeWords />
+    <BrowseColumns />
+  </div>
+)
