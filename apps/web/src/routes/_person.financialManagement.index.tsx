@@ -1,9 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_person/financialManagement/')({
-  component: RouteComponent,
+  staticData: { name: 'financialManagement' },
+  beforeLoad: () => {
+    throw redirect({ to: '/financialManagement/fees', replace: true })
+  },
 })
-
-function RouteComponent() {
-  return <div>Hello "/_person/financialManagement/"!</div>
-}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
-import { buttonClass } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { Authorized } from '../../lib/authorized.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
+import { rowActionClass } from '../../lib/row-action.ts'
 import { isPayable } from './fee-status.ts'
 
 /** What can be done about a fee: pay it, go on paying, or look at the order it was paid with. */
@@ -14,11 +14,7 @@ export function FeeAction({ fee }: { fee: MemberFee }) {
   if (isPayable(fee)) {
     return (
       <Authorized authority="fees.pay">
-        <Link
-          {...links.pay([id])}
-          className={buttonClass({ size: 'sm' })}
-          aria-label={t`缴纳 ${feeYear} 年度会费`}
-        >
+        <Link {...links.pay([id])} className={rowActionClass()} aria-label={t`缴纳 ${feeYear} 年度会费`}>
           {t`缴费`}
         </Link>
       </Authorized>
@@ -30,7 +26,7 @@ export function FeeAction({ fee }: { fee: MemberFee }) {
       <Authorized authority="fees.pay">
         <Link
           {...links.resume(orderId)}
-          className={buttonClass({ size: 'sm', variant: 'outline' })}
+          className={rowActionClass('outline')}
           aria-label={t`继续支付 ${feeYear} 年度会费`}
         >
           {t`继续支付`}
@@ -41,7 +37,7 @@ export function FeeAction({ fee }: { fee: MemberFee }) {
   return (
     <Link
       {...links.order(orderId)}
-      className={buttonClass({ size: 'sm', variant: 'ghost' })}
+      className={rowActionClass('ghost')}
       aria-label={t`查看 ${feeYear} 年度会费的订单`}
     >
       {t`查看订单`}

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
-import { Button, buttonClass, Checkbox } from '@portal/ui'
+import { Button, buttonClass, Checkbox, classNames } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useMemberLinks } from '../../lib/member-links.ts'
 import { sumYuan } from '../../lib/money.ts'
@@ -22,9 +22,10 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
   const payable = rows.filter(isPayable)
   const chosenHere = payable.filter(selection.has).length
   const { fees } = selection
+  const count = fees.length
   if (payable.length === 0 && fees.length === 0) return null
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, fees.length > 0 && styles.chosen)}>
       {payable.length > 0 && (
         <Checkbox
           checked={chosenHere === payable.length}
@@ -35,12 +36,8 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
         </Checkbox>
       )}
       <p className={styles.sum} role="status">
-        <Plural value={fees.length} _0="未选择年度" one="已选 # 个年度" other="已选 # 个年度" />
-        {fees.length > 0 && (
-          <>
-            {t`，合计`} <strong>{formatMoney(sumYuan(fees.map(({ amount }) => amount)))}</strong>
-          </>
-        )}
+        <Plural value={count} _0="未选择年度" one="已选 # 个年度" other="已选 # 个年度" />
+        {fees.length > 0 && <strong>{formatMoney(sumYuan(fees.map(({ amount }) => amount)))}</strong>}
       </p>
       {fees.length > 0 && (
         <div className={styles.actions}>

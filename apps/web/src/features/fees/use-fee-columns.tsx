@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
-import { Checkbox, type Column, Tag, VisuallyHidden } from '@portal/ui'
+import { Checkbox, type Column, Tag } from '@portal/ui'
 import { Authorized } from '../../lib/authorized.tsx'
 import { FeeAction } from './fee-action.tsx'
 import styles from './fee-list.module.css'
@@ -13,17 +13,11 @@ export function useFeeColumns(selection: FeeSelection): Column<MemberFee>[] {
   const { t, i18n } = useLingui()
   return [
     {
-      id: 'choose',
-      header: t`选择`,
-      hideHeader: true,
-      cell: (fee) => <ChooseFee fee={fee} selection={selection} />,
-    },
-    {
       id: 'year',
       header: t`年度`,
       isRowHeader: true,
       nowrap: true,
-      cell: ({ feeYear }) => t`${feeYear} 年度`,
+      cell: (fee) => <Year fee={fee} selection={selection} />,
     },
     { id: 'level', header: t`会员等级`, cell: ({ memberLevel }) => <span lang="zh-CN">{memberLevel}</span> },
     {
@@ -61,16 +55,19 @@ export function useFeeColumns(selection: FeeSelection): Column<MemberFee>[] {
   ]
 }
 
-function ChooseFee({ fee, selection }: { fee: MemberFee; selection: FeeSelection }) {
+/** A fee's year; that of a fee that can be paid is the label of its checkbox. */
+function Year({ fee, selection }: { fee: MemberFee; selection: FeeSelection }) {
   const { t } = useLingui()
-  if (!isPayable(fee)) return null
+  const { feeYear } = fee
+  const year = <span className={styles.year}>{t`${feeYear} 年度`}</span>
+  if (!isPayable(fee)) return year
   return (
-    <Authorized authority="fees.pay">
+    <Authorized authority="fees.pay" fallback={year}>
       <Checkbox
         checked={selection.has(fee)}
         onChange={(event) => selection.toggle(fee, event.currentTarget.checked)}
       >
-        <VisuallyHidden>{t`选择 ${fee.feeYear} 年度会费`}</VisuallyHidden>
+        {t`${feeYear} 年度`}
       </Checkbox>
     </Authorized>
   )
@@ -80,9 +77,9 @@ function Amount({ fee }: { fee: MemberFee }) {
   const { t } = useLingui()
   const discount = formatMoney(fee.discount)
   return (
-    <>
+    <span>
       <strong>{formatMoney(fee.amount)}</strong>
       {fee.discount > 0 && <span className={styles.discount}>{t`已减 ${discount}`}</span>}
-    </>
+    </span>
   )
 }

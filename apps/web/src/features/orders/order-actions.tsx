@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrder } from '@portal/api-contract'
-import { buttonClass } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { Authorized } from '../../lib/authorized.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
 import { isOpenOrder } from '../../lib/member-order.ts'
+import { rowActionClass } from '../../lib/row-action.ts'
 import styles from './order-list.module.css'
 
 /** What can be done about an order from the list. */
@@ -16,20 +16,12 @@ export function OrderActions({ order }: { order: MemberOrder }) {
     <span className={styles.actions}>
       {isOpenOrder(order) && (
         <Authorized authority="fees.pay">
-          <Link
-            {...links.resume(id)}
-            className={buttonClass({ size: 'sm' })}
-            aria-label={t`继续支付订单 ${orderNo}`}
-          >
+          <Link {...links.resume(id)} className={rowActionClass()} aria-label={t`继续支付订单 ${orderNo}`}>
             {t`继续支付`}
           </Link>
         </Authorized>
       )}
-      <Link
-        {...links.order(id)}
-        className={buttonClass({ size: 'sm', variant: 'ghost' })}
-        aria-label={t`订单 ${orderNo} 的详情`}
-      >
+      <Link {...links.order(id)} className={rowActionClass('ghost')} aria-label={t`订单 ${orderNo} 的详情`}>
         {t`详情`}
       </Link>
     </span>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type MemberOrderDetail } from '@portal/api-contract'
-import { buttonClass, ErrorState, Panel, SkeletonText } from '@portal/ui'
+import { buttonClass, ErrorState, SkeletonText } from '@portal/ui'
 import { ErrorArt, Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -33,16 +33,18 @@ function Order({ order }: { order: MemberOrderDetail }) {
   const { t } = useLingui()
   return (
     <>
-      <Panel
-        title={<span lang="zh-CN">{order.subject}</span>}
-        action={<OrderStateTag status={order.status} />}
-      >
+      <header className={styles.head}>
+        <h2 className={styles.subject} lang="zh-CN">
+          {order.subject}
+        </h2>
+        <OrderStateTag status={order.status} />
+      </header>
+      <div className={styles.facts}>
         <OrderFacts order={order} />
-        <OrderNextStep order={order} />
-      </Panel>
-      <Panel title={t`订单明细`}>
-        <OrderItems order={order} />
-      </Panel>
+      </div>
+      <OrderNextStep order={order} />
+      <h3 className={styles.heading}>{t`订单明细`}</h3>
+      <OrderItems order={order} />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router'
 import { Authorized } from '../../lib/authorized.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
 import { feeIdsOf, isOpenOrder } from '../../lib/member-order.ts'
-import styles from './order-detail.module.css'
 
 /** Leads on from an order that is not settled: to its payment, or to a new one for the same fees. */
 export function OrderNextStep({ order }: { order: MemberOrderDetail }) {
@@ -16,7 +15,7 @@ export function OrderNextStep({ order }: { order: MemberOrderDetail }) {
   if (!isOpen && (order.status !== 'CLOSED' || feeIds.length === 0)) return null
   return (
     <Authorized authority="fees.pay">
-      <p className={styles.next}>
+      <p>
         {isOpen ? (
           <Link {...links.resume(order.id)} className={buttonClass()}>{t`继续支付`}</Link>
         ) : (

@@ -27,36 +27,38 @@ export function Bill({ payer, items, total, until, orderNo }: BillProps) {
   const { t } = useLingui()
   return (
     <section className={styles.bill} aria-label={t`账单`}>
-      <header className={styles.head}>
-        <Logo size={40} tone="color" />
-        <p>
-          <span className={styles.term}>{t`收款单位`}</span>
-          <span lang="zh-CN" className={styles.payee}>
-            江川省建设工程造价管理协会
-          </span>
-        </p>
-      </header>
-      <dl className={styles.facts}>
-        <Fact term={t`缴费人`} detail={<span lang="zh-CN">{payer}</span>} />
-        {orderNo && <Fact term={t`订单编号`} detail={orderNo} />}
-        {until && <Fact {...until} />}
-      </dl>
-      <ul className={styles.items}>
-        {items.map(({ id, name, note, amount }) => (
-          <li key={id}>
-            <span>
-              {name}
-              {note && <span className={styles.note}>{note}</span>}
+      <div className={styles.paper}>
+        <header className={styles.head}>
+          <Logo size={40} tone="color" />
+          <p>
+            <span className={styles.term}>{t`收款单位`}</span>
+            <span lang="zh-CN" className={styles.payee}>
+              江川省建设工程造价管理协会
             </span>
-            <data value={amount}>{formatMoney(amount)}</data>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.total}>
-        <span>{t`应付总额`}</span>
-        <DimensionLine className={styles.line} />
-        <strong>{formatMoney(total)}</strong>
-      </p>
+          </p>
+        </header>
+        <dl className={styles.facts}>
+          <Fact term={t`缴费人`} detail={<span lang="zh-CN">{payer}</span>} />
+          {orderNo && <Fact term={t`订单编号`} detail={orderNo} />}
+          {until && <Fact {...until} />}
+        </dl>
+        <ul className={styles.items}>
+          {items.map(({ id, name, note, amount }) => (
+            <li key={id}>
+              <span>
+                {name}
+                {note && <span className={styles.note}>{note}</span>}
+              </span>
+              <data value={amount}>{formatMoney(amount)}</data>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.total}>
+          <span>{t`应付总额`}</span>
+          <DimensionLine className={styles.line} />
+          <strong>{formatMoney(total)}</strong>
+        </p>
+      </div>
     </section>
   )
 }

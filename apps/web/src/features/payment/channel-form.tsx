@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '@portal/i18n'
-import { Button, Notice, RadioCard, RadioCards } from '@portal/ui'
+import { Button, Notice, RadioCard, RadioCards, VisuallyHidden } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { type FormEvent, useId, useState } from 'react'
 import { errorText } from '../../lib/errors.ts'
+import { payChannelNames } from '../../lib/pay-channel.ts'
 import styles from './channel-form.module.css'
 import type { Channel } from './mutations.ts'
 
@@ -20,7 +21,7 @@ interface ChannelFormProps {
 
 /** The choice of the channel, and the button that pays. */
 export function ChannelForm({ channel, amount, isBusy, error, onPay }: ChannelFormProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const name = useId()
   const [chosen, setChosen] = useState(channel)
   const money = formatMoney(amount)
@@ -37,16 +38,16 @@ export function ChannelForm({ channel, amount, isBusy, error, onPay }: ChannelFo
   })
   return (
     <form className={styles.form} onSubmit={submit}>
-      <RadioCards legend={t`支付方式`}>
+      <RadioCards legend={<VisuallyHidden>{t`支付方式`}</VisuallyHidden>}>
         <RadioCard
           {...radio('WECHAT')}
-          label={t`微信支付`}
+          label={i18n._(payChannelNames.WECHAT)}
           description={t`用手机微信扫描二维码`}
           picture={<Icon name="wechat" />}
         />
         <RadioCard
           {...radio('ALIPAY')}
-          label={t`支付宝`}
+          label={i18n._(payChannelNames.ALIPAY)}
           description={t`前往支付宝页面付款后返回`}
           picture={<Icon name="alipay" />}
         />

@@ -22,20 +22,11 @@ export function FeesCheckout({ fees, notice, onOrder }: FeesCheckoutProps) {
   const { mutate, isPending, error } = useStartPayment(onOrder)
   const total = sumYuan(fees.map(({ amount }) => amount))
   const feeIds = fees.map(({ id }) => id)
-  const items = fees.map(({ id, feeYear, memberLevel, dueDate, status, amount }) => ({
-    id,
-    name: (
-      <>
-        {t`${feeYear} 年度会费`} {status === 'OVERDUE' && <Tag tone="danger">{t`已逾期`}</Tag>}
-      </>
-    ),
-    note: (
-      <>
-        <span lang="zh-CN">{memberLevel}</span>
-        {t` · 缴费期限 ${formatDate(dueDate)}`}
-      </>
-    ),
-    amount,
+  const items = fees.map((fee) => ({
+    id: fee.id,
+    name: <FeeName fee={fee} />,
+    note: <FeeNote fee={fee} />,
+    amount: fee.amount,
   }))
   return (
     <PaymentFrame
@@ -51,5 +42,26 @@ export function FeesCheckout({ fees, notice, onOrder }: FeesCheckoutProps) {
         onPay={(channel) => mutate({ channel, target: { feeIds } })}
       />
     </PaymentFrame>
+  )
+}
+
+function FeeName({ fee: { feeYear, status } }: { fee: MemberFee }) {
+  const { t } = useLingui()
+  return (
+    <>
+      {t`${feeYear} 年度会费`} {status === 'OVERDUE' && <Tag tone="danger">{t`已逾期`}</Tag>}
+    </>
+  )
+}
+
+function FeeNote({ fee: { memberLevel, dueDate } }: { fee: MemberFee }) {
+  const { t } = useLingui()
+  const date = formatDate(dueDate)
+  return (
+    <>
+      <span lang="zh-CN">{memberLevel}</span>
+      {' · '}
+      {t`缴费期限 ${date}`}
+    </>
   )
 }

@@ -76,6 +76,7 @@ interface OrderClosedProps {
 export function OrderClosed({ order, isExpired }: OrderClosedProps) {
   const { t } = useLingui()
   const links = useMemberLinks()
+  const { orderNo } = order
   const feeIds = feeIdsOf(order)
   return (
     <Card>
@@ -94,7 +95,7 @@ export function OrderClosed({ order, isExpired }: OrderClosedProps) {
           </>
         }
       >
-        {t`订单 ${order.orderNo} 没有付款，也不会再收款。如果款项已经付出，将由支付渠道原路退回。`}
+        {t`订单 ${orderNo} 没有付款，也不会再收款。如果款项已经付出，将由支付渠道原路退回。`}
       </EmptyState>
     </Card>
   )
@@ -104,6 +105,7 @@ export function OrderClosed({ order, isExpired }: OrderClosedProps) {
 export function OrderRefunded({ order }: { order: MemberOrderDetail }) {
   const { t } = useLingui()
   const links = useMemberLinks()
+  const { orderNo } = order
   return (
     <Card>
       <EmptyState
@@ -111,7 +113,7 @@ export function OrderRefunded({ order }: { order: MemberOrderDetail }) {
         title={t`订单已转入退款`}
         action={<Link {...links.order(order.id)} className={buttonClass()}>{t`查看订单`}</Link>}
       >
-        {t`订单 ${order.orderNo} 的款项由支付渠道原路退回，到账时间以渠道为准。`}
+        {t`订单 ${orderNo} 的款项由支付渠道原路退回，到账时间以渠道为准。`}
       </EmptyState>
     </Card>
   )

@@ -1,17 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CurrentMember } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { Skeleton, Tag } from '@portal/ui'
+import { classNames, Skeleton, Tag } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useState } from 'react'
 import { assetUrl } from '../../lib/http.ts'
 import { membershipStates } from '../../lib/membership.ts'
 import styles from './member-card.module.css'
 
-/** Who is logged in, and where the membership stands. Keeps its height while that loads. */
-export function MemberCard({ member }: { member: CurrentMember | undefined }) {
+interface MemberCardProps {
+  /** Undefined while it loads; the card keeps its height. */
+  member: CurrentMember | undefined
+  /** Leaves out the facts where there is little room: below the first page something else matters more. */
+  isBrief: boolean
+}
+
+/** Who is logged in, and where the membership stands. */
+export function MemberCard({ member, isBrief }: MemberCardProps) {
   const { t, i18n } = useLingui()
-  if (!member) return <MemberCardSkeleton />
+  const look = classNames(styles.card, isBrief && styles.brief)
+  if (!member) return <MemberCardSkeleton className={look} />
   const { name, phone, memberLevel, memberNo, validTo, membershipStatus } = member
   const state = membershipStates[membershipStatus]
   const facts = [
@@ -21,7 +29,7 @@ export function MemberCard({ member }: { member: CurrentMember | undefined }) {
     { id: 'phone', term: t`手机号码`, detail: phone.replace(/^(\d{3})\d{4}/, '$1****') },
   ]
   return (
-    <section className={styles.card} aria-label={t`会员信息`}>
+    <section className={look} aria-label={t`会员信息`}>
       <Avatar avatar={member.avatar} />
       <div className={styles.who}>
         <p className={styles.name} lang="zh-CN">
@@ -64,8 +72,8 @@ function Avatar({ avatar }: { avatar: string | null }) {
   )
 }
 
-const MemberCardSkeleton = () => (
-  <div className={styles.card}>
+const MemberCardSkeleton = ({ className }: { className: string }) => (
+  <div className={className}>
     <span className={styles.avatar} />
     <div className={styles.who}>
       <Skeleton width="11rem" height="1.75rem" />

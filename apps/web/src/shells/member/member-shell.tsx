@@ -43,7 +43,7 @@ export function MemberShell({ title, tabs, logout, children }: MemberShellProps)
       <Banner size="member" />
       <div className="container">
         <div className={styles.plate}>
-          <MemberCard member={member} />
+          <MemberCard member={member} isBrief={path !== tabs[0]?.id} />
           <TabNav
             label={title}
             tabs={tabs}
