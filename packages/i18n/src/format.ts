@@ -38,8 +38,3 @@ const yuan = new Intl.NumberFormat('zh-CN', {
 export function formatMoney(amount: number): string {
   return yuan.format(amount)
 }
-
-/** `12,345` in the reader's own digits grouping. */
-export function formatNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(value)
-}
