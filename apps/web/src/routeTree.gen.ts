@@ -9,50 +9,423 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as LoginRouteImport } from './routes/_login'
+import { Route as PersonRouteImport } from './routes/_person'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as UnitRouteImport } from './routes/_unit'
+import { Route as LoginPersonUserRouteImport } from './routes/_login.personUser'
+import { Route as PersonPayRouteImport } from './routes/_person.pay'
+import { Route as PersonPersonMemberRouteImport } from './routes/_person.personMember'
+import { Route as PersonPersonMemberIndexRouteImport } from './routes/_person.personMemberIndex'
 import { Route as PublicIndexRouteImport } from './routes/_public.index'
+import { Route as PublicSplatRouteImport } from './routes/_public.$'
+import { Route as Public2408RouteImport } from './routes/_public.2408'
+import { Route as PublicComWorkRouteImport } from './routes/_public.ComWork'
+import { Route as PublicDynamicWorkRouteImport } from './routes/_public.DynamicWork'
+import { Route as PublicGovernmentMinistryRouteImport } from './routes/_public.GovernmentMinistry'
+import { Route as PublicIntroductionContentRouteImport } from './routes/_public.IntroductionContent'
+import { Route as PublicLetterAppointmentInfoRouteImport } from './routes/_public.LetterAppointmentInfo'
+import { Route as PublicMemberLoginRouteImport } from './routes/_public.MemberLogin'
+import { Route as PublicSearchRouteImport } from './routes/_public.Search'
+import { Route as PublicSelfDisciplinePactRouteImport } from './routes/_public.SelfDisciplinePact'
+import { Route as PublicTopTenEngineerRouteImport } from './routes/_public.TopTenEngineer'
+import { Route as UnitMemberIndexRouteImport } from './routes/_unit.memberIndex'
+import { Route as UnitUnitMemberIndexRouteImport } from './routes/_unit.unitMemberIndex'
+import { Route as LoginPersonLoginRouteImport } from './routes/_login.person.login'
+import { Route as PersonFinancialManagementIndexRouteImport } from './routes/_person.financialManagement.index'
+import { Route as PersonFinancialManagementFeesRouteImport } from './routes/_person.financialManagement.fees'
+import { Route as PersonFinancialManagementOrdersRouteImport } from './routes/_person.financialManagement.orders'
+import { Route as UnitUnitPayIndexRouteImport } from './routes/_unit.unitPay.index'
+import { Route as UnitUnitPayFeesRouteImport } from './routes/_unit.unitPay.fees'
+import { Route as UnitUnitPayOrdersRouteImport } from './routes/_unit.unitPay.orders'
 
+const LoginRoute = LoginRouteImport.update({
+  id: '/_login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonRoute = PersonRouteImport.update({
+  id: '/_person',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
+} as any)
+const UnitRoute = UnitRouteImport.update({
+  id: '/_unit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginPersonUserRoute = LoginPersonUserRouteImport.update({
+  id: '/personUser',
+  path: '/personUser',
+  getParentRoute: () => LoginRoute,
+} as any)
+const PersonPayRoute = PersonPayRouteImport.update({
+  id: '/pay',
+  path: '/pay',
+  getParentRoute: () => PersonRoute,
+} as any)
+const PersonPersonMemberRoute = PersonPersonMemberRouteImport.update({
+  id: '/personMember',
+  path: '/personMember',
+  getParentRoute: () => PersonRoute,
+} as any)
+const PersonPersonMemberIndexRoute = PersonPersonMemberIndexRouteImport.update({
+  id: '/personMemberIndex',
+  path: '/personMemberIndex',
+  getParentRoute: () => PersonRoute,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicSplatRoute = PublicSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => PublicRoute,
+} as any)
+const Public2408Route = Public2408RouteImport.update({
+  id: '/2408',
+  path: '/2408',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicComWorkRoute = PublicComWorkRouteImport.update({
+  id: '/ComWork',
+  path: '/ComWork',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicDynamicWorkRoute = PublicDynamicWorkRouteImport.update({
+  id: '/DynamicWork',
+  path: '/DynamicWork',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicGovernmentMinistryRoute =
+  PublicGovernmentMinistryRouteImport.update({
+    id: '/GovernmentMinistry',
+    path: '/GovernmentMinistry',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicIntroductionContentRoute =
+  PublicIntroductionContentRouteImport.update({
+    id: '/IntroductionContent',
+    path: '/IntroductionContent',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicLetterAppointmentInfoRoute =
+  PublicLetterAppointmentInfoRouteImport.update({
+    id: '/LetterAppointmentInfo',
+    path: '/LetterAppointmentInfo',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicMemberLoginRoute = PublicMemberLoginRouteImport.update({
+  id: '/MemberLogin',
+  path: '/MemberLogin',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicSearchRoute = PublicSearchRouteImport.update({
+  id: '/Search',
+  path: '/Search',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicSelfDisciplinePactRoute =
+  PublicSelfDisciplinePactRouteImport.update({
+    id: '/SelfDisciplinePact',
+    path: '/SelfDisciplinePact',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicTopTenEngineerRoute = PublicTopTenEngineerRouteImport.update({
+  id: '/TopTenEngineer',
+  path: '/TopTenEngineer',
+  getParentRoute: () => PublicRoute,
+} as any)
+const UnitMemberIndexRoute = UnitMemberIndexRouteImport.update({
+  id: '/memberIndex',
+  path: '/memberIndex',
+  getParentRoute: () => UnitRoute,
+} as any)
+const UnitUnitMemberIndexRoute = UnitUnitMemberIndexRouteImport.update({
+  id: '/unitMemberIndex',
+  path: '/unitMemberIndex',
+  getParentRoute: () => UnitRoute,
+} as any)
+const LoginPersonLoginRoute = LoginPersonLoginRouteImport.update({
+  id: '/person/login',
+  path: '/person/login',
+  getParentRoute: () => LoginRoute,
+} as any)
+const PersonFinancialManagementIndexRoute =
+  PersonFinancialManagementIndexRouteImport.update({
+    id: '/financialManagement/',
+    path: '/financialManagement/',
+    getParentRoute: () => PersonRoute,
+  } as any)
+const PersonFinancialManagementFeesRoute =
+  PersonFinancialManagementFeesRouteImport.update({
+    id: '/financialManagement/fees',
+    path: '/financialManagement/fees',
+    getParentRoute: () => PersonRoute,
+  } as any)
+const PersonFinancialManagementOrdersRoute =
+  PersonFinancialManagementOrdersRouteImport.update({
+    id: '/financialManagement/orders',
+    path: '/financialManagement/orders',
+    getParentRoute: () => PersonRoute,
+  } as any)
+const UnitUnitPayIndexRoute = UnitUnitPayIndexRouteImport.update({
+  id: '/unitPay/',
+  path: '/unitPay/',
+  getParentRoute: () => UnitRoute,
+} as any)
+const UnitUnitPayFeesRoute = UnitUnitPayFeesRouteImport.update({
+  id: '/unitPay/fees',
+  path: '/unitPay/fees',
+  getParentRoute: () => UnitRoute,
+} as any)
+const UnitUnitPayOrdersRoute = UnitUnitPayOrdersRouteImport.update({
+  id: '/unitPay/orders',
+  path: '/unitPay/orders',
+  getParentRoute: () => UnitRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
+  '/personUser': typeof LoginPersonUserRoute
+  '/pay': typeof PersonPayRoute
+  '/personMember': typeof PersonPersonMemberRoute
+  '/personMemberIndex': typeof PersonPersonMemberIndexRoute
+  '/$': typeof PublicSplatRoute
+  '/2408': typeof Public2408Route
+  '/ComWork': typeof PublicComWorkRoute
+  '/DynamicWork': typeof PublicDynamicWorkRoute
+  '/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
+  '/IntroductionContent': typeof PublicIntroductionContentRoute
+  '/LetterAppointmentInfo': typeof PublicLetterAppointmentInfoRoute
+  '/MemberLogin': typeof PublicMemberLoginRoute
+  '/Search': typeof PublicSearchRoute
+  '/SelfDisciplinePact': typeof PublicSelfDisciplinePactRoute
+  '/TopTenEngineer': typeof PublicTopTenEngineerRoute
+  '/memberIndex': typeof UnitMemberIndexRoute
+  '/unitMemberIndex': typeof UnitUnitMemberIndexRoute
+  '/person/login': typeof LoginPersonLoginRoute
+  '/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
+  '/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
+  '/unitPay/fees': typeof UnitUnitPayFeesRoute
+  '/unitPay/orders': typeof UnitUnitPayOrdersRoute
+  '/financialManagement/': typeof PersonFinancialManagementIndexRoute
+  '/unitPay/': typeof UnitUnitPayIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
+  '/personUser': typeof LoginPersonUserRoute
+  '/pay': typeof PersonPayRoute
+  '/personMember': typeof PersonPersonMemberRoute
+  '/personMemberIndex': typeof PersonPersonMemberIndexRoute
+  '/$': typeof PublicSplatRoute
+  '/2408': typeof Public2408Route
+  '/ComWork': typeof PublicComWorkRoute
+  '/DynamicWork': typeof PublicDynamicWorkRoute
+  '/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
+  '/IntroductionContent': typeof PublicIntroductionContentRoute
+  '/LetterAppointmentInfo': typeof PublicLetterAppointmentInfoRoute
+  '/MemberLogin': typeof PublicMemberLoginRoute
+  '/Search': typeof PublicSearchRoute
+  '/SelfDisciplinePact': typeof PublicSelfDisciplinePactRoute
+  '/TopTenEngineer': typeof PublicTopTenEngineerRoute
+  '/memberIndex': typeof UnitMemberIndexRoute
+  '/unitMemberIndex': typeof UnitUnitMemberIndexRoute
+  '/person/login': typeof LoginPersonLoginRoute
+  '/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
+  '/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
+  '/unitPay/fees': typeof UnitUnitPayFeesRoute
+  '/unitPay/orders': typeof UnitUnitPayOrdersRoute
+  '/financialManagement': typeof PersonFinancialManagementIndexRoute
+  '/unitPay': typeof UnitUnitPayIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_login': typeof LoginRouteWithChildren
+  '/_person': typeof PersonRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/_unit': typeof UnitRouteWithChildren
+  '/_login/personUser': typeof LoginPersonUserRoute
+  '/_person/pay': typeof PersonPayRoute
+  '/_person/personMember': typeof PersonPersonMemberRoute
+  '/_person/personMemberIndex': typeof PersonPersonMemberIndexRoute
+  '/_public/$': typeof PublicSplatRoute
+  '/_public/2408': typeof Public2408Route
+  '/_public/ComWork': typeof PublicComWorkRoute
+  '/_public/DynamicWork': typeof PublicDynamicWorkRoute
+  '/_public/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
+  '/_public/IntroductionContent': typeof PublicIntroductionContentRoute
+  '/_public/LetterAppointmentInfo': typeof PublicLetterAppointmentInfoRoute
+  '/_public/MemberLogin': typeof PublicMemberLoginRoute
+  '/_public/Search': typeof PublicSearchRoute
+  '/_public/SelfDisciplinePact': typeof PublicSelfDisciplinePactRoute
+  '/_public/TopTenEngineer': typeof PublicTopTenEngineerRoute
+  '/_unit/memberIndex': typeof UnitMemberIndexRoute
+  '/_unit/unitMemberIndex': typeof UnitUnitMemberIndexRoute
   '/_public/': typeof PublicIndexRoute
+  '/_login/person/login': typeof LoginPersonLoginRoute
+  '/_person/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
+  '/_person/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
+  '/_unit/unitPay/fees': typeof UnitUnitPayFeesRoute
+  '/_unit/unitPay/orders': typeof UnitUnitPayOrdersRoute
+  '/_person/financialManagement/': typeof PersonFinancialManagementIndexRoute
+  '/_unit/unitPay/': typeof UnitUnitPayIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/personUser'
+    | '/pay'
+    | '/personMember'
+    | '/personMemberIndex'
+    | '/$'
+    | '/2408'
+    | '/ComWork'
+    | '/DynamicWork'
+    | '/GovernmentMinistry'
+    | '/IntroductionContent'
+    | '/LetterAppointmentInfo'
+    | '/MemberLogin'
+    | '/Search'
+    | '/SelfDisciplinePact'
+    | '/TopTenEngineer'
+    | '/memberIndex'
+    | '/unitMemberIndex'
+    | '/person/login'
+    | '/financialManagement/fees'
+    | '/financialManagement/orders'
+    | '/unitPay/fees'
+    | '/unitPay/orders'
+    | '/financialManagement/'
+    | '/unitPay/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/_public' | '/_public/'
+  to:
+    | '/'
+    | '/personUser'
+    | '/pay'
+    | '/personMember'
+    | '/personMemberIndex'
+    | '/$'
+    | '/2408'
+    | '/ComWork'
+    | '/DynamicWork'
+    | '/GovernmentMinistry'
+    | '/IntroductionContent'
+    | '/LetterAppointmentInfo'
+    | '/MemberLogin'
+    | '/Search'
+    | '/SelfDisciplinePact'
+    | '/TopTenEngineer'
+    | '/memberIndex'
+    | '/unitMemberIndex'
+    | '/person/login'
+    | '/financialManagement/fees'
+    | '/financialManagement/orders'
+    | '/unitPay/fees'
+    | '/unitPay/orders'
+    | '/financialManagement'
+    | '/unitPay'
+  id:
+    | '__root__'
+    | '/_login'
+    | '/_person'
+    | '/_public'
+    | '/_unit'
+    | '/_login/personUser'
+    | '/_person/pay'
+    | '/_person/personMember'
+    | '/_person/personMemberIndex'
+    | '/_public/$'
+    | '/_public/2408'
+    | '/_public/ComWork'
+    | '/_public/DynamicWork'
+    | '/_public/GovernmentMinistry'
+    | '/_public/IntroductionContent'
+    | '/_public/LetterAppointmentInfo'
+    | '/_public/MemberLogin'
+    | '/_public/Search'
+    | '/_public/SelfDisciplinePact'
+    | '/_public/TopTenEngineer'
+    | '/_unit/memberIndex'
+    | '/_unit/unitMemberIndex'
+    | '/_public/'
+    | '/_login/person/login'
+    | '/_person/financialManagement/fees'
+    | '/_person/financialManagement/orders'
+    | '/_unit/unitPay/fees'
+    | '/_unit/unitPay/orders'
+    | '/_person/financialManagement/'
+    | '/_unit/unitPay/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  LoginRoute: typeof LoginRouteWithChildren
+  PersonRoute: typeof PersonRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
+  UnitRoute: typeof UnitRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_login': {
+      id: '/_login'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_person': {
+      id: '/_person'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PersonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_public': {
       id: '/_public'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_unit': {
+      id: '/_unit'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof UnitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_login/personUser': {
+      id: '/_login/personUser'
+      path: '/personUser'
+      fullPath: '/personUser'
+      preLoaderRoute: typeof LoginPersonUserRouteImport
+      parentRoute: typeof LoginRoute
+    }
+    '/_person/pay': {
+      id: '/_person/pay'
+      path: '/pay'
+      fullPath: '/pay'
+      preLoaderRoute: typeof PersonPayRouteImport
+      parentRoute: typeof PersonRoute
+    }
+    '/_person/personMember': {
+      id: '/_person/personMember'
+      path: '/personMember'
+      fullPath: '/personMember'
+      preLoaderRoute: typeof PersonPersonMemberRouteImport
+      parentRoute: typeof PersonRoute
+    }
+    '/_person/personMemberIndex': {
+      id: '/_person/personMemberIndex'
+      path: '/personMemberIndex'
+      fullPath: '/personMemberIndex'
+      preLoaderRoute: typeof PersonPersonMemberIndexRouteImport
+      parentRoute: typeof PersonRoute
     }
     '/_public/': {
       id: '/_public/'
@@ -61,22 +434,238 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/$': {
+      id: '/_public/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof PublicSplatRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/2408': {
+      id: '/_public/2408'
+      path: '/2408'
+      fullPath: '/2408'
+      preLoaderRoute: typeof Public2408RouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/ComWork': {
+      id: '/_public/ComWork'
+      path: '/ComWork'
+      fullPath: '/ComWork'
+      preLoaderRoute: typeof PublicComWorkRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/DynamicWork': {
+      id: '/_public/DynamicWork'
+      path: '/DynamicWork'
+      fullPath: '/DynamicWork'
+      preLoaderRoute: typeof PublicDynamicWorkRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/GovernmentMinistry': {
+      id: '/_public/GovernmentMinistry'
+      path: '/GovernmentMinistry'
+      fullPath: '/GovernmentMinistry'
+      preLoaderRoute: typeof PublicGovernmentMinistryRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/IntroductionContent': {
+      id: '/_public/IntroductionContent'
+      path: '/IntroductionContent'
+      fullPath: '/IntroductionContent'
+      preLoaderRoute: typeof PublicIntroductionContentRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/LetterAppointmentInfo': {
+      id: '/_public/LetterAppointmentInfo'
+      path: '/LetterAppointmentInfo'
+      fullPath: '/LetterAppointmentInfo'
+      preLoaderRoute: typeof PublicLetterAppointmentInfoRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/MemberLogin': {
+      id: '/_public/MemberLogin'
+      path: '/MemberLogin'
+      fullPath: '/MemberLogin'
+      preLoaderRoute: typeof PublicMemberLoginRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/Search': {
+      id: '/_public/Search'
+      path: '/Search'
+      fullPath: '/Search'
+      preLoaderRoute: typeof PublicSearchRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/SelfDisciplinePact': {
+      id: '/_public/SelfDisciplinePact'
+      path: '/SelfDisciplinePact'
+      fullPath: '/SelfDisciplinePact'
+      preLoaderRoute: typeof PublicSelfDisciplinePactRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/TopTenEngineer': {
+      id: '/_public/TopTenEngineer'
+      path: '/TopTenEngineer'
+      fullPath: '/TopTenEngineer'
+      preLoaderRoute: typeof PublicTopTenEngineerRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_unit/memberIndex': {
+      id: '/_unit/memberIndex'
+      path: '/memberIndex'
+      fullPath: '/memberIndex'
+      preLoaderRoute: typeof UnitMemberIndexRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/unitMemberIndex': {
+      id: '/_unit/unitMemberIndex'
+      path: '/unitMemberIndex'
+      fullPath: '/unitMemberIndex'
+      preLoaderRoute: typeof UnitUnitMemberIndexRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_login/person/login': {
+      id: '/_login/person/login'
+      path: '/person/login'
+      fullPath: '/person/login'
+      preLoaderRoute: typeof LoginPersonLoginRouteImport
+      parentRoute: typeof LoginRoute
+    }
+    '/_person/financialManagement/': {
+      id: '/_person/financialManagement/'
+      path: '/financialManagement'
+      fullPath: '/financialManagement/'
+      preLoaderRoute: typeof PersonFinancialManagementIndexRouteImport
+      parentRoute: typeof PersonRoute
+    }
+    '/_person/financialManagement/fees': {
+      id: '/_person/financialManagement/fees'
+      path: '/financialManagement/fees'
+      fullPath: '/financialManagement/fees'
+      preLoaderRoute: typeof PersonFinancialManagementFeesRouteImport
+      parentRoute: typeof PersonRoute
+    }
+    '/_person/financialManagement/orders': {
+      id: '/_person/financialManagement/orders'
+      path: '/financialManagement/orders'
+      fullPath: '/financialManagement/orders'
+      preLoaderRoute: typeof PersonFinancialManagementOrdersRouteImport
+      parentRoute: typeof PersonRoute
+    }
+    '/_unit/unitPay/': {
+      id: '/_unit/unitPay/'
+      path: '/unitPay'
+      fullPath: '/unitPay/'
+      preLoaderRoute: typeof UnitUnitPayIndexRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/unitPay/fees': {
+      id: '/_unit/unitPay/fees'
+      path: '/unitPay/fees'
+      fullPath: '/unitPay/fees'
+      preLoaderRoute: typeof UnitUnitPayFeesRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/unitPay/orders': {
+      id: '/_unit/unitPay/orders'
+      path: '/unitPay/orders'
+      fullPath: '/unitPay/orders'
+      preLoaderRoute: typeof UnitUnitPayOrdersRouteImport
+      parentRoute: typeof UnitRoute
+    }
   }
 }
 
+interface LoginRouteChildren {
+  LoginPersonUserRoute: typeof LoginPersonUserRoute
+  LoginPersonLoginRoute: typeof LoginPersonLoginRoute
+}
+
+const LoginRouteChildren: LoginRouteChildren = {
+  LoginPersonUserRoute: LoginPersonUserRoute,
+  LoginPersonLoginRoute: LoginPersonLoginRoute,
+}
+
+const LoginRouteWithChildren = LoginRoute._addFileChildren(LoginRouteChildren)
+
+interface PersonRouteChildren {
+  PersonPayRoute: typeof PersonPayRoute
+  PersonPersonMemberRoute: typeof PersonPersonMemberRoute
+  PersonPersonMemberIndexRoute: typeof PersonPersonMemberIndexRoute
+  PersonFinancialManagementFeesRoute: typeof PersonFinancialManagementFeesRoute
+  PersonFinancialManagementOrdersRoute: typeof PersonFinancialManagementOrdersRoute
+  PersonFinancialManagementIndexRoute: typeof PersonFinancialManagementIndexRoute
+}
+
+const PersonRouteChildren: PersonRouteChildren = {
+  PersonPayRoute: PersonPayRoute,
+  PersonPersonMemberRoute: PersonPersonMemberRoute,
+  PersonPersonMemberIndexRoute: PersonPersonMemberIndexRoute,
+  PersonFinancialManagementFeesRoute: PersonFinancialManagementFeesRoute,
+  PersonFinancialManagementOrdersRoute: PersonFinancialManagementOrdersRoute,
+  PersonFinancialManagementIndexRoute: PersonFinancialManagementIndexRoute,
+}
+
+const PersonRouteWithChildren =
+  PersonRoute._addFileChildren(PersonRouteChildren)
+
 interface PublicRouteChildren {
+  PublicSplatRoute: typeof PublicSplatRoute
+  Public2408Route: typeof Public2408Route
+  PublicComWorkRoute: typeof PublicComWorkRoute
+  PublicDynamicWorkRoute: typeof PublicDynamicWorkRoute
+  PublicGovernmentMinistryRoute: typeof PublicGovernmentMinistryRoute
+  PublicIntroductionContentRoute: typeof PublicIntroductionContentRoute
+  PublicLetterAppointmentInfoRoute: typeof PublicLetterAppointmentInfoRoute
+  PublicMemberLoginRoute: typeof PublicMemberLoginRoute
+  PublicSearchRoute: typeof PublicSearchRoute
+  PublicSelfDisciplinePactRoute: typeof PublicSelfDisciplinePactRoute
+  PublicTopTenEngineerRoute: typeof PublicTopTenEngineerRoute
   PublicIndexRoute: typeof PublicIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicSplatRoute: PublicSplatRoute,
+  Public2408Route: Public2408Route,
+  PublicComWorkRoute: PublicComWorkRoute,
+  PublicDynamicWorkRoute: PublicDynamicWorkRoute,
+  PublicGovernmentMinistryRoute: PublicGovernmentMinistryRoute,
+  PublicIntroductionContentRoute: PublicIntroductionContentRoute,
+  PublicLetterAppointmentInfoRoute: PublicLetterAppointmentInfoRoute,
+  PublicMemberLoginRoute: PublicMemberLoginRoute,
+  PublicSearchRoute: PublicSearchRoute,
+  PublicSelfDisciplinePactRoute: PublicSelfDisciplinePactRoute,
+  PublicTopTenEngineerRoute: PublicTopTenEngineerRoute,
   PublicIndexRoute: PublicIndexRoute,
 }
 
 const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
+interface UnitRouteChildren {
+  UnitMemberIndexRoute: typeof UnitMemberIndexRoute
+  UnitUnitMemberIndexRoute: typeof UnitUnitMemberIndexRoute
+  UnitUnitPayFeesRoute: typeof UnitUnitPayFeesRoute
+  UnitUnitPayOrdersRoute: typeof UnitUnitPayOrdersRoute
+  UnitUnitPayIndexRoute: typeof UnitUnitPayIndexRoute
+}
+
+const UnitRouteChildren: UnitRouteChildren = {
+  UnitMemberIndexRoute: UnitMemberIndexRoute,
+  UnitUnitMemberIndexRoute: UnitUnitMemberIndexRoute,
+  UnitUnitPayFeesRoute: UnitUnitPayFeesRoute,
+  UnitUnitPayOrdersRoute: UnitUnitPayOrdersRoute,
+  UnitUnitPayIndexRoute: UnitUnitPayIndexRoute,
+}
+
+const UnitRouteWithChildren = UnitRoute._addFileChildren(UnitRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
+  LoginRoute: LoginRouteWithChildren,
+  PersonRoute: PersonRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  UnitRoute: UnitRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,14 @@
-import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { idParam, pageParam, patternParam, textParam } from './search-params.ts'
+import {
+  dateParam,
+  idParam,
+  oneOfParam,
+  pageParam,
+  pathParam,
+  patternParam,
+  searchParams,
+  textParam,
+} from './search-params.ts'
 
 it.each([
   ['计价依据', '计价依据'],
@@ -12,7 +20,7 @@ it.each([
   [['a'], undefined],
   [undefined, undefined],
 ])('reads %j as the text %j', (value, expected) => {
-  expect(v.parse(textParam, value)).toBe(expected)
+  expect(textParam(value)).toBe(expected)
 })
 
 it.each([
@@ -24,7 +32,7 @@ it.each([
   ['abc', undefined],
   [Number.MAX_SAFE_INTEGER + 1, undefined],
 ])('reads %j as the id %j', (value, expected) => {
-  expect(v.parse(idParam, value)).toBe(expected)
+  expect(idParam(value)).toBe(expected)
 })
 
 it.each([
@@ -33,11 +41,31 @@ it.each([
   [1, undefined],
   [1e9, undefined],
 ])('reads %j as the page %j', (value, expected) => {
-  expect(v.parse(pageParam, value)).toBe(expected)
+  expect(pageParam(value)).toBe(expected)
 })
 
 it('holds a text to its form', () => {
   const month = patternParam(/^\d{4}-\d{2}$/)
-  expect(v.parse(month, '2026-10')).toBe('2026-10')
-  expect(v.parse(month, '2026-1')).toBeUndefined()
+  expect(month('2026-10')).toBe('2026-10')
+  expect(month('2026-1')).toBeUndefined()
+})
+
+it.each([
+  ['2026-02-28', '2026-02-28'],
+  ['2026-02-30', undefined],
+  ['2026-13-01', undefined],
+  ['28.2.2026', undefined],
+  [undefined, undefined],
+])('reads %j as the day %j', (value, expected) => {
+  expect(dateParam(value)).toBe(expected)
+})
+
+it('takes one of a few words, and paths of this site only', () => {
+  expect([oneOfParam(['a', 'b'])('b'), oneOfParam(['a'])('c')]).toEqual(['b', undefined])
+  expect([pathParam('/pay?order=1'), pathParam('//evil.example')]).toEqual(['/pay?order=1', undefined])
+})
+
+it('leaves out what does not fit and what is not named', () => {
+  const read = searchParams({ id: idParam, keyword: textParam })
+  expect(read({ id: 'x', keyword: ' a ', other: 1 })).toStrictEqual({ keyword: 'a' })
 })

@@ -1,39 +1,72 @@
-import * as v from 'valibot'
 import { safeRedirect } from './safe-redirect.ts'
 
+/**
+ * Reads one value of an address; undefined when it is nothing the page understands, so that a mistyped link still opens.
+ * By hand, not by the forms' schema library: every route's are part of what loads first.
+ */
+export type Param<T> = (value: unknown) => T | undefined
+
+type Params = Record<string, Param<unknown>>
+type Read<P extends Params> = { [Key in keyof P]?: ReturnType<P[Key]> }
+
+/** What a reader of search params makes of an address. */
+export type SearchOf<Reader extends (search: Record<string, unknown>) => unknown> = ReturnType<Reader>
+
+/** Reads the named params of an address and leaves out what does not fit and what is not named. */
+export function searchParams<P extends Params>(params: P): (search: Record<string, unknown>) => Read<P> {
+  return (search) => {
+    const entries = Object.entries(params).map(([name, read]) => [name, read(search[name])] as const)
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Read<P>
+  }
+}
+
 // The address bar gives canonical numbers and true/false as such; a text made of digits is still a text.
-const scalar = v.union([v.string(), v.number(), v.boolean()])
+function scalarOf(value: unknown): string | undefined {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : undefined
+}
 
-/** A short text; absent when empty, too long or not a text at all. */
-export const textParam = v.fallback(
-  v.optional(v.pipe(scalar, v.transform(String), v.trim(), v.minLength(1), v.maxLength(50))),
-  undefined,
-)
+/** A whole number within limits. */
+export const numberParam =
+  (minimum: number, maximum: number = Number.MAX_SAFE_INTEGER): Param<number> =>
+  (value) => {
+    const text = scalarOf(value)
+    const number = text ? Number(text) : Number.NaN
+    return Number.isSafeInteger(number) && number >= minimum && number <= maximum ? number : undefined
+  }
 
-/** A record's id; absent when it cannot be one. */
-export const idParam = v.fallback(
-  v.optional(v.pipe(scalar, v.transform(Number), v.safeInteger(), v.minValue(1))),
-  undefined,
-)
+/** A text of at most 50 characters; absent when empty. */
+export const textParam: Param<string> = (value) => {
+  const text = scalarOf(value)
+  return text && text.length <= 50 ? text : undefined
+}
+
+/** A record's id. */
+export const idParam = numberParam(1)
 
 /** A page of a list, counted from 1; absent on the first. */
-export const pageParam = v.fallback(
-  v.optional(v.pipe(scalar, v.transform(Number), v.integer(), v.minValue(2), v.maxValue(100_000))),
-  undefined,
-)
+export const pageParam = numberParam(2, 100_000)
 
-/** A text of a given form, such as `2026-11`; absent when it has another. */
-export const patternParam = (pattern: RegExp) =>
-  v.fallback(v.optional(v.pipe(scalar, v.transform(String), v.regex(pattern))), undefined)
+/** A text of a given form, such as `2026-11`. */
+export const patternParam =
+  (pattern: RegExp): Param<string> =>
+  (value) => {
+    const text = scalarOf(value)
+    return text !== undefined && pattern.test(text) ? text : undefined
+  }
 
-/** A path of this site to return to; absent when it is none. */
-export const pathParam = v.fallback(
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((path) => safeRedirect(path, '')),
-      v.nonEmpty(),
-    ),
-  ),
-  undefined,
-)
+/** One of a few words. */
+export const oneOfParam =
+  <Word extends string>(words: readonly Word[]): Param<Word> =>
+  (value) =>
+    words.find((word) => word === value)
+
+/** A day that exists, `yyyy-MM-dd`. */
+export const dateParam: Param<string> = (value) => {
+  const day = patternParam(/^\d{4}-\d{2}-\d{2}$/)(value)
+  const date = new Date(`${day}T00:00:00Z`)
+  // 2026-02-30 is read as 2 March by some engines and not at all by others.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day ?? ' ') ? day : undefined
+}
+
+/** A path of this site to return to. */
+export const pathParam: Param<string> = (value) => safeRedirect(value, '') || undefined

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkClass, TabNav } from '@portal/ui'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { afterLogin, alreadyLoggedIn } from '../features/account/after-login.ts'
 import { LoginPanel } from '../features/account/login-panel.tsx'
 import { PersonLoginForm } from '../features/account/person-login-form.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
+import { oneOfParam, searchParams } from '../lib/search-params.ts'
+
+const loginSearch = searchParams({ method: oneOfParam(['code']) })
 
 export const Route = createFileRoute('/_login/person/login')({
   staticData: { name: 'login' },
-  validateSearch: v.object({ method: v.fallback(v.optional(v.literal('code')), undefined) }),
+  validateSearch: loginSearch,
   beforeLoad: ({ search }) => {
     const href = alreadyLoggedIn(search.redirect)
     if (href) throw redirect({ href, replace: true })

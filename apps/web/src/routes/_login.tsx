@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { safeRedirect } from '../lib/safe-redirect.ts'
-import { pathParam } from '../lib/search-params.ts'
+import { pathParam, searchParams } from '../lib/search-params.ts'
 import { LoginShell } from '../shells/login/login-shell.tsx'
 import { AuthorizedOutlet } from '../shells/states/authorized-outlet.tsx'
 
+const loginSearch = searchParams({ redirect: pathParam })
+
 export const Route = createFileRoute('/_login')({
-  validateSearch: v.object({ redirect: pathParam }),
+  validateSearch: loginSearch,
   component: LoginLayout,
 })
 

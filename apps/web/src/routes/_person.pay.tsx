@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PaymentPage } from '../features/payment/payment-page.tsx'
-import { namesPayment, paymentSearchSchema } from '../features/payment/payment-search.ts'
+import { namesPayment, paymentSearch } from '../features/payment/payment-search.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 
 export const Route = createFileRoute('/_person/pay')({
   staticData: { name: 'member-pay', authority: 'fees.pay' },
-  validateSearch: paymentSearchSchema,
+  validateSearch: paymentSearch,
   beforeLoad: ({ search }) => {
     if (!namesPayment(search)) throw redirect({ to: '/financialManagement/fees', replace: true })
   },

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkClass } from '@portal/ui'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { afterLogin, alreadyLoggedIn } from '../features/account/after-login.ts'
 import { LoginPanel } from '../features/account/login-panel.tsx'
 import { UnitLoginForm } from '../features/account/unit-login-form.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
-import { pathParam } from '../lib/search-params.ts'
+import { pathParam, searchParams } from '../lib/search-params.ts'
+
+const loginSearch = searchParams({ redirect: pathParam })
 
 export const Route = createFileRoute('/_public/MemberLogin')({
   staticData: { name: 'MemberLogin' },
-  validateSearch: v.object({ redirect: pathParam }),
+  validateSearch: loginSearch,
   beforeLoad: ({ search }) => {
     const href = alreadyLoggedIn(search.redirect)
     if (href) throw redirect({ href, replace: true })

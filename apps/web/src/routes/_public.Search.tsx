@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { hitsQueryOptions } from '../features/search/queries.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
-import { searchParams } from '../features/search/search-params.ts'
+import { searchSearch } from '../features/search/search-params.ts'
 
 export const Route = createFileRoute('/_public/Search')({
   staticData: { name: 'search' },
-  validateSearch: searchParams,
+  validateSearch: searchSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     if (deps.keyword) void context.queryClient.prefetchQuery(hitsQueryOptions(deps, deps.keyword))

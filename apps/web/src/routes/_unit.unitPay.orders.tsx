@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { OrderDetail } from '../features/orders/order-detail.tsx'
 import { OrderList } from '../features/orders/order-list.tsx'
-import { ordersSearchSchema } from '../features/orders/orders-search.ts'
+import { ordersSearch } from '../features/orders/orders-search.ts'
 import { ordersQueryOptions } from '../features/orders/queries.ts'
 import { memberOrderQueryOptions } from '../lib/member-order.ts'
 import { usePageTitle } from '../lib/page-title.ts'
@@ -10,7 +10,7 @@ import { FinancePage } from '../shells/member/finance-page.tsx'
 
 export const Route = createFileRoute('/_unit/unitPay/orders')({
   staticData: { name: 'unit-pay', authority: 'orders.read' },
-  validateSearch: ordersSearchSchema,
+  validateSearch: ordersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
     void (deps.order

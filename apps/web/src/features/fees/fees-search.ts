@@ -1,6 +1,5 @@
 import type { FeeStatus } from '@portal/api-contract'
-import * as v from 'valibot'
-import { pageParam } from '../../lib/search-params.ts'
+import { oneOfParam, pageParam, type SearchOf, searchParams } from '../../lib/search-params.ts'
 
 const owed: FeeStatus[] = ['UNPAID', 'OVERDUE', 'PAYING']
 
@@ -13,13 +12,13 @@ export const feeSorts = ['feeYear,asc', 'amount,desc', 'dueDate,asc'] as const
 export type FeeSort = (typeof feeSorts)[number]
 
 /** The list's state in the address; what does not fit is left out. */
-export const feesSearchSchema = v.object({
-  status: v.fallback(v.optional(v.picklist(feeFilters)), undefined),
-  sort: v.fallback(v.optional(v.picklist(feeSorts)), undefined),
+export const feesSearch = searchParams({
+  status: oneOfParam(feeFilters),
+  sort: oneOfParam(feeSorts),
   page: pageParam,
 })
 
-export type FeesSearch = v.InferOutput<typeof feesSearchSchema>
+export type FeesSearch = SearchOf<typeof feesSearch>
 
 export const feesPageSize = 10
 

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@portal/api-contract'
-import * as v from 'valibot'
-import { idParam, pageParam } from '../../lib/search-params.ts'
+import { idParam, oneOfParam, pageParam, type SearchOf, searchParams } from '../../lib/search-params.ts'
 
 export const orderFilters = [
   'CREATED',
@@ -12,13 +11,13 @@ export const orderFilters = [
 ] as const satisfies OrderStatus[]
 
 /** The list's state in the address, and the order that is opened from it; what does not fit is left out. */
-export const ordersSearchSchema = v.object({
-  status: v.fallback(v.optional(v.picklist(orderFilters)), undefined),
+export const ordersSearch = searchParams({
+  status: oneOfParam(orderFilters),
   page: pageParam,
   order: idParam,
 })
 
-export type OrdersSearch = v.InferOutput<typeof ordersSearchSchema>
+export type OrdersSearch = SearchOf<typeof ordersSearch>
 
 export const ordersPageSize = 10
 

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
-import { idParam, patternParam, textParam } from '../../lib/search-params.ts'
+import { idParam, patternParam, type SearchOf, searchParams, textParam } from '../../lib/search-params.ts'
 
 /** What the payment page is opened for: fees that are not in an order yet, or an order. */
-export const paymentSearchSchema = v.object({
+export const paymentSearch = searchParams({
   /** Ids, at most as many as one order takes. */
   fees: patternParam(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,199}$/),
   order: idParam,
@@ -10,7 +9,7 @@ export const paymentSearchSchema = v.object({
   out_trade_no: textParam,
 })
 
-export type PaymentSearch = v.InferOutput<typeof paymentSearchSchema>
+export type PaymentSearch = SearchOf<typeof paymentSearch>
 
 /** Whether an address says what is to be paid. */
 export const namesPayment = ({ fees, order }: PaymentSearch): boolean =>

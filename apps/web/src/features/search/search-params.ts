@@ -1,5 +1,12 @@
-import * as v from 'valibot'
-import { idParam, pageParam, textParam } from '../../lib/search-params.ts'
+import {
+  dateParam,
+  idParam,
+  oneOfParam,
+  pageParam,
+  type SearchOf,
+  searchParams,
+  textParam,
+} from '../../lib/search-params.ts'
 
 /** Spans of time that end today. */
 export const spans = ['month', 'year', 'years3'] as const
@@ -9,33 +16,21 @@ export type Span = (typeof spans)[number]
 export const periods = [...spans, 'range'] as const
 export type Period = (typeof periods)[number]
 
-// A form such as 2026-13-01 passes `isoDate` in some engines and breaks the instant made of it.
-const dateParam = v.fallback(
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.isoDate(),
-      v.check((date) => !Number.isNaN(Date.parse(date))),
-    ),
-  ),
-  undefined,
-)
-
 /** The search's state in the address; what does not fit is left out. */
-export const searchParams = v.object({
+export const searchSearch = searchParams({
   keyword: textParam,
   /** Id of a column. */
   column: idParam,
-  period: v.fallback(v.optional(v.picklist(periods)), undefined),
+  period: oneOfParam(periods),
   /** First and last day of the range, `yyyy-MM-dd`. */
   from: dateParam,
   to: dateParam,
   /** Best match first without it. */
-  sort: v.fallback(v.optional(v.picklist(['newest'])), undefined),
+  sort: oneOfParam(['newest']),
   page: pageParam,
 })
 
-export type SearchParams = v.InferOutput<typeof searchParams>
+export type SearchParams = SearchOf<typeof searchSearch>
 
 /** The filters taken away, for a link that widens a search or begins another. */
 export const noFilters = {

@@ -1,14 +1,13 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { isFiltered, searchParams } from './search-params.ts'
+import { isFiltered, searchSearch } from './search-params.ts'
 import { monthsBefore, searchQuery } from './search-query.ts'
 
-const parse = (search: Record<string, unknown>) => v.parse(searchParams, search)
+const parse = (search: Record<string, unknown>) => searchSearch(search)
 // Already the 21st in China, still the 20th in Greenwich.
 const now = new Date('2026-11-20T17:00:00Z')
 const query = (search: Record<string, unknown>) => searchQuery(parse(search), '定额', now)
 
-describe('searchParams', () => {
+describe('searchSearch', () => {
   it('takes what the address says', () => {
     const search = {
       keyword: '定额',
