@@ -56,7 +56,7 @@ export const patternParam =
 
 /** One of a few words. */
 export const oneOfParam =
-  <Word extends string>(words: readonly Word[]): Param<Word> =>
+  <const Word extends string>(words: readonly Word[]): Param<Word> =>
   (value) =>
     words.find((word) => word === value)
 

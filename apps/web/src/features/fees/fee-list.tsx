@@ -19,7 +19,7 @@ export function FeeList({ search }: { search: FeesSearch }) {
   const query = useQuery(feesQueryOptions(search))
   const rows = query.data?.items ?? []
   const selection = useFeeSelection(rows)
-  const columns = useFeeColumns(selection)
+  const columns = useFeeColumns(selection, rows)
   return (
     <div className={styles.fees}>
       <FeeFilters search={search} />

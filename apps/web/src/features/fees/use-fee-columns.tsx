@@ -9,15 +9,16 @@ import { feeStates, isPayable } from './fee-status.ts'
 import type { FeeSelection } from './use-fee-selection.ts'
 
 /** The columns of the list of fees. */
-export function useFeeColumns(selection: FeeSelection): Column<MemberFee>[] {
+export function useFeeColumns(selection: FeeSelection, rows: MemberFee[]): Column<MemberFee>[] {
   const { t, i18n } = useLingui()
+  const hasChoice = rows.some(isPayable)
   return [
     {
       id: 'year',
       header: t`年度`,
       isRowHeader: true,
       nowrap: true,
-      cell: (fee) => <Year fee={fee} selection={selection} />,
+      cell: (fee) => <Year fee={fee} selection={selection} isIndented={hasChoice} />,
     },
     { id: 'level', header: t`会员等级`, cell: ({ memberLevel }) => <span lang="zh-CN">{memberLevel}</span> },
     {
@@ -55,11 +56,18 @@ export function useFeeColumns(selection: FeeSelection): Column<MemberFee>[] {
   ]
 }
 
+interface YearProps {
+  fee: MemberFee
+  selection: FeeSelection
+  /** Others on the page have a checkbox before the year. */
+  isIndented: boolean
+}
+
 /** A fee's year; that of a fee that can be paid is the label of its checkbox. */
-function Year({ fee, selection }: { fee: MemberFee; selection: FeeSelection }) {
+function Year({ fee, selection, isIndented }: YearProps) {
   const { t } = useLingui()
   const { feeYear } = fee
-  const year = <span className={styles.year}>{t`${feeYear} 年度`}</span>
+  const year = <span className={isIndented ? styles.indented : undefined}>{t`${feeYear} 年度`}</span>
   if (!isPayable(fee)) return year
   return (
     <Authorized authority="fees.pay" fallback={year}>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Tag } from '@portal/ui'
@@ -55,13 +55,14 @@ function FeeName({ fee: { feeYear, status } }: { fee: MemberFee }) {
 }
 
 function FeeNote({ fee: { memberLevel, dueDate } }: { fee: MemberFee }) {
-  const { t } = useLingui()
   const date = formatDate(dueDate)
   return (
     <>
       <span lang="zh-CN">{memberLevel}</span>
       {' · '}
-      {t`缴费期限 ${date}`}
+      <Trans>
+        缴费期限 <time dateTime={dueDate}>{date}</time>
+      </Trans>
     </>
   )
 }

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
-import { buttonClass, Card, EmptyState, ErrorState } from '@portal/ui'
+import { buttonClass, EmptyState, ErrorState } from '@portal/ui'
 import { EmptyArt, ErrorArt, PaidArt } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
 import { useMemberLinks } from '../../lib/member-links.ts'
+import { EndCard } from './end-card.tsx'
 
 /** The fees are in an order that waits to be paid. */
 export function FeesInOrder({ orderId }: { orderId: number }) {
   const { t } = useLingui()
   const links = useMemberLinks()
   return (
-    <Card>
+    <EndCard>
       <EmptyState
         art={<EmptyArt variant="orders" />}
         title={t`所选会费已在一笔待支付的订单中`}
@@ -23,7 +24,7 @@ export function FeesInOrder({ orderId }: { orderId: number }) {
       >
         {t`为避免重复付款，同一年度的会费只能在一笔订单中支付。订单关闭后会费会自动释放。`}
       </EmptyState>
-    </Card>
+    </EndCard>
   )
 }
 
@@ -33,7 +34,7 @@ export function FeesSettled({ fees }: { fees: MemberFee[] }) {
   const links = useMemberLinks()
   const orderId = fees.find((fee) => fee.orderId !== null)?.orderId
   return (
-    <Card>
+    <EndCard>
       <EmptyState
         art={<PaidArt />}
         title={t`所选会费已缴清，无需再次支付`}
@@ -44,7 +45,7 @@ export function FeesSettled({ fees }: { fees: MemberFee[] }) {
           </>
         }
       />
-    </Card>
+    </EndCard>
   )
 }
 
@@ -53,7 +54,7 @@ export function FeesUnknown() {
   const { t } = useLingui()
   const links = useMemberLinks()
   return (
-    <Card>
+    <EndCard>
       <ErrorState
         art={<ErrorArt variant="notFound" />}
         title={t`没有找到这些会费`}
@@ -61,6 +62,6 @@ export function FeesUnknown() {
       >
         {t`链接可能已失效，或会费不属于当前登录的账号。`}
       </ErrorState>
-    </Card>
+    </EndCard>
   )
 }

@@ -16,6 +16,7 @@ import { useMemberLinks } from '../../lib/member-links.ts'
 import { feeIdsOf } from '../../lib/member-order.ts'
 import { isSameMoney } from '../../lib/money.ts'
 import { payChannelNames } from '../../lib/pay-channel.ts'
+import { EndCard } from './end-card.tsx'
 import styles from './order-ends.module.css'
 
 /** The order is paid: proof of it, and what can be done next. */
@@ -79,7 +80,7 @@ export function OrderClosed({ order, isExpired }: OrderClosedProps) {
   const { orderNo } = order
   const feeIds = feeIdsOf(order)
   return (
-    <Card>
+    <EndCard>
       <EmptyState
         art={<EmptyArt variant="orders" />}
         title={isExpired ? t`订单已超过支付时限` : t`订单已关闭`}
@@ -97,7 +98,7 @@ export function OrderClosed({ order, isExpired }: OrderClosedProps) {
       >
         {t`订单 ${orderNo} 没有付款，也不会再收款。如果款项已经付出，将由支付渠道原路退回。`}
       </EmptyState>
-    </Card>
+    </EndCard>
   )
 }
 
@@ -107,7 +108,7 @@ export function OrderRefunded({ order }: { order: MemberOrderDetail }) {
   const links = useMemberLinks()
   const { orderNo } = order
   return (
-    <Card>
+    <EndCard>
       <EmptyState
         art={<EmptyArt variant="orders" />}
         title={t`订单已转入退款`}
@@ -115,7 +116,7 @@ export function OrderRefunded({ order }: { order: MemberOrderDetail }) {
       >
         {t`订单 ${orderNo} 的款项由支付渠道原路退回，到账时间以渠道为准。`}
       </EmptyState>
-    </Card>
+    </EndCard>
   )
 }
 
@@ -124,7 +125,7 @@ export function OrderUnknown() {
   const { t } = useLingui()
   const links = useMemberLinks()
   return (
-    <Card>
+    <EndCard>
       <ErrorState
         art={<ErrorArt variant="notFound" />}
         title={t`没有找到这笔订单`}
@@ -132,6 +133,6 @@ export function OrderUnknown() {
       >
         {t`订单不存在，或不属于当前登录的账号。`}
       </ErrorState>
-    </Card>
+    </EndCard>
   )
 }
