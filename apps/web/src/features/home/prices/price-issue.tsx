@@ -69,6 +69,9 @@ const IssueToCome = () => (
     <div className={styles.actions}>
       <Skeleton width="10rem" height="2.75rem" />
       <Skeleton width="7rem" height="2.75rem" />
+      <span className={styles.published}>
+        <Skeleton width="10rem" height="1lh" />
+      </span>
     </div>
   </div>
 )
