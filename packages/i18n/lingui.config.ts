@@ -4,7 +4,7 @@ import { defaultLocale, locales } from './src/locales.ts'
 
 const web = '<rootDir>/../../apps/web/src'
 
-/** Three packs a language (specification §7): what every page shares, the features, and the routes' titles. */
+/** The packs of a language (specification §7): what every page shares, one a feature for its pages, and the routes. */
 export default defineConfig({
   locales: [...locales],
   sourceLocale: defaultLocale,
@@ -16,7 +16,7 @@ export default defineConfig({
       path: '<rootDir>/locales/{locale}/global',
       include: [`${web}/lib`, `${web}/shells`, `${web}/main.tsx`],
     },
-    { path: '<rootDir>/locales/{locale}/pages', include: [`${web}/features`] },
+    { path: '<rootDir>/locales/{locale}/pages/{name}', include: [`${web}/features/{name}/`] },
     { path: '<rootDir>/locales/{locale}/routes', include: [`${web}/routes`] },
   ],
 })

@@ -35,6 +35,8 @@ declare module '@tanstack/react-router' {
     name?: string
     /** What the member must be permitted; a layout shows the 403 result otherwise. */
     authority?: Authority
+    /** Features whose words the route shows, so that they are there before it is. */
+    words?: string[]
     /** Page zoom; `fixed` keeps it at 1. */
     zoom?: 'fixed'
   }

@@ -1,18 +1,41 @@
 import type { I18n, Messages } from '@lingui/core'
-import type { Locale } from './locales.ts'
+import { defaultLocale, type Locale } from './locales.ts'
 
-/** Loads a language's three packs; each is a chunk of its own that only readers of that language fetch. */
-async function load(locale: Locale): Promise<Messages> {
-  const packs = await Promise.all([
-    import(`../locales/${locale}/global.po`),
-    import(`../locales/${locale}/pages.po`),
-    import(`../locales/${locale}/routes.po`),
-  ])
-  return Object.assign({}, ...packs.map((pack: { messages: Messages }) => pack.messages))
+interface Pack {
+  messages: Messages
 }
 
-/** Makes a language the active one, loading it when it is not there yet. */
+// What is asked for while a language is still on its way is asked for in that language.
+let wanted: Locale = defaultLocale
+const pages = new Set<string>()
+
+const sharedPacks = (locale: Locale): Promise<Pack>[] => [
+  import(`../locales/${locale}/global.po`),
+  import(`../locales/${locale}/routes.po`),
+]
+
+const pagePacks = (locale: Locale, names: Iterable<string>): Promise<Pack>[] =>
+  [...names].map((name) => import(`../locales/${locale}/pages/${name}.po`))
+
+async function messagesOf(packs: Promise<Pack>[]): Promise<Messages> {
+  return Object.assign({}, ...(await Promise.all(packs)).map(({ messages }) => messages))
+}
+
+/** Makes a language the active one: what every page shares and what the pages opened so far need of it. */
 export async function activate(i18n: I18n, locale: Locale): Promise<void> {
+  wanted = locale
   if (i18n.locale === locale) return
-  i18n.loadAndActivate({ locale, messages: await load(locale) })
+  const messages = await messagesOf([...sharedPacks(locale), ...pagePacks(locale, pages)])
+  // The reader may have chosen yet another one meanwhile.
+  if (wanted === locale) i18n.loadAndActivate({ locale, messages })
+}
+
+/** Loads the packs of pages that are about to open, in the language that is wanted now; each once. */
+export async function loadPages(i18n: I18n, names: string[]): Promise<void> {
+  const missing = names.filter((name) => !pages.has(name))
+  if (missing.length === 0) return
+  const locale = wanted
+  i18n.load(locale, await messagesOf(pagePacks(locale, missing)))
+  if (wanted !== locale) return loadPages(i18n, names)
+  for (const name of missing) pages.add(name)
 }

@@ -22,9 +22,14 @@ async function faultsOfPack(locale: string, pack: string): Promise<string[]> {
   )
 }
 
+const packsOf = (locale: string) =>
+  readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.po'),
+  )
+
 const translated = locales.filter((locale) => locale !== defaultLocale)
 const found = await Promise.all(
-  translated.flatMap((locale) => readdirSync(join(folder, locale)).map((pack) => faultsOfPack(locale, pack))),
+  translated.flatMap((locale) => packsOf(locale).map((pack) => faultsOfPack(locale, pack))),
 )
 for (const line of found.flat()) console.error(line)
 process.exitCode = found.flat().length > 0 ? 1 : 0

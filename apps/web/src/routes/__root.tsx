@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { loadPages } from '@portal/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { guard } from '../lib/guard.ts'
@@ -5,8 +7,11 @@ import { Notifications } from '../shells/notifications/notifications.tsx'
 import { OfflineBanner } from '../shells/states/offline-banner.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: ({ context, location, matches }) =>
-    guard(context.queryClient, { name: matches.at(-1)?.staticData.name, href: location.href }),
+  beforeLoad: async ({ context, location, matches }) => {
+    const name = matches.at(-1)?.staticData.name
+    const words = matches.flatMap(({ staticData }) => staticData.words ?? [])
+    await Promise.all([guard(context.queryClient, { name, href: location.href }), loadPages(i18n, words)])
+  },
   component: Root,
 })
 

@@ -7,6 +7,7 @@ import { bannersQueryOptions } from '../shells/public/banner/queries.ts'
 import { AuthorizedOutlet } from '../shells/states/authorized-outlet.tsx'
 
 export const Route = createFileRoute('/_person')({
+  staticData: { words: ['account', 'fees', 'orders', 'payment'] },
   beforeLoad: ({ location }) => requireMember('memberPersonal', location.href),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(currentMemberQueryOptions)

@@ -4,7 +4,7 @@ import { columnSearch } from '../features/news/column-search.ts'
 import { columnLoader } from '../features/news/queries.ts'
 
 export const Route = createFileRoute('/_public/2408')({
-  staticData: { name: 'member' },
+  staticData: { name: 'member', words: ['news'] },
   validateSearch: columnSearch,
   loaderDeps: ({ search }) => search,
   loader: columnLoader('/2408'),

@@ -4,7 +4,7 @@ import { columnSearch } from '../features/news/column-search.ts'
 import { columnLoader } from '../features/news/queries.ts'
 
 export const Route = createFileRoute('/_public/IntroductionContent')({
-  staticData: { name: 'IntroductionContent' },
+  staticData: { name: 'IntroductionContent', words: ['news'] },
   validateSearch: columnSearch,
   loaderDeps: ({ search }) => search,
   loader: columnLoader('/IntroductionContent'),

@@ -10,7 +10,7 @@ import { pathParam, searchParams } from '../lib/search-params.ts'
 const loginSearch = searchParams({ redirect: pathParam })
 
 export const Route = createFileRoute('/_public/MemberLogin')({
-  staticData: { name: 'MemberLogin' },
+  staticData: { name: 'MemberLogin', words: ['account'] },
   validateSearch: loginSearch,
   beforeLoad: ({ search }) => {
     const href = alreadyLoggedIn(search.redirect)

@@ -4,7 +4,7 @@ import { SearchPage } from '../features/search/search-page.tsx'
 import { searchSearch } from '../features/search/search-params.ts'
 
 export const Route = createFileRoute('/_public/Search')({
-  staticData: { name: 'search' },
+  staticData: { name: 'search', words: ['search'] },
   validateSearch: searchSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {

@@ -4,7 +4,7 @@ import { columnSearch } from '../features/news/column-search.ts'
 import { columnLoader } from '../features/news/queries.ts'
 
 export const Route = createFileRoute('/_public/TopTenEngineer')({
-  staticData: { name: 'TopTenEngineer' },
+  staticData: { name: 'TopTenEngineer', words: ['news'] },
   validateSearch: columnSearch,
   loaderDeps: ({ search }) => search,
   loader: columnLoader('/TopTenEngineer'),

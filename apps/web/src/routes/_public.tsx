@@ -1,9 +1,19 @@
+import { i18n } from '@lingui/core'
+import { loadPages } from '@portal/i18n'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { LogoutButton } from '../features/account/logout-button.tsx'
+import { lazy, Suspense } from 'react'
 import { navigationQueryOptions } from '../lib/navigation.ts'
+import { useRole } from '../lib/session.ts'
 import { bannersQueryOptions } from '../shells/public/banner/queries.ts'
 import { PublicShell } from '../shells/public/public-shell.tsx'
 import { AuthorizedOutlet } from '../shells/states/authorized-outlet.tsx'
+
+// Only members see it; visitors are spared its words and code.
+const LogoutButton = lazy(async () => {
+  await loadPages(i18n, ['account'])
+  const { LogoutButton } = await import('../features/account/logout-button.tsx')
+  return { default: LogoutButton }
+})
 
 export const Route = createFileRoute('/_public')({
   // Nearly every visit begins in this shell: a chunk of its own would only be one more round trip.
@@ -17,8 +27,14 @@ export const Route = createFileRoute('/_public')({
 
 function PublicLayout() {
   const isHome = useLocation({ select: (location) => location.pathname === '/' })
+  const isLoggedIn = useRole() !== null
+  const logout = isLoggedIn && (
+    <Suspense>
+      <LogoutButton />
+    </Suspense>
+  )
   return (
-    <PublicShell banner={isHome ? 'home' : 'page'} logout={<LogoutButton />}>
+    <PublicShell banner={isHome ? 'home' : 'page'} logout={logout}>
       <AuthorizedOutlet />
     </PublicShell>
   )

@@ -7,6 +7,7 @@ import { AuthorizedOutlet } from '../shells/states/authorized-outlet.tsx'
 import { UnitShell } from '../shells/unit/unit-shell.tsx'
 
 export const Route = createFileRoute('/_unit')({
+  staticData: { words: ['account', 'fees', 'orders', 'payment'] },
   beforeLoad: ({ location }) => requireMember('memberCompany', location.href),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(currentMemberQueryOptions)
