@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import { useFollowFocus } from '../../lib/follow-focus.ts'
 import { Banner } from './banner/banner.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -18,16 +20,19 @@ interface PublicShellProps {
 /** The public website's frame (specification §2): top bar, header, navigation, banner, page, footer. */
 export function PublicShell({ banner, logout, children }: PublicShellProps) {
   const { t } = useLingui()
+  const main = useRef<HTMLElement>(null)
+  const path = useLocation({ select: (location) => location.pathname })
+  useFollowFocus(main, path)
   return (
     <div className={styles.page}>
       <a href="#content" className="skip-link">{t`跳到正文`}</a>
       <div className={styles.frame}>
         <TopBar logout={logout} />
-        <Header menu={<NavDrawer />} />
+        <Header menu={<NavDrawer foot={logout} />} />
         <MainNav />
         <Banner size={banner} />
       </div>
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />

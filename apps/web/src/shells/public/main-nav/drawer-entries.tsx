@@ -9,7 +9,7 @@ import { StoredLink } from '../../../lib/stored-link.tsx'
 import styles from './nav-drawer.module.css'
 
 /** The columns one below the other; the one that is open shows its children. */
-export function DrawerEntries({ onLeave }: { onLeave: () => void }) {
+export default function DrawerEntries({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui()
   const { data, isError, refetch } = useQuery(navigationQueryOptions)
   const path = useLocation({ select: (location) => location.pathname })

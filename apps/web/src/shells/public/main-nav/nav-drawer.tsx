@@ -1,17 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { SearchBox } from '../header/search-box.tsx'
-import { DrawerEntries } from './drawer-entries.tsx'
 import styles from './nav-drawer.module.css'
 
+// Wide pages have the bar instead: only who opens the drawer needs what is in it.
+const DrawerEntries = lazy(() => import('./drawer-entries.tsx'))
+
+interface NavDrawerProps {
+  /** Stands below the columns: what the top bar has no room for on a phone. */
+  foot?: ReactNode
+}
+
 /** The navigation of narrow pages: a button, and a modal drawer with the search and every column. */
-export function NavDrawer() {
+export function NavDrawer({ foot }: NavDrawerProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isWanted, setWanted] = useState(false)
   const href = useLocation({ select: (location) => location.href })
   const close = () => dialog.current?.close()
+  const open = () => {
+    setWanted(true)
+    dialog.current?.showModal()
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever leads elsewhere closes the drawer
   useEffect(close, [href])
   return (
@@ -21,7 +33,7 @@ export function NavDrawer() {
         className={styles.open}
         aria-haspopup="dialog"
         aria-label={t`打开菜单`}
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
       >
         <Icon name="menu" size="1.75rem" />
       </button>
@@ -40,8 +52,12 @@ export function NavDrawer() {
             </button>
           </div>
           <nav aria-label={t`主导航`}>
-            <DrawerEntries onLeave={close} />
+            <Suspense>{isWanted && <DrawerEntries onLeave={close} />}</Suspense>
           </nav>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: catches the clicks of what stands in it; a question it asks could not be answered under the drawer */}
+          <div className={styles.foot} onClick={close}>
+            {foot}
+          </div>
         </div>
       </dialog>
     </>

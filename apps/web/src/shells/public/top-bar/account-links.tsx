@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { loginHref } from '../../../lib/login-address.ts'
 import { useRole } from '../../../lib/session.ts'
 import { StoredLink } from '../../../lib/stored-link.tsx'
@@ -9,7 +8,7 @@ import { usePublicMember } from '../use-public-member.ts'
 import styles from './top-bar.module.css'
 
 /** The login for a visitor, the member centre for a member of either kind (specification §2). */
-export function AccountLinks({ logout }: { logout?: ReactNode }) {
+export function AccountLinks() {
   const { t } = useLingui()
   const role = useRole()
   const member = usePublicMember()
@@ -25,17 +24,14 @@ export function AccountLinks({ logout }: { logout?: ReactNode }) {
   }
   const isPerson = role === 'memberPersonal'
   return (
-    <>
-      <StoredLink href={isPerson ? '/personMemberIndex' : '/unitMemberIndex'} className={styles.account}>
-        <Icon name={isPerson ? 'user' : 'building'} />
-        {isPerson ? t`个人会员中心` : t`单位会员中心`}
-        {member && (
-          <span lang="zh-CN" className={styles.member}>
-            {member.name}
-          </span>
-        )}
-      </StoredLink>
-      {logout}
-    </>
+    <StoredLink href={isPerson ? '/personMemberIndex' : '/unitMemberIndex'} className={styles.account}>
+      <Icon name={isPerson ? 'user' : 'building'} />
+      {isPerson ? t`个人会员中心` : t`单位会员中心`}
+      {member && (
+        <span lang="zh-CN" className={styles.member}>
+          {member.name}
+        </span>
+      )}
+    </StoredLink>
   )
 }

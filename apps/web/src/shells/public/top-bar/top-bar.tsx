@@ -17,7 +17,8 @@ export function TopBar({ logout }: { logout?: ReactNode }) {
           {t`欢迎访问江川造价协会网站`}
           <Today />
         </p>
-        <AccountLinks logout={logout} />
+        <AccountLinks />
+        <div className={styles.logout}>{logout}</div>
         <VisitLinks />
         <LanguageMenu />
         <ThemeToggle />
