@@ -24,8 +24,8 @@ function isOfHome(key: string): boolean {
   return pieces.includes('component') || pieces.includes('loader')
 }
 
-/** The language of somebody who never chose one. */
-const defaultWords = /\/locales\/zh-CN\/[^/]+[.]po$/
+/** What the home page shows of the language of somebody who never chose one. */
+const defaultWords = /\/locales\/zh-CN\/(global|routes|pages\/home)[.]po$/
 
 /**
  * What has to arrive before the home page stands: the entry, its route and the words of the default language, each with

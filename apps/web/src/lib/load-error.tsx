@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, ErrorState } from '@portal/ui'
-import { ErrorArt } from '@portal/ui/artwork'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { ErrorPicture } from './error-picture.tsx'
 import { errorText, isOffline } from './errors.ts'
 
 interface LoadErrorProps {
@@ -15,7 +15,7 @@ export function LoadError({ title, query: { error, isFetching, refetch } }: Load
   const { t } = useLingui()
   return (
     <ErrorState
-      art={<ErrorArt variant={isOffline(error) ? 'offline' : 'error'} />}
+      art={<ErrorPicture variant={isOffline(error) ? 'offline' : 'error'} />}
       title={title}
       action={<Button busy={isFetching} onClick={() => void refetch()}>{t`重试`}</Button>}
     >

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type MemberOrderDetail } from '@portal/api-contract'
 import { buttonClass, ErrorState, SkeletonText } from '@portal/ui'
-import { ErrorArt, Icon } from '@portal/ui/artwork'
+import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
 import { memberOrderQueryOptions } from '../../lib/member-order.ts'
@@ -64,7 +65,7 @@ function UnknownOrder() {
   const links = useMemberLinks()
   return (
     <ErrorState
-      art={<ErrorArt variant="notFound" />}
+      art={<ErrorPicture variant="notFound" />}
       title={t`没有找到这笔订单`}
       action={<Link {...links.orders} className={buttonClass()}>{t`查看我的订单`}</Link>}
     >

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
 import { buttonClass, EmptyState, ErrorState } from '@portal/ui'
-import { EmptyArt, ErrorArt, PaidArt } from '@portal/ui/artwork'
+import { EmptyArt, PaidArt } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
+import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
 import { EndCard } from './end-card.tsx'
 
@@ -56,7 +57,7 @@ export function FeesUnknown() {
   return (
     <EndCard>
       <ErrorState
-        art={<ErrorArt variant="notFound" />}
+        art={<ErrorPicture variant="notFound" />}
         title={t`没有找到这些会费`}
         action={<Link {...links.fees} className={buttonClass()}>{t`返回会费列表`}</Link>}
       >

@@ -10,8 +10,9 @@ import {
   ErrorState,
   Notice,
 } from '@portal/ui'
-import { EmptyArt, ErrorArt, PaidArt } from '@portal/ui/artwork'
+import { EmptyArt, PaidArt } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
+import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
 import { feeIdsOf } from '../../lib/member-order.ts'
 import { isSameMoney } from '../../lib/money.ts'
@@ -127,7 +128,7 @@ export function OrderUnknown() {
   return (
     <EndCard>
       <ErrorState
-        art={<ErrorArt variant="notFound" />}
+        art={<ErrorPicture variant="notFound" />}
         title={t`没有找到这笔订单`}
         action={<Link {...links.orders} className={buttonClass()}>{t`查看我的订单`}</Link>}
       >

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, buttonClass, EmptyState, ErrorState } from '@portal/ui'
-import { EmptyArt, ErrorArt } from '@portal/ui/artwork'
+import { EmptyArt } from '@portal/ui/artwork'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { errorText, isOffline } from '../../lib/errors.ts'
 import { BrowseColumns } from './browse-columns.tsx'
 import { easierKeywords } from './easier-keywords.ts'
@@ -96,7 +97,7 @@ export function SearchFailure({ query, onDone }: SearchFailureProps) {
   }
   return (
     <ErrorState
-      art={<ErrorArt variant={isOffline(error) ? 'offline' : 'error'} />}
+      art={<ErrorPicture variant={isOffline(error) ? 'offline' : 'error'} />}
       title={t`搜索没有成功`}
       action={<Button busy={isFetching} onClick={() => void retry()}>{t`重试`}</Button>}
     >

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { VisuallyHidden } from '@portal/ui'
 import { Logo } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -20,13 +21,14 @@ export function FrameHeader({ title, children }: FrameHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={`container ${styles.row}`}>
-        <Link to="/" className={styles.brand} aria-label={t`江川省建设工程造价管理协会，回到首页`}>
+        <Link to="/" className={styles.brand}>
           <Logo size={48} tone="color" className={styles.logo} />
           <span className={styles.names}>
             <span lang="zh-CN" className={styles.name}>
               {siteInfo.name}
             </span>
             <span className={styles.platform}>{title}</span>
+            <VisuallyHidden>{t`回到首页`}</VisuallyHidden>
           </span>
         </Link>
         <div className={styles.tools}>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, ErrorState } from '@portal/ui'
-import { ErrorArt } from '@portal/ui/artwork'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { isChunkError } from '../../lib/chunk-error.ts'
+import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { errorText, isOffline } from '../../lib/errors.ts'
 
 /** The page of a route that could not be shown: what happened in the reader's words, and another try. */
@@ -14,7 +14,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   if (isChunkError(error)) {
     return (
       <ErrorState
-        art={<ErrorArt variant="error" />}
+        art={<ErrorPicture variant="error" />}
         title={t`网站有更新`}
         action={<Button onClick={() => window.location.reload()}>{t`重新加载`}</Button>}
       >
@@ -29,7 +29,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   const offline = isOffline(error)
   return (
     <ErrorState
-      art={<ErrorArt variant={offline ? 'offline' : 'error'} />}
+      art={<ErrorPicture variant={offline ? 'offline' : 'error'} />}
       title={offline ? t`网络已断开` : t`页面暂时打不开`}
       action={<Button onClick={retry}>{t`重试`}</Button>}
     >

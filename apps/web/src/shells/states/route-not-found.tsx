@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, ErrorState } from '@portal/ui'
-import { ErrorArt } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
+import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 
 /** The page of an address that leads nowhere. */
@@ -10,7 +10,7 @@ export function RouteNotFound() {
   usePageTitle(t`没有找到这个页面`)
   return (
     <ErrorState
-      art={<ErrorArt variant="notFound" />}
+      art={<ErrorPicture variant="notFound" />}
       title={t`没有找到这个页面`}
       action={
         <Link to="/" className={buttonClass()}>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type NewsArticle } from '@portal/api-contract'
 import { buttonClass, EmptyState } from '@portal/ui'
-import { ErrorArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ErrorPicture } from '../../../lib/error-picture.tsx'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import type { ArticlePanelProps } from '../article-panel.tsx'
@@ -29,7 +29,7 @@ export default function ArticleView({ id, column, search, isPage }: ArticlePanel
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState
-        art={<ErrorArt variant="notFound" />}
+        art={<ErrorPicture variant="notFound" />}
         title={t`没有找到这篇文章`}
         action={
           <Link
