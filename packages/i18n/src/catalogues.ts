@@ -12,6 +12,8 @@ const pages = new Set<string>()
 const sharedPacks = (locale: Locale): Promise<Pack>[] => [
   import(`../locales/${locale}/global.po`),
   import(`../locales/${locale}/routes.po`),
+  // In the default language the columns are named as the backend has them.
+  ...(locale === defaultLocale ? [] : [import(`../locales/${locale}/columns.po`)]),
 ]
 
 const pagePacks = (locale: Locale, names: Iterable<string>): Promise<Pack>[] =>

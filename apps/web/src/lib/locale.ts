@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { activate, defaultLocale, isLocale, type Locale, localeStorageKey } from '@portal/i18n'
+import { loadColumnWords } from './columns/column-label.ts'
 
 /** The language kept on this device, else the default: what the association writes is Chinese, whatever the browser prefers. */
 export function storedLocale(): Locale {
@@ -9,6 +10,8 @@ export function storedLocale(): Locale {
 
 /** Switches the interface to a language and keeps the choice. */
 export async function changeLocale(locale: Locale): Promise<void> {
+  // Activating renders the page anew, with what is there by then.
+  await loadColumnWords(locale)
   await activate(i18n, locale)
   localStorage.setItem(localeStorageKey, locale)
   document.documentElement.lang = locale
@@ -18,5 +21,5 @@ export async function changeLocale(locale: Locale): Promise<void> {
 export async function startLocale(): Promise<void> {
   const locale = storedLocale()
   document.documentElement.lang = locale
-  await activate(i18n, locale)
+  await Promise.all([loadColumnWords(locale), activate(i18n, locale)])
 }

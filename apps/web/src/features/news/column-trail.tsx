@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Dictionary, DictionaryDetail } from '@portal/api-contract'
 import { Breadcrumb } from '@portal/ui'
-import { ColumnName } from '../../lib/column-name.tsx'
+import { ColumnName } from '../../lib/columns/column-name.tsx'
 import { childHref } from '../../lib/navigation.ts'
 import { StoredLink } from '../../lib/stored-link.tsx'
 import type { ColumnSearch } from './column-search.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { columnLabel } from '../../lib/column-words.ts'
+import { columnLabel } from '../../lib/columns/column-label.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './list-heading.module.css'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Panel, quietLinkClass } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ColumnName } from '../../lib/column-name.tsx'
+import { ColumnName } from '../../lib/columns/column-name.tsx'
 import { childHref, navigationQueryOptions, newsChildren } from '../../lib/navigation.ts'
 import { StoredLink } from '../../lib/stored-link.tsx'
 import styles from './browse-columns.module.css'

@@ -1,7 +1,7 @@
 import type { Dictionary, NewsHit } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { quietLinkClass, Tag } from '@portal/ui'
-import { ColumnName } from '../../lib/column-name.tsx'
+import { ColumnName } from '../../lib/columns/column-name.tsx'
 import { articleHref } from '../../lib/navigation.ts'
 import { StoredLink } from '../../lib/stored-link.tsx'
 import styles from './hit.module.css'

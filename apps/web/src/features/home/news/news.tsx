@@ -3,7 +3,7 @@ import type { NewsSummary } from '@portal/api-contract'
 import { Skeleton, TabNav } from '@portal/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ColumnName } from '../../../lib/column-name.tsx'
+import { ColumnName } from '../../../lib/columns/column-name.tsx'
 import { navigationQueryOptions } from '../../../lib/navigation.ts'
 import { storyCount } from '../lead/pick-stories.ts'
 import { Block } from '../parts/block.tsx'
@@ -18,7 +18,7 @@ import { newsTabs } from './news-tabs.ts'
 const count = 7
 
 // As many more as the picture news beside it may take away.
-const newsQueryOptions = (place: Place) => latestQueryOptions(place, count + storyCount)
+const newsQueryOptions = (place: Place) => latestQueryOptions(place, { size: count + storyCount })
 
 const withoutStories = (items: NewsSummary[], stories: NewsSummary[] = []) =>
   items.filter(({ id }) => stories.every((story) => story.id !== id)).slice(0, count)

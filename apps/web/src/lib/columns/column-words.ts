@@ -1,12 +1,11 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { defaultLocale } from '@portal/i18n'
 
 /**
  * The association's columns by their stored names. The names are its own content, but a reader of another language
  * could not find the way without them; a name that is not listed is shown as stored.
  */
-const words: Record<string, MessageDescriptor> = {
+export const columnWords: Record<string, MessageDescriptor> = {
   协会概况: msg`协会概况`,
   协会简介: msg`协会简介`,
   发展历程: msg`发展历程`,
@@ -54,11 +53,4 @@ const words: Record<string, MessageDescriptor> = {
   考试注册: msg`考试注册`,
   技能竞赛: msg`技能竞赛`,
   专业能力: msg`专业能力`,
-}
-
-/** A column's name for the reader; `lang` is set when it stays in Chinese on a page of another language. */
-export function columnLabel(i18n: I18n, name: string): { label: string; lang?: string } {
-  const word = words[name]
-  if (i18n.locale === defaultLocale) return { label: name }
-  return word ? { label: i18n._(word) } : { label: name, lang: defaultLocale }
 }

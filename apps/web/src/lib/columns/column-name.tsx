@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { columnLabel } from './column-words.ts'
+import { columnLabel } from './column-label.ts'
 
 /** A column's name for the reader, marked where it stays in Chinese. */
 export function ColumnName({ name }: { name: string }) {
