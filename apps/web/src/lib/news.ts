@@ -8,6 +8,8 @@ export interface NewsQuery {
   child?: number
   /** Occurs in the title. */
   keyword?: string
+  /** Only what carries a document number: the documents themselves, not what is written about them. */
+  isDocument?: true
   /** Year of publishing, in time zone PRC. */
   year?: number
   /** 1-based. */
@@ -19,9 +21,10 @@ export interface NewsQuery {
 export const startOfDay = (date: string): string => new Date(`${date}T00:00:00+08:00`).toISOString()
 export const endOfDay = (date: string): string => new Date(`${date}T23:59:59.999+08:00`).toISOString()
 
-function criteria({ column, child, keyword, year, page = 1, size }: NewsQuery) {
+function criteria({ column, child, isDocument, keyword, year, page = 1, size }: NewsQuery) {
   return {
     ...(child ? { 'infoDictsDetailsId.equals': child } : { 'infoDictsId.equals': column }),
+    'documentNo.specified': isDocument,
     'title.contains': keyword,
     'publishDate.greaterThanOrEqual': year ? startOfDay(`${year}-01-01`) : undefined,
     'publishDate.lessThanOrEqual': year ? endOfDay(`${year}-12-31`) : undefined,

@@ -2,7 +2,7 @@ import type { NewsSummary } from '@portal/api-contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../lib/http.ts'
 import { navigationQueryOptions } from '../../lib/navigation.ts'
-import { feeNewsQueryOptions, newsListQueryOptions, wholeProvince } from '../../lib/news.ts'
+import { feeNewsQueryOptions, type NewsQuery, newsListQueryOptions, wholeProvince } from '../../lib/news.ts'
 import { pickStories } from './lead/pick-stories.ts'
 import { findPlace, type Place, places } from './places.ts'
 
@@ -23,37 +23,21 @@ export const storiesQueryOptions = queryOptions({
  * The news of a place, on top first, then newest. The place is found first, for its ids are the backend's. What the
  * query is made of tries again by itself; a failure then stands.
  */
-export const latestQueryOptions = (place: Place, size: number) =>
+export const latestQueryOptions = (place: Place, narrowed: Pick<NewsQuery, 'isDocument' | 'size'>) =>
   queryOptions({
-    queryKey: ['home', 'latest', place, size],
+    queryKey: ['home', 'latest', place, narrowed],
     queryFn: async ({ client }): Promise<NewsSummary[]> => {
       const found = findPlace(await client.ensureQueryData(navigationQueryOptions), place)
       if (!found) return []
-      return (await client.fetchQuery(newsListQueryOptions({ ...found, size }))).items
+      return (await client.fetchQuery(newsListQueryOptions({ ...found, ...narrowed }))).items
     },
     staleTime,
     retry: false,
   })
 
-export const noticesQueryOptions = latestQueryOptions(places.notices, 5)
-export const partyQueryOptions = latestQueryOptions(places.party, 3)
-
-/** The latest documents in force: of the policies those that carry a document number. */
-export const policiesQueryOptions = queryOptions({
-  queryKey: ['home', 'policies'],
-  queryFn: async ({ client, signal }) => {
-    const found = findPlace(await client.ensureQueryData(navigationQueryOptions), places.policies)
-    if (!found) return []
-    const query = {
-      'infoDictsId.equals': found.column,
-      'documentNo.specified': true,
-      sort: ['publishDate,desc' as const],
-      size: 6,
-    }
-    return (await unwrapList(api.GET('/api/public/info-news-list', { params: { query }, signal }))).items
-  },
-  staleTime,
-})
+export const noticesQueryOptions = latestQueryOptions(places.notices, { size: 5 })
+export const partyQueryOptions = latestQueryOptions(places.party, { size: 3 })
+export const policiesQueryOptions = latestQueryOptions(places.policies, { isDocument: true, size: 6 })
 
 /** The province's price information, two years of it. */
 export const pricesQueryOptions = queryOptions({

@@ -12,12 +12,12 @@ import { placeHref, places } from '../places.ts'
 import { partyQueryOptions } from '../queries.ts'
 import styles from './party.module.css'
 
-/** Party building: a strip in cinnabar, which nothing else on the page wears. */
+/** Party building: a strip in cinnabar, which nothing else on the page wears. It is dark in both themes. */
 export function Party() {
   const { t } = useLingui()
   const { data: navigation } = useQuery(navigationQueryOptions)
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-theme="dark">
       <div className="container">
         <Block title={t`党建工作`} more={placeHref(navigation, places.party)} className={styles.block}>
           <Loaded
