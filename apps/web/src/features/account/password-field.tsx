@@ -17,8 +17,7 @@ export function PasswordField({ input, error }: PasswordFieldProps) {
     <button
       type="button"
       className={styles.toggle}
-      aria-label={t`显示密码`}
-      aria-pressed={isShown}
+      aria-label={isShown ? t`隐藏密码` : t`显示密码`}
       onClick={() => setShown(!isShown)}
     >
       {isShown ? t`隐藏` : t`显示`}

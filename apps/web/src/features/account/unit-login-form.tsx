@@ -23,13 +23,15 @@ export function UnitLoginForm({ onLoggedIn }: { onLoggedIn: (role: Role) => unkn
     onLoggedIn,
   })
   const { register } = form
+  // Registered in the order of the page, which is the order in which what is wrong gets the focus.
+  const username = register('username')
   return (
     <LoginForm onSubmit={submit} isBusy={isSubmitting} error={errors.root?.message}>
       <Field label={t`登录账号或统一社会信用代码`} error={errors.username?.message} required>
         {(control) => (
           <TextInput
             {...control}
-            {...register('username')}
+            {...username}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

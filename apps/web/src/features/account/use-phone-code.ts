@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@portal/api-contract'
 import { useState } from 'react'
-import type { Path, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
 import { type CodeLogin, codeRequestSchema } from './login-schemas.ts'
 import { useSendPhoneCode } from './mutations.ts'
@@ -13,10 +13,11 @@ import { renewCaptcha, showLoginFailure } from './use-login-form.ts'
 function readRequest(form: UseFormReturn<CodeLogin>) {
   const { success, output, issues } = v.safeParse(codeRequestSchema, form.getValues())
   if (success) return output
-  issues.forEach((issue, index) => {
-    const field = v.getDotPath(issue) as Path<CodeLogin>
-    form.setError(field, { message: issue.message }, { shouldFocus: index === 0 })
-  })
+  // The last that is set stays and has the focus: the first thing wrong with the first field.
+  for (const issue of [...issues].reverse()) {
+    const field = v.getDotPath(issue) as keyof CodeLogin
+    form.setError(field, { message: issue.message }, { shouldFocus: true })
+  }
 }
 
 /** Has codes sent to the phone of a form, at most as often as the server allows, and says how that went. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
+import { VisuallyHidden } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { Authorized } from '../../lib/authorized.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
@@ -11,11 +12,13 @@ export function FeeAction({ fee }: { fee: MemberFee }) {
   const { t } = useLingui()
   const links = useMemberLinks()
   const { id, feeYear, status, orderId } = fee
+  // Read out after the words, since every row has the same ones.
+  const year = <VisuallyHidden>{t`${feeYear} 年度`}</VisuallyHidden>
   if (isPayable(fee)) {
     return (
       <Authorized authority="fees.pay">
-        <Link {...links.pay([id])} className={rowActionClass()} aria-label={t`缴纳 ${feeYear} 年度会费`}>
-          {t`缴费`}
+        <Link {...links.pay([id])} className={rowActionClass()}>
+          {t`缴费`} {year}
         </Link>
       </Authorized>
     )
@@ -24,23 +27,15 @@ export function FeeAction({ fee }: { fee: MemberFee }) {
   if (status === 'PAYING') {
     return (
       <Authorized authority="fees.pay">
-        <Link
-          {...links.resume(orderId)}
-          className={rowActionClass('outline')}
-          aria-label={t`继续支付 ${feeYear} 年度会费`}
-        >
-          {t`继续支付`}
+        <Link {...links.resume(orderId)} className={rowActionClass('outline')}>
+          {t`继续支付`} {year}
         </Link>
       </Authorized>
     )
   }
   return (
-    <Link
-      {...links.order(orderId)}
-      className={rowActionClass('ghost')}
-      aria-label={t`查看 ${feeYear} 年度会费的订单`}
-    >
-      {t`查看订单`}
+    <Link {...links.order(orderId)} className={rowActionClass('ghost')}>
+      {t`查看订单`} {year}
     </Link>
   )
 }

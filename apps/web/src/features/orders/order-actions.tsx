@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrder } from '@portal/api-contract'
+import { VisuallyHidden } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { Authorized } from '../../lib/authorized.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
@@ -12,17 +13,19 @@ export function OrderActions({ order }: { order: MemberOrder }) {
   const { t } = useLingui()
   const links = useMemberLinks()
   const { id, orderNo } = order
+  // Read out after the words, since every row has the same ones.
+  const number = <VisuallyHidden>{orderNo}</VisuallyHidden>
   return (
     <span className={styles.actions}>
       {isOpenOrder(order) && (
         <Authorized authority="fees.pay">
-          <Link {...links.resume(id)} className={rowActionClass()} aria-label={t`继续支付订单 ${orderNo}`}>
-            {t`继续支付`}
+          <Link {...links.resume(id)} className={rowActionClass()}>
+            {t`继续支付`} {number}
           </Link>
         </Authorized>
       )}
-      <Link {...links.order(id)} className={rowActionClass('ghost')} aria-label={t`订单 ${orderNo} 的详情`}>
-        {t`详情`}
+      <Link {...links.order(id)} className={rowActionClass('ghost')}>
+        {t`详情`} {number}
       </Link>
     </span>
   )
