@@ -8,7 +8,7 @@ import { moduleList } from './tools/module-list.ts'
 const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 4010}`
 
 const isFramework =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|ky|openapi-fetch|@lingui)[\\/]/
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|ky|@lingui)[\\/]/
 
 // What loads first, in two files: a release seldom changes the framework, so that readers keep it.
 const groups = [

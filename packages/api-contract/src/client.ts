@@ -1,11 +1,10 @@
 import ky from 'ky'
-import createClient, { type Client } from 'openapi-fetch'
-import type { paths } from '../generated/schema.d.ts'
 import type { ApiError } from './api-error.ts'
+import { type Calls, createCalls } from './calls.ts'
 import { readProblem } from './read-problem.ts'
 
-/** One function a method (`GET`, `POST` …), typed by the document: path, parameters, body and answer. */
-export type PortalClient = Client<paths>
+/** The contract's calls, with token and language of whoever calls. */
+export type PortalClient = Calls
 
 export interface ClientOptions {
   /** Where the operations live, absolute or relative to the page: `https://host/portal/ht`. */
@@ -40,11 +39,9 @@ export function createPortalClient(options: ClientOptions): PortalClient {
     ...(options.fetch && { fetch: options.fetch }),
     hooks: { beforeRequest: [({ request }) => setHeaders(request, options)] },
   })
-  const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: transport })
-  client.use({
-    async onResponse({ response }) {
-      if (response.status === 401 || response.status === 403) options.onDenied?.(await readProblem(response))
-    },
+  return createCalls(options.baseUrl, async (url, init) => {
+    const response = await transport(url, init)
+    if (response.status === 401 || response.status === 403) options.onDenied?.(await readProblem(response))
+    return response
   })
-  return client
 }

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './home-page.module.css'
 import type { HomeSearch } from './home-search.ts'
 import { Lead } from './lead/lead.tsx'
-import { Links } from './links/links.tsx'
-import { Members } from './members/members.tsx'
 import { News } from './news/news.tsx'
-import { Notices } from './notices/notices.tsx'
-import { Party } from './party/party.tsx'
-import { Policies } from './policies/policies.tsx'
-import { Prices } from './prices/prices.tsx'
 import { Services } from './services/services.tsx'
+
+// Fetched beside the first view, whose text does not wait for it.
+const BelowTheFold = lazy(() => import('./below-the-fold.tsx'))
 
 /** The front page of record: what is new, what the month's prices are, what is in force, and where to do things. */
 export function HomePage({ search }: { search: HomeSearch }) {
@@ -24,16 +22,9 @@ export function HomePage({ search }: { search: HomeSearch }) {
         <Lead />
         <News chosen={search.news} />
       </div>
-      <Prices chosen={search.period} />
-      <div className={`container ${styles.record}`}>
-        <Notices />
-        <Policies />
-      </div>
-      <Party />
-      <div className={`container ${styles.foot}`}>
-        <Members />
-        <Links />
-      </div>
+      <Suspense fallback={<div className={styles.below} />}>
+        <BelowTheFold search={search} />
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,62 @@
+import type { Client } from 'openapi-fetch'
+import type { paths } from '../generated/schema.d.ts'
+
+/** What sends a request and gives its answer, whatever its status; an instance of ky is one. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>
+
+/** One function a method, typed by the document: path, parameters, body and answer. */
+export type Calls = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>
+
+interface Options {
+  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> }
+  body?: unknown
+  parseAs?: 'json' | 'text'
+  signal?: AbortSignal
+}
+
+function fill(path: string, values: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+}
+
+/** Lists repeat their name, as the document's `sort` and `in` do; what is undefined is left out. */
+function queryOf(values: Record<string, unknown> = {}): string {
+  const pairs = Object.entries(values).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter((item) => item !== undefined && item !== null)
+      .map((item) => [name, String(item)]),
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+function initOf(method: string, { body, signal }: Options): RequestInit {
+  if (body === undefined) return { method, signal }
+  return { method, signal, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+}
+
+/** A problem when it is one, else the text as it came. */
+function parseError(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * The contract's calls over a transport. The types are openapi-fetch's; what a client of JSON does at run time is these few
+ * lines, because every first page carries them.
+ */
+export function createCalls(baseUrl: string, transport: Transport): Calls {
+  const method =
+    (name: string) =>
+    async (path: string, options: Options = {}) => {
+      const url = baseUrl + fill(path, options.params?.path) + queryOf(options.params?.query)
+      const response = await transport(url, initOf(name, options))
+      if (!response.ok) return { error: parseError(await response.text()), response }
+      const data = options.parseAs === 'text' ? await response.text() : await response.json()
+      return { data, response }
+    }
+  const calls = { GET: method('GET'), POST: method('POST'), PUT: method('PUT'), DELETE: method('DELETE') }
+  return calls as unknown as Calls
+}
