@@ -12,11 +12,11 @@ export function StoryTitle({ item }: { item: Draft<NewsSummary> }) {
   const { id, title, infoDictsId } = item
   const isDraft = title === undefined || infoDictsId === undefined
   return (
-    <span className={styles.title}>
+    <span lang="zh-CN" className={styles.title}>
       {isDraft ? (
         <Skeleton width="92%" height="1lh" />
       ) : (
-        <StoredLink href={articleHref(navigation, { id, infoDictsId })} lang="zh-CN" className={styles.link}>
+        <StoredLink href={articleHref(navigation, { id, infoDictsId })} className={styles.link}>
           {title}
         </StoredLink>
       )}

@@ -9,32 +9,39 @@ import styles from './policies.module.css'
 // The higher the body, the stronger the mark; the words say the same.
 const tones: Record<string, Tone> = { 国家: 'honour', 部委: 'honour', 省级: 'info' }
 
-/** One document of the register: its number in the margin, then its name and issuer. */
+/** One document of the register: its number in the margin, then its name and who issued it. */
 export function PolicyRow({ item }: { item: Draft<NewsSummary> }) {
-  const { documentNo, issuer, issuingLevel, publishDate } = item
+  const { documentNo, publishDate } = item
   return (
     <li className={styles.row}>
-      <p className={styles.mark}>
-        <span lang="zh-CN" className={styles.number}>
-          {publishDate ? documentNo : <Skeleton width="9rem" height="1lh" />}
-        </span>
-        {issuingLevel && (
-          <Tag tone={tones[issuingLevel]}>
-            <LevelName level={issuingLevel} />
-          </Tag>
-        )}
+      <p lang="zh-CN" className={styles.number}>
+        {publishDate ? documentNo : <Skeleton width="9rem" height="1lh" />}
       </p>
       <div className={styles.body}>
         <h3 className={styles.title}>
           <StoryTitle item={item} />
         </h3>
-        <p lang="zh-CN" className={styles.issuer}>
-          {issuer}
-        </p>
+        <Issuer item={item} />
       </div>
       <p className={styles.date}>
         {publishDate && <time dateTime={publishDate}>{formatDate(publishDate)}</time>}
       </p>
     </li>
+  )
+}
+
+function Issuer({ item: { issuer, issuingLevel, publishDate } }: { item: Draft<NewsSummary> }) {
+  if (!publishDate) return <Skeleton width="12rem" height="1lh" />
+  return (
+    <p className={styles.issuer}>
+      {issuingLevel && (
+        <Tag tone={tones[issuingLevel]}>
+          <LevelName level={issuingLevel} />
+        </Tag>
+      )}
+      <span lang="zh-CN" className={styles.name}>
+        {issuer}
+      </span>
+    </p>
   )
 }
