@@ -6,11 +6,19 @@ import { onNotification } from '../../lib/notify.ts'
 /** The toaster: its region announces each toast, and each can be dismissed. */
 export default function Toasts() {
   const { t } = useLingui()
-  useEffect(
-    () =>
-      onNotification(({ kind, title, description }) => toaster.create({ type: kind, title, description })),
-    [],
-  )
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    // The region starts a moment after it is mounted; a toast put up before that would never be seen.
+    const timer = setTimeout(() => {
+      stop = onNotification(({ kind, title, description }) =>
+        toaster.create({ type: kind, title, description }),
+      )
+    })
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [])
   return (
     <UiProvider>
       <Toaster label={t`通知`} closeLabel={t`关闭`} />

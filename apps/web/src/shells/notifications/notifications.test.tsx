@@ -1,0 +1,16 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { notify } from '../../lib/notify.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { Notifications } from './notifications.tsx'
+
+afterEach(cleanup)
+
+it('shows a message that came before the toaster was loaded, once, until it is dismissed', async () => {
+  notify({ kind: 'error', title: 'Forbidden', description: 'fees.pay' })
+  await renderPage(<Notifications />)
+  expect(await screen.findAllByText('Forbidden')).toHaveLength(1)
+  expect(screen.getByRole('region', { name: '通知' }).getAttribute('aria-live')).toBe('polite')
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(screen.queryByText('Forbidden')).toBeNull())
+})
