@@ -19,10 +19,10 @@ export function useOrderColumns(): Column<MemberOrder>[] {
       header: t`订单`,
       isRowHeader: true,
       cell: ({ subject, orderNo }) => (
-        <>
+        <span>
           <span lang="zh-CN">{subject}</span>
           <span className={styles.number}>{orderNo}</span>
-        </>
+        </span>
       ),
     },
     {
