@@ -7,8 +7,10 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startLocale } from './lib/locale.ts'
 import { queryClient } from './lib/query-client.ts'
+import { printLight } from './lib/theme.ts'
 import { router } from './router.ts'
 
+printLight()
 await startLocale()
 
 const root = document.getElementById('app')

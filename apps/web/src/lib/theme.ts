@@ -29,3 +29,15 @@ function subscribe(listener: () => void): () => void {
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, getTheme, () => 'light')
 }
+
+/** Paper is white: what is printed takes the light theme's colours, whatever is on the screen. */
+export function printLight(): void {
+  let shown = getTheme()
+  window.addEventListener('beforeprint', () => {
+    shown = getTheme()
+    document.documentElement.dataset.theme = 'light'
+  })
+  window.addEventListener('afterprint', () => {
+    document.documentElement.dataset.theme = shown
+  })
+}

@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core'
 import { loadPages } from '@portal/i18n'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { guard } from '../lib/guard.ts'
+import { setZoom } from '../lib/zoom.ts'
 import { Notifications } from '../shells/notifications/notifications.tsx'
 import { OfflineBanner } from '../shells/states/offline-banner.tsx'
 
@@ -16,6 +18,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 })
 
 function Root() {
+  const zoom = useMatches({ select: (matches) => matches.at(-1)?.staticData.zoom })
+  useEffect(() => setZoom(zoom ?? 'scaled'), [zoom])
   return (
     <>
       <Outlet />

@@ -9,16 +9,21 @@ type StateProps = {
   children?: ReactNode
   /** The next step: a link or button, or several. */
   action?: ReactNode
+  /** Makes the title a heading: 1 where the state is the whole page. */
+  level?: 1 | 2 | 3
 }
 
-const StatePanel = ({ art, title, children, action, role }: StateProps & { role?: 'alert' }) => (
-  <div className={styles.panel} role={role}>
-    {art && <div className={styles.art}>{art}</div>}
-    <p className={styles.title}>{title}</p>
-    {children && <div className={styles.text}>{children}</div>}
-    {action && <div className={styles.action}>{action}</div>}
-  </div>
-)
+function StatePanel({ art, title, children, action, level, role }: StateProps & { role?: 'alert' }) {
+  const Title = level ? (`h${level}` as const) : 'p'
+  return (
+    <div className={styles.panel} role={role}>
+      {art && <div className={styles.art}>{art}</div>}
+      <Title className={styles.title}>{title}</Title>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
 
 /** Stands where a list has nothing to show yet. */
 export const EmptyState = (props: StateProps) => <StatePanel {...props} />

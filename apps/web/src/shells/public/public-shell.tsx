@@ -26,12 +26,12 @@ export function PublicShell({ banner, logout, children }: PublicShellProps) {
   return (
     <div className={styles.page}>
       <a href="#content" className="skip-link">{t`跳到正文`}</a>
-      <div className={styles.frame}>
+      <header className={styles.frame}>
         <TopBar logout={logout} />
         <Header menu={<NavDrawer foot={logout} />} />
         <MainNav />
         <Banner size={banner} />
-      </div>
+      </header>
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

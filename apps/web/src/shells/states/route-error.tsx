@@ -14,6 +14,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   if (isChunkError(error)) {
     return (
       <ErrorState
+        level={1}
         art={<ErrorPicture variant="error" />}
         title={t`网站有更新`}
         action={<Button onClick={() => window.location.reload()}>{t`重新加载`}</Button>}
@@ -29,6 +30,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   const offline = isOffline(error)
   return (
     <ErrorState
+      level={1}
       art={<ErrorPicture variant={offline ? 'offline' : 'error'} />}
       title={offline ? t`网络已断开` : t`页面暂时打不开`}
       action={<Button onClick={retry}>{t`重试`}</Button>}

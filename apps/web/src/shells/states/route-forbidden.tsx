@@ -9,6 +9,7 @@ export function RouteForbidden() {
   usePageTitle(t`无权限`)
   return (
     <ErrorState
+      level={1}
       title={t`无权限`}
       action={
         <Link to="/" className={buttonClass()}>

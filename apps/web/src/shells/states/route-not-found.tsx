@@ -10,6 +10,7 @@ export function RouteNotFound() {
   usePageTitle(t`没有找到这个页面`)
   return (
     <ErrorState
+      level={1}
       art={<ErrorPicture variant="notFound" />}
       title={t`没有找到这个页面`}
       action={

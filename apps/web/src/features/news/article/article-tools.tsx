@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { VisuallyHidden } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { notify } from '../../../lib/notify.ts'
 import styles from './article-tools.module.css'
@@ -29,10 +30,10 @@ export function ArticleTools({ size, onSize }: ArticleToolsProps) {
             key={option.size}
             type="button"
             aria-pressed={option.size === size}
-            aria-label={i18n._(option.name)}
             onClick={() => onSize(option.size)}
           >
-            {option.sign}
+            <span aria-hidden="true">{option.sign}</span>
+            <VisuallyHidden>{i18n._(option.name)}</VisuallyHidden>
           </button>
         ))}
       </fieldset>

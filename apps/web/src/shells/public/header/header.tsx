@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { Logo } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -8,11 +7,10 @@ import { SearchBox } from './search-box.tsx'
 
 /** The emblem with the association's names, and the search. On a phone `menu` opens what does not fit. */
 export function Header({ menu }: { menu: ReactNode }) {
-  const { t } = useLingui()
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <div className={`container ${styles.row}`}>
-        <Link to="/" className={styles.brand} aria-label={t`江川省建设工程造价管理协会，回到首页`}>
+        <Link to="/" className={styles.brand}>
           <Logo size={64} tone="color" className={styles.logo} />
           <span className={styles.names}>
             <span lang="zh-CN" className={styles.name}>
@@ -28,6 +26,6 @@ export function Header({ menu }: { menu: ReactNode }) {
         </div>
         {menu}
       </div>
-    </header>
+    </div>
   )
 }
