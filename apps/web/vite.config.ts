@@ -3,6 +3,8 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { locales } from '../../packages/i18n/src/locales.ts'
+import { firstView } from './tools/first-view.ts'
 import { moduleList } from './tools/module-list.ts'
 
 const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 4010}`
@@ -10,10 +12,15 @@ const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 4010}`
 const isFramework =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|ky|@lingui)[\\/]/
 
+const isFront =
+  /features\/home\/(lead|news|parts|services|home-page|queries|places)|ui\/src\/(tab-nav|notice|skeleton|tag|link)\/|src\/lib\/(news|load-failure|member-links)\b/
+
 // What loads first, in two files: a release seldom changes the framework, so that readers keep it.
 const groups = [
   { name: 'framework', test: isFramework, tags: ['$initial' as const], priority: 2 },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
+  // The home page's first view with the small widgets it shares: one file instead of a dozen.
+  { name: 'front', test: isFront },
 ]
 
 export default defineConfig({
@@ -33,6 +40,7 @@ export default defineConfig({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     moduleList(),
+    firstView(locales),
   ],
   server: { port: Number(process.env.WEB_PORT ?? 5173), strictPort: true, proxy: { '/ht': mock } },
   build: {

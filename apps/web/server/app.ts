@@ -12,6 +12,8 @@ export interface ServerOptions {
   backend: string
   /** Hosts that payment forms may post to, besides this one and Alipay's. */
   formAction?: string[]
+  /** Certificate and key in PEM; with them the server speaks HTTP/2 (and 1.1) over TLS. */
+  tls?: { cert: string; key: string }
 }
 
 // The names of what the build puts there change with the content.
@@ -36,16 +38,24 @@ function forwarded({ host, protocol }: FastifyRequest) {
   return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol }
 }
 
+function createServer({ tls }: ServerOptions): FastifyInstance {
+  const common = { trustProxy: 'loopback' }
+  if (!tls) return Fastify({ ...common, forceCloseConnections: true })
+  // The instance of HTTP/2 has the same methods under other type parameters.
+  return Fastify({
+    ...common,
+    http2: true,
+    https: { ...tls, allowHTTP1: true },
+  }) as unknown as FastifyInstance
+}
+
 /**
  * The production server: the built files (compressed ones where the browser takes them), `index.html` for every page, and the
  * backend below `/ht` at the same origin.
  */
-export async function buildServer({
-  dist,
-  backend,
-  formAction = [],
-}: ServerOptions): Promise<FastifyInstance> {
-  const app = Fastify({ forceCloseConnections: true, trustProxy: 'loopback' })
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { dist, backend, formAction = [] } = options
+  const app = createServer(options)
   const headers = securityHeaders(readFileSync(join(dist, 'index.html'), 'utf8'), formAction)
 
   await app.register(proxy, {
