@@ -1,9 +1,9 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { locales } from '@portal/i18n/locales'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { locales } from '../../packages/i18n/src/locales.ts'
 import { firstView } from './tools/first-view.ts'
 import { moduleList } from './tools/module-list.ts'
 

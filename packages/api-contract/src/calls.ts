@@ -24,7 +24,7 @@ function queryOf(values: Record<string, unknown> = {}): string {
     [value]
       .flat()
       .filter((item) => item !== undefined && item !== null)
-      .map((item) => [name, String(item)]),
+      .map((item): [string, string] => [name, String(item)]),
   )
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { contrastRatio } from './contrast.ts'
+import { contrastRatio } from '../testing/contrast.ts'
 
 /** Measures what ships: the variables of the committed stylesheet, as the browser would resolve them. */
 const css = readFileSync(fileURLToPath(new URL('../../generated/tokens.css', import.meta.url)), 'utf8')
