@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Locale } from '../../../packages/i18n/src/locales.ts'
+import type { Locale } from '@portal/i18n/locales'
 import { enter, tabTo } from './support/keyboard.ts'
 import { captchaAnswer, persona } from './support/personas.ts'
 import { storeBefore } from './support/stored.ts'
@@ -45,6 +45,8 @@ async function logIn(page: Page, say: Say, payer: string): Promise<void> {
   const account = page.getByLabel(say(isPerson ? '手机号码' : '登录账号或统一社会信用代码'))
   await type(page, account, login)
   await type(page, page.locator('input[type=password]'), password)
+  // Nobody can answer a captcha that is not there yet.
+  await expect(page.getByRole('img', { name: say('图形验证码') })).toBeVisible()
   await type(page, page.getByRole('textbox', { name: say('图形验证码') }), captchaAnswer)
   await page.keyboard.press('Enter')
 }

@@ -17,6 +17,8 @@ export async function loginAs(page: Page, key: string, redirect?: string): Promi
   const { kind, login, password } = persona(key)
   const { path, label, home } = doors[kind]
   await page.goto(redirect ? `${path}?${new URLSearchParams({ redirect })}` : path)
+  // Nobody can answer a captcha that is not there yet.
+  await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible()
   await page.getByLabel(label).fill(login)
   // A password field has no role, and its label ends with the mark of what is required.
   await page.getByLabel(/^密码/).fill(password)

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { defaultLocale, type Locale } from '../../../../packages/i18n/src/locales.ts'
+import { defaultLocale, type Locale } from '@portal/i18n/locales'
 
 const catalogues = new URL('../../../../packages/i18n/locales/', import.meta.url).pathname
 const entry = /^msgid "(?<source>.+)"\nmsgstr "(?<translation>.+)"$/gm
