@@ -3,11 +3,11 @@
  * target, and beside something bare measured in the same run. Exit code 1 when a target is missed.
  */
 import { join } from 'node:path'
+import { certificateForHttp2 } from './bench/certificate.ts'
 import { installLighthouse, measure } from './bench/lighthouse.ts'
 import { medianPage, missed, type Page, targets } from './bench/measure.ts'
 import { servePlainPage } from './bench/plain-page.ts'
 import { findBrowser } from './browser/find.ts'
-import { untilAnswers } from './lib/answers.ts'
 import { fail, messageOf } from './lib/fail.ts'
 import { startFreshMock } from './lib/fresh-mock.ts'
 import { root, run } from './lib/npm.ts'
@@ -32,10 +32,15 @@ async function withWebsite<T>(use: (url: string) => Promise<T>): Promise<T> {
   if (code !== 0) throw new Error(output)
   const mock = await startFreshMock({ NODE_ENV: 'production' })
   const port = await freePort()
-  const web = startWeb({ port, mockPort: mock.port, onLine: () => {} })
+  const started = Promise.withResolvers<string>()
+  const onLine = (line: string) => {
+    const [, url] = /^Portal on (\S+)/.exec(line) ?? []
+    if (url) started.resolve(url)
+  }
+  const web = startWeb({ port, mockPort: mock.port, env: certificateForHttp2(), onLine })
+  void web.ended.then(() => started.reject(new Error('The web server ended before it listened.')))
   try {
-    await untilAnswers(local(port))
-    return await use(local(port))
+    return await use(await started.promise)
   } finally {
     await Promise.all([web.stop(), mock.child.stop()])
   }

@@ -32,8 +32,13 @@ export function startMock({ port, args = [], env, onLine }: ServerOptions): Chil
 }
 
 /** Starts the web app's production server in front of a built `dist` and a mock on `mockPort`. */
-export function startWeb({ port, mockPort, onLine }: ServerOptions & { mockPort: number }): Child {
-  const env = { BACKEND_URL: local(mockPort, '') }
+export function startWeb({ port, mockPort, env, onLine }: ServerOptions & { mockPort: number }): Child {
   const command = ['server/main.ts', '--port', String(port)]
-  return startChild({ name: 'web', cwd: webFolder, args: command, env, onLine })
+  return startChild({
+    name: 'web',
+    cwd: webFolder,
+    args: command,
+    env: { ...env, BACKEND_URL: local(mockPort, '') },
+    onLine,
+  })
 }
