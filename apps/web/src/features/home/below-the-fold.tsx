@@ -1,3 +1,4 @@
+import { useIdleSteps } from '../../lib/idle.ts'
 import styles from './home-page.module.css'
 import type { HomeSearch } from './home-search.ts'
 import { Links } from './links/links.tsx'
@@ -7,20 +8,35 @@ import { Party } from './party/party.tsx'
 import { Policies } from './policies/policies.tsx'
 import { Prices } from './prices/prices.tsx'
 
-/** What a reader scrolls to: the month's prices, what is in force, party work, membership and links. */
+const bands = 4
+
+/** What a reader scrolls to: the month's prices, what is in force, party work, membership and links; band by band. */
 export default function BelowTheFold({ search }: { search: HomeSearch }) {
+  const shown = useIdleSteps(bands)
   return (
-    <>
-      <Prices chosen={search.period} />
-      <div className={`container ${styles.record}`}>
-        <Notices />
-        <Policies />
-      </div>
-      <Party />
-      <div className={`container ${styles.foot}`}>
-        <Members />
-        <Links />
-      </div>
-    </>
+    <div className={shown < bands ? styles.below : undefined}>
+      {shown > 0 && (
+        <div className={styles.far}>
+          <Prices chosen={search.period} />
+        </div>
+      )}
+      {shown > 1 && (
+        <div className={`container ${styles.record}`}>
+          <Notices />
+          <Policies />
+        </div>
+      )}
+      {shown > 2 && (
+        <div className={styles.far}>
+          <Party />
+        </div>
+      )}
+      {shown > 3 && (
+        <div className={`container ${styles.foot}`}>
+          <Members />
+          <Links />
+        </div>
+      )}
+    </div>
   )
 }

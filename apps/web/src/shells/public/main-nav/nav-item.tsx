@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Dictionary } from '@portal/api-contract'
+import type { Dictionary, DictionaryDetail } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { useId } from 'react'
 import { columnLabel } from '../../../lib/columns/column-label.ts'
@@ -33,15 +33,26 @@ export function NavItem({ entry, isCurrent }: NavItemProps) {
       {hasChildren && <Toggle {...{ entry, button, isOpen, toggle, menuId }} />}
       {hasChildren && (
         <ul id={menuId} className={styles.menu} hidden={!isOpen}>
-          {children.map((child) => (
-            <li key={child.id}>
-              <StoredLink href={childHref(entry, child)} className={styles.child} onClick={close}>
-                <ColumnName name={child.detailName} />
-              </StoredLink>
-            </li>
-          ))}
+          {/* Forty links that nobody has asked for yet would hold up the first view. */}
+          {isOpen && children.map((child) => <NavChild key={child.id} {...{ entry, child, close }} />)}
         </ul>
       )}
+    </li>
+  )
+}
+
+interface NavChildProps {
+  entry: Dictionary
+  child: DictionaryDetail
+  close: () => void
+}
+
+function NavChild({ entry, child, close }: NavChildProps) {
+  return (
+    <li>
+      <StoredLink href={childHref(entry, child)} className={styles.child} onClick={close}>
+        <ColumnName name={child.detailName} />
+      </StoredLink>
     </li>
   )
 }
