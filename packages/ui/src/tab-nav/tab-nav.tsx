@@ -35,11 +35,15 @@ export function TabNav<Tab extends { id: string; label: ReactNode }>(props: TabN
 /** Sets the row's own scroll position: `scrollIntoView` would move the page as well. */
 function useCurrentInView(currentId: string | undefined) {
   const nav = useRef<HTMLElement>(null)
+  const hasMoved = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element marked as current changes with the id
   useLayoutEffect(() => {
     const tab = nav.current?.querySelector('[aria-current]')?.parentElement
-    if (nav.current && tab)
-      nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2
+    if (!nav.current || !tab) return
+    // A row that begins at its first tab stands right already; measuring it would lay out the whole page before its time.
+    if (!tab.previousElementSibling && !hasMoved.current) return
+    hasMoved.current = true
+    nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2
   }, [currentId])
   return nav
 }
