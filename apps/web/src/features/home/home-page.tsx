@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
+import { useIdleSteps } from '../../lib/idle.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './home-page.module.css'
 import type { HomeSearch } from './home-search.ts'
@@ -14,16 +15,18 @@ const BelowTheFold = lazy(() => import('./below-the-fold.tsx'))
 export function HomePage({ search }: { search: HomeSearch }) {
   const { t } = useLingui()
   usePageTitle(t`首页`)
+  // One block at a time after the shell: all at once would keep a slow phone from answering taps for a quarter second.
+  const shown = useIdleSteps(3)
   return (
     <>
       <h1 className="visually-hidden">{t`江川省建设工程造价管理协会`}</h1>
       <Services />
       <div className={`container ${styles.front}`}>
-        <Lead />
-        <News chosen={search.news} />
+        {shown > 0 && <Lead />}
+        {shown > 1 && <News chosen={search.news} />}
       </div>
       <Suspense fallback={<div className={styles.below} />}>
-        <BelowTheFold search={search} />
+        {shown > 2 ? <BelowTheFold search={search} /> : <div className={styles.below} />}
       </Suspense>
     </>
   )
