@@ -17,6 +17,6 @@ test('a script of a workspace is looked for there', () => {
 
 test('files that are run or linked are claims, addresses and npm’s own commands are none', () => {
   const text =
-    '`node apps/web/server/main.ts` after `npm ci`, see [why](docs/why.md#sql) and [npm](https://npmjs.com).'
+    '`node apps/web/server/main.ts` after `npm ci`, see [why](docs/why.md#sql) and [elsewhere](https://example.org).'
   assert.deepEqual(claims(text), [file('apps/web/server/main.ts'), file('docs/why.md')])
 })
