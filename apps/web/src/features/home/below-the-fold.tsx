@@ -15,22 +15,14 @@ export default function BelowTheFold({ search }: { search: HomeSearch }) {
   const shown = useIdleSteps(bands)
   return (
     <div className={shown < bands ? styles.below : undefined}>
-      {shown > 0 && (
-        <div className={styles.far}>
-          <Prices chosen={search.period} />
-        </div>
-      )}
+      {shown > 0 && <Prices chosen={search.period} />}
       {shown > 1 && (
         <div className={`container ${styles.record}`}>
           <Notices />
           <Policies />
         </div>
       )}
-      {shown > 2 && (
-        <div className={styles.far}>
-          <Party />
-        </div>
-      )}
+      {shown > 2 && <Party />}
       {shown > 3 && (
         <div className={`container ${styles.foot}`}>
           <Members />
