@@ -1,0 +1,40 @@
+import type { Change } from './change.ts'
+import type { Contract, OperationObject, Security } from './contract.ts'
+
+type Requirement = Security[number]
+
+/** What a caller needs, one of several; nothing at all when it is open. */
+function requirementsOf(contract: Contract, operation: OperationObject): Requirement[] {
+  const stated = operation.security ?? contract.security ?? []
+  return stated.length > 0 ? stated : [{}]
+}
+
+function isEnough(held: Requirement, needed: Requirement): boolean {
+  return Object.entries(needed).every(([scheme, permissions]) => {
+    const own = held[scheme]
+    return own !== undefined && permissions.every((permission) => own.includes(permission))
+  })
+}
+
+function show(requirements: Requirement[]): string {
+  return requirements
+    .map((requirement) =>
+      Object.entries(requirement)
+        .map(([scheme, permissions]) => [scheme, ...permissions].join(' '))
+        .join(' and '),
+    )
+    .map((text) => text || 'open')
+    .join(' or ')
+}
+
+type Guarded = { contract: Contract; operation: OperationObject }
+
+/** Who was let in and is no longer. */
+export function securityChanges(before: Guarded, after: Guarded): Change[] {
+  const were = requirementsOf(before.contract, before.operation)
+  const are = requirementsOf(after.contract, after.operation)
+  if (were.every((held) => are.some((needed) => isEnough(held, needed)))) return []
+  return [
+    { where: ['security'], was: show(were), is: show(are), why: 'clients that were let in are refused' },
+  ]
+}
