@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { issueToken } from '../src/security/tokens.ts'
 import type { Database, Parameters } from '../src/store/database.ts'
-import { createTestWorld } from '../src/testing/test-world.ts'
+import { createFreshWorld } from '../src/testing/fresh-world.ts'
 import type { World } from '../src/world.ts'
 import type { Order } from './load.ts'
 
@@ -89,7 +89,7 @@ const rateOf = (results: number[][], index: number): number =>
 const ratioOf = (results: number[][], index: number): number =>
   median(results.map((rates) => (rates[index] ?? 0) / (rates[0] ?? 1)))
 
-const { world } = await createTestWorld({ scale: 1_000 })
+const { world } = await createFreshWorld({ scale: 1_000 })
 const appOf = (validate: boolean) =>
   buildApp({ ...world, config: { ...world.config, validate } } satisfies World)
 const [mock, judged] = [appOf(false), appOf(true)]

@@ -8,6 +8,8 @@ import { reference } from './plugins/reference.ts'
 import { cashier } from './resources/cashier/plugin.ts'
 import { fileRoutes } from './resources/files/routes.ts'
 import { handlers as allHandlers } from './resources/index.ts'
+import { taskWork } from './resources/tasks.ts'
+import { runDueTasks } from './tasks/schedule.ts'
 import type { World } from './world.ts'
 
 /** What a browser may read of an answer besides the few headers that are always open. */
@@ -39,6 +41,10 @@ export function buildApp(world: World, handlers: Handlers = allHandlers): Fastif
   // Only JSON is documented; Fastify would also take plain text.
   app.removeContentTypeParser('text/plain')
   app.register(cors, { origin: '*', exposedHeaders, methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 600 })
+  app.addHook('onRequest', (_request, _reply, done) => {
+    runDueTasks(world, taskWork)
+    done()
+  })
   const judge = createJudge(world)
   problems(app, world, judge)
   app.register(

@@ -3,7 +3,7 @@ export interface Clock {
   now(): Date
 }
 
-/** A clock that tests and scenarios move by hand. */
+/** A clock that tests move by hand. */
 export interface FixedClock extends Clock {
   set(instant: string): void
   /** @param milliseconds may be negative */
@@ -26,5 +26,49 @@ export function fixedClock(instant: string): FixedClock {
     advance: (milliseconds) => {
       time += milliseconds
     },
+  }
+}
+
+/** How a world's clock stands to the one below it. */
+export interface ClockState {
+  /** Milliseconds ahead of the clock below. */
+  offset: number
+  /** Milliseconds since 1970 at which it stands still; null while it runs. */
+  frozenAt: number | null
+}
+
+/** The clock of a world: it runs with the one below it, shifted, or stands still. */
+export interface WorldClock extends Clock {
+  state(): ClockState
+  set(instant: Date): void
+  /** @param milliseconds may be negative */
+  advance(milliseconds: number): void
+  /** Stands still from now on. */
+  freeze(): void
+  /** Runs on from where it stands. */
+  resume(): void
+}
+
+/**
+ * A world's clock over another one.
+ *
+ * @param keep is told every change, so that it survives a restart
+ */
+export function worldClock(base: Clock, start: ClockState, keep: (state: ClockState) => void): WorldClock {
+  let state = start
+  const now = () => state.frozenAt ?? base.now().getTime() + state.offset
+  const change = (next: ClockState) => {
+    state = next
+    keep(next)
+  }
+  const moveTo = (time: number) =>
+    change({ offset: time - base.now().getTime(), frozenAt: state.frozenAt === null ? null : time })
+  return {
+    now: () => new Date(now()),
+    state: () => state,
+    set: (instant) => moveTo(instant.getTime()),
+    advance: (milliseconds) => moveTo(now() + milliseconds),
+    freeze: () => change({ ...state, frozenAt: now() }),
+    resume: () => change({ offset: now() - base.now().getTime(), frozenAt: null }),
   }
 }

@@ -1,46 +1,95 @@
-import { randomBytes } from 'node:crypto'
-import { type Clock, systemClock } from './clock.ts'
+import { createHmac, randomBytes } from 'node:crypto'
+import { type Clock, type ClockState, systemClock, worldClock } from './clock.ts'
 import type { MockConfig } from './config.ts'
+import { Faults } from './faults/faults.ts'
+import { Journal } from './journal/journal.ts'
+import type { ScenarioName } from './seed/scenarios.ts'
 import type { Database } from './store/database.ts'
 import { createSchema, openStore } from './store/open-store.ts'
+import { readSetting, writeSetting } from './store/settings.ts'
 import type { Log, World } from './world.ts'
+
+/** The world of whoever names none. */
+export const defaultWorld = 'default'
 
 const consoleLog: Log = {
   info: (line) => console.log(line),
   error: (line) => console.error(line),
 }
 
+/** What a world takes from the process it lives in. */
+export interface Surroundings {
+  config: MockConfig
+  clock?: Clock
+  log?: Log
+}
+
 function keptSecret(db: Database): string {
   const name = 'tokenSecret'
-  const kept = db.get<{ value: string }>('SELECT value FROM setting WHERE name = ?', [name])
-  if (kept) return kept.value
+  const kept = readSetting<string>(db, name)
+  if (kept) return kept
   const value = randomBytes(32).toString('base64url')
-  db.run('INSERT INTO setting (name, value) VALUES (?, ?)', [name, value])
+  writeSetting(db, name, value)
   return value
 }
 
-async function fill(db: Database, config: MockConfig, worldOf: () => World): Promise<void> {
-  // The content is a good part of the sources: a start on an existing store does without reading it.
-  const { seedWorld } = await import('./seed/index.ts')
-  db.transaction(() => {
-    createSchema(db)
-    seedWorld(worldOf(), { scale: config.scale })
-  })
+/** A copy of a world keeps its secret; with the name in it no world takes another's tokens. */
+function secretOf(name: string, kept: string): string {
+  return name === defaultWorld ? kept : createHmac('sha256', kept).update(name).digest('base64url')
+}
+
+function clockOf(db: Database, base: Clock): World['clock'] {
+  const state = readSetting<ClockState>(db, 'clock') ?? { offset: 0, frozenAt: null }
+  return worldClock(base, state, (next) => writeSetting(db, 'clock', next))
+}
+
+/** The world over a database that has been filled. */
+export function worldOver(
+  { db, library }: { db: Database; library: string },
+  name: string,
+  { config, clock = systemClock(), log = consoleLog }: Surroundings,
+): World {
+  return {
+    name,
+    db,
+    library,
+    clock: clockOf(db, clock),
+    config,
+    log,
+    tokenSecret: secretOf(name, config.tokenSecret ?? keptSecret(db)),
+    faults: new Faults(),
+    journal: new Journal(),
+  }
 }
 
 /**
  * Opens the world that a configuration names; an empty store is seeded, wholly or not at all.
  *
+ * @param options.scenario what an empty store is filled with
  * @throws StoreError when the store cannot be used
  */
 export async function createWorld(
   config: MockConfig,
-  { clock = systemClock(), log = consoleLog }: { clock?: Clock; log?: Log } = {},
+  {
+    clock,
+    log = consoleLog,
+    scenario = 'typical',
+    name = defaultWorld,
+  }: Omit<Surroundings, 'config'> & { scenario?: ScenarioName; name?: string } = {},
 ): Promise<World> {
-  const { db, isNew } = openStore(config.store)
-  const worldOf = (): World => ({ db, clock, config, log, tokenSecret: config.tokenSecret ?? keptSecret(db) })
-  if (isNew) await fill(db, config, worldOf)
-  else if (config.scale > 0)
-    log.info('--scale counts for a new store only: run `npm run mock:reset -- --scale N`.')
-  return worldOf()
+  const { isNew, ...store } = openStore(config.store)
+  const open = () => worldOver(store, name, { config, log, ...(clock && { clock }) })
+  if (!isNew) {
+    if (config.scale > 0)
+      log.info('--scale counts for a new store only: run `npm run mock:reset -- --scale N`.')
+    return open()
+  }
+  // The content is a good part of the sources: a start on an existing store does without reading it.
+  const { seedScenario } = await import('./seed/index.ts')
+  return store.db.transaction(() => {
+    createSchema(store.db)
+    const world = open()
+    seedScenario(world, scenario)
+    return world
+  })
 }

@@ -1,12 +1,12 @@
-import { rmSync } from 'node:fs'
 import { ConfigError, readConfig } from './config.ts'
 import { createWorld } from './create-world.ts'
+import { removeStore } from './store/open-store.ts'
 
 /** Removes the store with SQLite's side files and seeds it anew; takes the flags of the server. */
 try {
   const config = readConfig(process.argv.slice(2), process.env)
   if (config.store === ':memory:') throw new ConfigError('A store in memory is new at every start.')
-  for (const file of ['', '-wal', '-shm']) rmSync(config.store + file, { force: true })
+  removeStore(config.store)
   const world = await createWorld(config)
   world.db.close()
   console.log(

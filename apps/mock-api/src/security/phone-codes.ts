@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { problem } from '../contract/problem.ts'
 import { codeExpiry, judgeCode, judgeSending, type SendJudgement } from '../domain/verification-code.ts'
+import { sendMessage } from '../outbox/outbox.ts'
 import type { World } from '../world.ts'
 
 /** What a code is good for: a code asked for by a visitor logs nobody in. */
@@ -42,7 +43,7 @@ function record(world: World, phone: string, purpose: CodePurpose, code: string)
 }
 
 /**
- * "Sends" a code: there is no SMS, so it is written to the log as `sms <phone> <code>`. Both purposes share one number's limits.
+ * "Sends" a code: there is no SMS, so it goes to the outbox and the log. Both purposes share one number's limits.
  * @param isDelivered false for a member's code to a stranger, who must not notice and must not get one
  * @throws HttpProblem 429 with `Retry-After`
  */
@@ -53,7 +54,9 @@ export function sendPhoneCode(world: World, phone: string, purpose: CodePurpose,
     const headers = { 'Retry-After': String(judgement.retryAfter) }
     throw problem(429, judgement.refusal, `Wait ${judgement.retryAfter} s`, { headers })
   }
-  if (isDelivered) world.log.info(`sms ${phone} ${code}`)
+  if (!isDelivered) return
+  const text = `【江川造价协会】验证码 ${code}，5 分钟内有效，请勿告诉他人。`
+  sendMessage(world, { channel: 'SMS', recipient: phone, subject: '验证码', text, code })
 }
 
 function judge(world: World, phone: string, purpose: CodePurpose, given: string): boolean {

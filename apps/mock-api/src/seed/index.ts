@@ -1,8 +1,10 @@
+import { scheduleFeeYear } from '../resources/member-fees/fee-year.ts'
 import type { World } from '../world.ts'
 import { seedMemberWorld } from './member-world.ts'
 import { seedPublicWorld } from './public-world.ts'
 import { scaleMembers } from './scale-members.ts'
 import { scaleNews } from './scale-news.ts'
+import type { ScenarioName } from './scenarios.ts'
 
 /**
  * Fills an empty world within the caller's transaction. All but its secrets follow from the content and the clock.
@@ -14,4 +16,10 @@ export function seedWorld(world: World, { scale }: { scale: number }): void {
   seedMemberWorld(world)
   scaleNews(world, scale)
   scaleMembers(world, scale)
+  scheduleFeeYear(world, world.clock.now())
+}
+
+/** Fills an empty world with a scenario, on top of it what the configuration's scale asks for. */
+export function seedScenario(world: World, _scenario: ScenarioName): void {
+  seedWorld(world, { scale: world.config.scale })
 }

@@ -2,25 +2,20 @@ import type { CurrentMember } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
-import { openDatabase } from '../store/database.ts'
-import { createSchema } from '../store/open-store.ts'
+import { worldOver } from '../create-world.ts'
+import { createSchema, openStore } from '../store/open-store.ts'
 import { contradictionsIn } from '../testing/ledger.ts'
 import { createTestBed, encryptPassword, solveCaptcha } from '../testing/test-bed.ts'
 import { seedMemberWorld } from './member-world.ts'
 import { personaSeeds, personas } from './personas.ts'
 
 function seedAt(instant: string) {
-  const db = openDatabase(':memory:')
+  const { isNew: _isNew, ...store } = openStore(':memory:')
+  createSchema(store.db)
   const log = { info() {}, error() {} }
-  createSchema(db)
-  seedMemberWorld({
-    db,
-    clock: fixedClock(instant),
-    config: readConfig(['--memory'], {}),
-    log,
-    tokenSecret: 'x',
-  })
-  return db
+  const config = readConfig(['--memory'], {})
+  seedMemberWorld(worldOver(store, 'default', { config, clock: fixedClock(instant), log }))
+  return store.db
 }
 
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]

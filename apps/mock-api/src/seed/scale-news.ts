@@ -42,12 +42,13 @@ function textsOf(index: number) {
 
 function seedItem(world: World, index: number): void {
   const id = firstId + index
-  const { motif, ...texts } = textsOf(index)
+  const { motif, content, ...head } = textsOf(index)
   const place = places[index % places.length]
   const publishDate = publishedAt(world.clock.now(), 1 + (index % 1500), index).toISOString()
+  insert(world.db, 'newsText', { id, content })
   insert(world.db, 'news', {
     id,
-    ...texts,
+    ...head,
     infoDictsId: place?.infoDictsId ?? 1,
     infoDictsDetailsId: place?.infoDictsDetailsId ?? null,
     source: '江川造价协会',
@@ -58,7 +59,7 @@ function seedItem(world: World, index: number): void {
     lastModifiedDate: publishDate,
     orderNum: id,
   })
-  indexNews(world.db, { id, ...texts })
+  indexNews(world.db, { id, content, ...head })
 }
 
 /** Adds `count` short news items over all columns, for trying long lists and for measuring. */

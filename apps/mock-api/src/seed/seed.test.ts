@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestWorld } from '../testing/test-world.ts'
+import { createFreshWorld } from '../testing/fresh-world.ts'
 import type { World } from '../world.ts'
 
 const counts = ['news', 'feeNews', 'member', 'account', 'memberFee', 'memberOrder']
@@ -8,7 +8,7 @@ const dump = ({ db }: World, table: string): string =>
   JSON.stringify(db.all(`SELECT * FROM ${table} ORDER BY 1`))
 
 describe('seedWorld', async () => {
-  const [one, other] = [await createTestWorld(), await createTestWorld()]
+  const [one, other] = [await createFreshWorld(), await createFreshWorld()]
 
   it.each([
     'dictionary',
@@ -39,7 +39,7 @@ describe('seedWorld', async () => {
 
   it('scales news and members, quickly', async () => {
     const begin = performance.now()
-    const { world } = await createTestWorld({ scale: 1_000 })
+    const { world } = await createFreshWorld({ scale: 1_000 })
     expect(performance.now() - begin).toBeLessThan(3_000)
     const countOf = (db: typeof world.db, table: string) =>
       db.get<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)?.n ?? 0

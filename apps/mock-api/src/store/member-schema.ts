@@ -1,9 +1,4 @@
-/** What every entity carries besides its own fields. */
-const audit = `
-  createdDate TEXT NOT NULL,
-  lastModifiedDate TEXT NOT NULL,
-  isDeleted INTEGER NOT NULL DEFAULT 0,
-  orderNum INTEGER NOT NULL DEFAULT 0`
+import { auditColumns as audit } from './audit-columns.ts'
 
 const accounts = `
 CREATE TABLE member (

@@ -1,23 +1,29 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { crc32 } from 'node:zlib'
 import { type Database, openDatabase } from './database.ts'
-import { memberSchema } from './member-schema.ts'
-import { publicSchema } from './public-schema.ts'
+import { schema, schemaVersion } from './schema.ts'
 
 /** A store that cannot be used; the message says what to do. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-const schema = publicSchema + memberSchema
-/** Follows from the tables themselves, so that nobody has to remember to raise it; 31 bits, never 0. */
-const schemaVersion = (crc32(schema) >>> 1) | 1
+/** What SQLite keeps beside a database file. */
+export const sideFiles = ['', '-wal', '-shm'] as const
+
+let memoryLibraries = 0
+
+/** Where the library of a store is: a file beside it, or a place in memory that all connections of the process share. */
+function libraryPath(store: string): string {
+  if (store !== ':memory:') return `${store}.library`
+  memoryLibraries += 1
+  return `file:/library-${memoryLibraries}?vfs=memdb`
+}
 
 /** Makes the tables and marks the store with their version; within the caller's transaction. */
 export function createSchema(db: Database): void {
   db.exec(schema)
-  db.exec(`PRAGMA user_version = ${schemaVersion}`)
+  db.exec(`PRAGMA user_version = ${schemaVersion}; PRAGMA library.user_version = ${schemaVersion}`)
 }
 
 function open(path: string): Database {
@@ -36,16 +42,40 @@ function isEmpty(db: Database): boolean {
   return db.get('SELECT 1 FROM sqlite_schema') === undefined
 }
 
+const versionOf = (db: Database, name: string): number | undefined =>
+  db.get<{ user_version: number }>(`PRAGMA ${name}.user_version`)?.user_version
+
+/** Removes a store with its library; nothing happens where there is none. */
+export function removeStore(path: string): void {
+  for (const file of [path, `${path}.library`]) {
+    for (const side of sideFiles) rmSync(file + side, { force: true })
+  }
+}
+
+/** A store that is open: its database with the library attached. */
+export interface OpenStore {
+  db: Database
+  /** Path of the library, for databases that share it. */
+  library: string
+  /** It has no tables yet. */
+  isNew: boolean
+}
+
 /**
  * Opens a store that this version of the mock made, or an empty one.
  *
  * @throws StoreError for a damaged file, another version's store, and a database that is not the mock's
  */
-export function openStore(path: string): { db: Database; isNew: boolean } {
+export function openStore(path: string): OpenStore {
   const db = open(path)
-  const version = db.get<{ user_version: number }>('PRAGMA user_version')?.user_version
-  if (version === schemaVersion) return { db, isNew: false }
-  if (version === 0 && isEmpty(db)) return { db, isNew: true }
+  const library = libraryPath(path)
+  const isNew = versionOf(db, 'main') === 0 && isEmpty(db)
+  // What an interrupted start left of a library is worth nothing without its store.
+  if (isNew && path !== ':memory:') for (const side of sideFiles) rmSync(library + side, { force: true })
+  db.attach(library, 'library')
+  if (path !== ':memory:') db.exec('PRAGMA library.journal_mode = WAL')
+  const isCurrent = ['main', 'library'].every((name) => versionOf(db, name) === schemaVersion)
+  if (isNew || isCurrent) return { db, library, isNew }
   db.close()
   throw new StoreError(
     `The store ${path} was made by another version of the mock. \`npm run mock:reset\` makes a new one.`,

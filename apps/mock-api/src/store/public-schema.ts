@@ -1,8 +1,4 @@
-const audit = `
-  createdDate TEXT NOT NULL,
-  lastModifiedDate TEXT NOT NULL,
-  isDeleted INTEGER NOT NULL DEFAULT 0,
-  orderNum INTEGER NOT NULL DEFAULT 0`
+import { auditColumns as audit } from './audit-columns.ts'
 
 const newsFields = `
   id INTEGER PRIMARY KEY,
@@ -22,7 +18,6 @@ const newsFields = `
   viewCount INTEGER NOT NULL DEFAULT 0,
   publishDate TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('DRAFT', 'PUBLISHED', 'OFFLINE')),
-  content TEXT NOT NULL,
   ${audit}`
 
 /** Tables of what everybody may read; columns are named like the document's fields, JSON is TEXT. */
@@ -71,25 +66,4 @@ CREATE TABLE feeNews (
 ) STRICT;
 CREATE INDEX feeNewsOrder ON feeNews (period DESC, id);
 
--- What an attachment is made from when it is asked for.
-CREATE TABLE file (
-  id INTEGER PRIMARY KEY,
-  name TEXT NOT NULL,
-  size INTEGER NOT NULL,
-  title TEXT NOT NULL,
-  content TEXT NOT NULL
-) STRICT;
-
-CREATE TABLE cover (
-  key TEXT PRIMARY KEY,
-  motif TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-
-CREATE VIRTUAL TABLE newsIndex
-  USING fts5 (title, summary, body, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0');
-
-CREATE TABLE setting (
-  name TEXT PRIMARY KEY,
-  value TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
 `

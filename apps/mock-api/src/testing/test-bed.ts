@@ -6,6 +6,7 @@ import type { MockConfig } from '../config.ts'
 import { issueToken } from '../security/tokens.ts'
 import { personaSeeds } from '../seed/personas.ts'
 import type { World } from '../world.ts'
+import { createFreshWorld, type TestWorld } from './fresh-world.ts'
 import { createTestWorld } from './test-world.ts'
 
 export type Answer = LightMyRequestResponse
@@ -20,30 +21,41 @@ export interface TestBed {
   tokenOf(persona: string): string
   get(path: string, persona?: string): Promise<Answer>
   post(path: string, body: object, persona?: string, headers?: Record<string, string>): Promise<Answer>
+  put(path: string, body: object, persona?: string): Promise<Answer>
+  delete(path: string, persona?: string): Promise<Answer>
 }
 
-/** A bed of its own for one test. @param overrides of the configuration, such as a fixed captcha */
-export async function createTestBed(overrides: Partial<MockConfig> = {}): Promise<TestBed> {
-  const { world, clock, lines: log } = await createTestWorld(overrides)
+function bedOver({ world, clock, lines: log }: TestWorld): TestBed {
   const app = buildApp(world)
   const tokenOf = (persona: string) => issueToken(world, memberIdOf(persona))
   const bearer = (persona?: string) => (persona ? { authorization: `Bearer ${tokenOf(persona)}` } : {})
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    persona?: string,
+    rest: object = {},
+  ) => app.inject({ method, url: `/ht${path}`, headers: bearer(persona), ...rest })
   return {
     world,
     clock,
     app,
     log,
     tokenOf,
-    get: (path, persona) => app.inject({ url: `/ht${path}`, headers: bearer(persona) }),
+    get: (path, persona) => call('GET', path, persona),
     post: (path, body, persona, headers) =>
-      app.inject({
-        method: 'POST',
-        url: `/ht${path}`,
-        payload: body,
-        headers: { ...bearer(persona), ...headers },
-      }),
+      call('POST', path, persona, { payload: body, headers: { ...bearer(persona), ...headers } }),
+    put: (path, body, persona) => call('PUT', path, persona, { payload: body }),
+    delete: (path, persona) => call('DELETE', path, persona),
   }
 }
+
+/** A bed of its own for one test. @param overrides of the configuration, such as a fixed captcha */
+export const createTestBed = async (overrides: Partial<MockConfig> = {}): Promise<TestBed> =>
+  bedOver(await createTestWorld(overrides))
+
+/** A bed whose world is seeded for it alone, for tests that write to the library. */
+export const createFreshBed = async (overrides: Partial<MockConfig> = {}): Promise<TestBed> =>
+  bedOver(await createFreshWorld(overrides))
 
 /** The id of a persona's member and account. */
 export const memberIdOf = (persona: string): number =>

@@ -1,21 +1,25 @@
-import { type FixedClock, fixedClock } from '../clock.ts'
-import { type MockConfig, readConfig } from '../config.ts'
-import { createWorld } from '../create-world.ts'
-import type { World } from '../world.ts'
+import { inject } from 'vitest'
+import type { MockConfig } from '../config.ts'
+import { defaultWorld, worldOver } from '../create-world.ts'
+import { copyDatabase, openDatabase } from '../store/database.ts'
+import { createFreshWorld, surroundings, type TestWorld } from './fresh-world.ts'
 
-/** The instant at which a test's world stands: a Saturday morning in PRC. */
-export const testNow = '2026-11-21T02:00:00.000Z'
+let image: Uint8Array | undefined
 
-/** A seeded world in memory for one test, with the clock to move and the lines that it logged. */
-export async function createTestWorld(
-  overrides: Partial<MockConfig> = {},
-): Promise<{ world: World; clock: FixedClock; lines: string[] }> {
-  const clock = fixedClock(testNow)
-  const lines: string[] = []
-  const keep = (line: string) => {
-    lines.push(line)
-  }
-  const config: MockConfig = { ...readConfig(['--memory', '--validate'], {}), ...overrides }
-  const world = await createWorld(config, { clock, log: { info: keep, error: keep } })
-  return { world, clock, lines }
+function seededImage(store: string): Uint8Array {
+  const db = openDatabase(store)
+  const bytes = db.image()
+  db.close()
+  return bytes
+}
+
+/** A copy of the seeded world. Its library is shared: a test that writes to it takes a fresh world instead. */
+export async function createTestWorld(overrides: Partial<MockConfig> = {}): Promise<TestWorld> {
+  if (overrides.scale) return createFreshWorld(overrides)
+  const { lines, ...around } = surroundings(overrides)
+  const store = inject('seededStore')
+  image ??= seededImage(store)
+  const library = `${store}.library`
+  const db = copyDatabase(image, library)
+  return { world: worldOver({ db, library }, defaultWorld, around), clock: around.clock, lines }
 }

@@ -60,7 +60,9 @@ describe('pictures', async () => {
   })
 
   it('within articles are there too', async () => {
-    const texts = world.db.all<{ content: string }>("SELECT content FROM news WHERE content LIKE '%<img%'")
+    const texts = world.db.all<{ content: string }>(
+      "SELECT content FROM newsText WHERE content LIKE '%<img%'",
+    )
     const addresses = texts.flatMap(({ content }) =>
       [...content.matchAll(/src="([^"]+)"/g)].map(([, url]) => url),
     )

@@ -8,7 +8,7 @@ const select = `${summaryColumns('news')}, content, attachments`
 
 function findNews(world: World, id: number): NewsDetail {
   const row = world.db.get<Omit<NewsDetail, 'attachments'> & { attachments: string }>(
-    `SELECT ${select} FROM news WHERE id = ? AND ${isPublic}`,
+    `SELECT ${select} FROM news JOIN newsText USING (id) WHERE news.id = ? AND ${isPublic}`,
     [id, asOf(world)],
   )
   if (!row) throw notFound()

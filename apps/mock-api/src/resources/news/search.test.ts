@@ -2,7 +2,7 @@ import type { NewsHit } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { indexNews } from '../../search/news-index.ts'
 import { insert } from '../../store/insert.ts'
-import { createTestBed } from '../../testing/test-bed.ts'
+import { createFreshBed } from '../../testing/test-bed.ts'
 import type { World } from '../../world.ts'
 
 interface Draft {
@@ -20,20 +20,22 @@ function publish(
 ): void {
   const day = publishDate ?? '2026-11-01T01:00:00.000Z'
   const audit = { createdDate: day, lastModifiedDate: day }
-  const item = { id, title, summary, content }
+  insert(db, 'newsText', { id, content })
   insert(db, 'news', {
-    ...item,
+    id,
+    title,
+    summary,
     infoDictsId: 2,
     infoDictsDetailsId: 201,
     publishDate: day,
     status: 'PUBLISHED',
     ...audit,
   })
-  indexNews(db, item)
+  indexNews(db, { id, title, summary, content })
 }
 
 async function makeBed(drafts: Draft[] = []) {
-  const { world, get } = await createTestBed()
+  const { world, get } = await createFreshBed()
   world.db.transaction(() => {
     for (const draft of drafts) publish(world, draft)
   })

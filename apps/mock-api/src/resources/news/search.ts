@@ -8,7 +8,7 @@ import { toQuery, wordsOf } from '../../search/terms.ts'
 import { asOf, isPublic, summaryColumns } from './columns.ts'
 
 const order = [rank, 'publishDate DESC']
-const select = `${summaryColumns('news')}, news.content`
+const select = `${summaryColumns('news')}, (SELECT content FROM newsText WHERE newsText.id = news.id) AS content`
 
 function toHit({ content, ...news }: NewsSummary & { content: string }, words: string[]): NewsHit {
   return { ...news, excerpt: excerptOf(`${news.summary ?? ''} ${toPlainText(content)}`.trim(), words) }

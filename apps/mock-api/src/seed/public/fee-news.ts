@@ -33,6 +33,7 @@ function seedItem({ db, clock }: World, seed: FeeNewsSeed, index: number): void 
   const content = fillDates(seed.body, published)
   const name = fillDates(seed.file.name, published)
   const { infoDictsId, infoDictsDetailsId } = placeOf('policy', 'fee-info')
+  insert(db, 'newsText', { id, content })
   insert(db, 'feeNews', {
     id,
     title,
@@ -44,7 +45,6 @@ function seedItem({ db, clock }: World, seed: FeeNewsSeed, index: number): void 
     viewCount: seed.viewCount,
     publishDate,
     status: 'PUBLISHED',
-    content,
     region: seed.region,
     period,
     fileUrl: seedFile(db, firstFileId + index, { name, title, content }).url,

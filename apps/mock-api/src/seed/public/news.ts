@@ -44,9 +44,11 @@ function seedItem({ db, clock }: World, seed: NewsSeed, index: number): void {
       content: texts.content,
     }),
   )
+  const { content, ...head } = texts
+  insert(db, 'newsText', { id, content })
   insert(db, 'news', {
     id,
-    ...texts,
+    ...head,
     infoDictsId,
     infoDictsDetailsId,
     source: seed.source,

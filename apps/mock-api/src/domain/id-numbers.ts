@@ -1,0 +1,32 @@
+const usccAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+const usccWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
+
+/** Whether a 统一社会信用代码 has 18 characters of its alphabet and the right check character. Source: GB 32100. */
+export function isUscc(code: string): boolean {
+  const values = [...code].map((character) => usccAlphabet.indexOf(character))
+  const sum = values.reduce((total, value, index) => total + value * (usccWeights[index] ?? 1), 0)
+  return values.length === 18 && !values.includes(-1) && sum % 31 === 0
+}
+
+const idWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+const idChecks = '10X98765432'
+
+/** The `yyyy-MM-dd` in an identity number; it may be no day of any calendar. */
+export const birthDateOf = (idNumber: string): string =>
+  `${idNumber.slice(6, 10)}-${idNumber.slice(10, 12)}-${idNumber.slice(12, 14)}`
+
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
+/** Whether an identity number has 18 places, a day of birth and the right check character. Source: GB 11643. */
+export function isIdNumber(idNumber: string): boolean {
+  if (!/^\d{17}[\dX]$/.test(idNumber) || !isDay(birthDateOf(idNumber))) return false
+  const sum = idWeights.reduce((total, weight, index) => total + weight * Number(idNumber[index]), 0)
+  return idChecks[sum % 11] === idNumber[17]
+}
+
+/** An identity number as others may see it: `349901********1234`. */
+export const maskIdNumber = (idNumber: string): string =>
+  `${idNumber.slice(0, 6)}********${idNumber.slice(-4)}`

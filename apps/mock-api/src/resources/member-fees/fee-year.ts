@@ -1,0 +1,57 @@
+import type { OwnerType } from '@portal/api-contract'
+import { feeStandardOf } from '../../domain/fee.ts'
+import type { Fen } from '../../domain/money.ts'
+import { endOfYear, prcInstant, prcYear } from '../../domain/prc-time.ts'
+import { schedule, type TaskWork } from '../../tasks/schedule.ts'
+import type { World } from '../../world.ts'
+
+/** Whose fee it is. */
+export interface FeeOwner {
+  id: number
+  ownerType: OwnerType
+  name: string
+  memberLevel: string
+}
+
+export const feeNumber = (feeYear: number, ownerId: number): string =>
+  `HF${feeYear}${String(ownerId).padStart(4, '0')}`
+
+const insertSql = `INSERT OR IGNORE INTO memberFee
+  (feeNo, ownerType, ownerId, ownerName, feeYear, memberLevel, feeStandardFen, amountFen, status, dueDate,
+   createdDate, lastModifiedDate)
+  VALUES (:feeNo, :ownerType, :ownerId, :ownerName, :feeYear, :memberLevel, :fen, :fen, 'UNPAID', :dueDate, :at, :at)`
+
+/** What a member owes for a year; nothing happens when the fee is there already. @param at instant of its making */
+export function addFee({ db }: World, owner: FeeOwner, feeYear: number, at: Date): void {
+  const fen: Fen = feeStandardOf(owner.ownerType, owner.memberLevel)
+  db.run(insertSql, {
+    feeNo: feeNumber(feeYear, owner.id),
+    ownerType: owner.ownerType,
+    ownerId: owner.id,
+    ownerName: owner.name,
+    feeYear,
+    memberLevel: owner.memberLevel,
+    fen,
+    dueDate: endOfYear(feeYear),
+    at: at.toISOString(),
+  })
+}
+
+/** The first instant of a year in PRC. */
+const newYear = (year: number): Date => prcInstant(`${year}-01-01`)
+
+/** Lets the next fee year begin by itself. */
+export function scheduleFeeYear(world: World, now: Date): void {
+  const year = prcYear(now) + 1
+  schedule(world, 'NEW_FEE_YEAR', year, newYear(year))
+}
+
+/** A new year begins: every member owes its fee, and the year after is awaited. */
+export const startFeeYear: TaskWork = (world, feeYear, at) => {
+  const members = world.db.all<FeeOwner>(
+    `SELECT id, ownerType, name, memberLevel FROM member
+     WHERE joinDate IS NOT NULL AND memberLevel IS NOT NULL AND isDeleted = 0`,
+  )
+  for (const member of members) addFee(world, member, feeYear, at)
+  scheduleFeeYear(world, at)
+}

@@ -1,0 +1,8 @@
+import type { TaskKind, TaskWork } from '../tasks/schedule.ts'
+import { startFeeYear } from './member-fees/fee-year.ts'
+
+/** What each kind of task does when it falls due. */
+export const taskWork: Readonly<Record<TaskKind, TaskWork>> = {
+  NEW_FEE_YEAR: startFeeYear,
+  REVIEW_APPLICATION: () => {},
+}

@@ -1,0 +1,25 @@
+/**
+ * Tables of the library: what is written once, when a store is seeded, and shared by every world that is forked from it.
+ * Long texts belong here, since a world's own database is copied with each fork. A name must not stand in both databases:
+ * statements name these tables without `library.`.
+ */
+export const librarySchema = `
+CREATE TABLE library.newsText (id INTEGER PRIMARY KEY, content TEXT NOT NULL) STRICT;
+
+-- What an attachment is made from when it is asked for.
+CREATE TABLE library.file (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  size INTEGER NOT NULL,
+  title TEXT NOT NULL,
+  content TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE library.cover (
+  key TEXT PRIMARY KEY,
+  motif TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE VIRTUAL TABLE library.newsIndex
+  USING fts5 (title, summary, body, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0');
+`

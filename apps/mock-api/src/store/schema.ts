@@ -1,0 +1,12 @@
+import { crc32 } from 'node:zlib'
+import { librarySchema } from './library-schema.ts'
+import { memberSchema } from './member-schema.ts'
+import { profileSchema } from './profile-schema.ts'
+import { publicSchema } from './public-schema.ts'
+import { worldSchema } from './world-schema.ts'
+
+/** Every table: each resource keeps its own in a file beside this one. */
+export const schema = [worldSchema, librarySchema, publicSchema, memberSchema, profileSchema].join('\n')
+
+/** Follows from the tables themselves, so that nobody has to remember to raise it; 31 bits, never 0. */
+export const schemaVersion = (crc32(schema) >>> 1) | 1

@@ -1,0 +1,64 @@
+import type { World } from '../world.ts'
+
+/** What time does by itself. A resource adds its kinds here and their work in `resources/tasks.ts`. */
+export type TaskKind = 'NEW_FEE_YEAR' | 'REVIEW_APPLICATION'
+
+/** Does a task's work. @param at the instant it fell due, which may lie behind the clock by any time */
+export type TaskWork = (world: World, subjectId: number, at: Date) => void
+
+/** Instant of the earliest task of a world; null when there is none, undefined while it has not been looked up. */
+const nextDue = new WeakMap<World['db'], string | null>()
+
+/** Lets time do something to a record at an instant. Call it in the transaction that gives the reason. */
+export function schedule({ db }: World, kind: TaskKind, subjectId: number, dueAt: Date): void {
+  db.run('INSERT INTO dueTask (kind, subjectId, dueAt) VALUES (?, ?, ?)', [
+    kind,
+    subjectId,
+    dueAt.toISOString(),
+  ])
+  nextDue.delete(db)
+}
+
+/** Takes back what was scheduled for a record. */
+export function unschedule({ db }: World, kind: TaskKind, subjectId: number): void {
+  db.run('DELETE FROM dueTask WHERE kind = ? AND subjectId = ?', [kind, subjectId])
+  nextDue.delete(db)
+}
+
+interface Task {
+  id: number
+  kind: TaskKind
+  subjectId: number
+  dueAt: string
+}
+
+const earliest = ({ db }: World) => db.get<Task>('SELECT * FROM dueTask ORDER BY dueAt, id LIMIT 1')
+
+function isDue(world: World, now: string): boolean {
+  const known = nextDue.get(world.db)
+  if (known !== undefined) return known !== null && known <= now
+  const next = earliest(world)?.dueAt ?? null
+  nextDue.set(world.db, next)
+  return next !== null && next <= now
+}
+
+function runOne(world: World, work: Readonly<Record<TaskKind, TaskWork>>, now: string): boolean {
+  return world.db.transaction(() => {
+    const task = earliest(world)
+    if (!task || task.dueAt > now) return false
+    world.db.run('DELETE FROM dueTask WHERE id = ?', [task.id])
+    work[task.kind](world, task.subjectId, new Date(task.dueAt))
+    return true
+  })
+}
+
+/**
+ * Does what has fallen due by the world's clock, each as of its own instant and in their order. Called before every
+ * request, so that no timer is needed and a clock that was moved takes effect at once.
+ */
+export function runDueTasks(world: World, work: Readonly<Record<TaskKind, TaskWork>>): void {
+  const now = world.clock.now().toISOString()
+  if (!isDue(world, now)) return
+  while (runOne(world, work, now)) nextDue.delete(world.db)
+  nextDue.delete(world.db)
+}
