@@ -330,6 +330,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/info-computes-dict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fee standards that the calculator knows
+         * @description All that a form needs to draw itself: services, tables, coefficients, limits and what to tell the reader. The calculator computes from
+         *     the same tables.
+         */
+        get: operations["listCalculatorStandards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/info-computes-calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute a fee, with its working
+         * @description Exact: nothing is rounded but the fee itself, once, half up to the fen. Where a standard leaves the fee to the parties the answer is still
+         *     200, with `outcome` BY_AGREEMENT, `fee` null and the reason. Input outside the limits of `info-computes-dict` answers 400 and names the
+         *     field and its limit.
+         */
+        post: operations["calculateFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member-fees/user": {
         parameters: {
             query?: never;
@@ -1002,6 +1045,470 @@ export interface components {
             fileUrl: string | null;
         };
         /** @enum {string} */
+        CalculatorStandardCode: "BIDDING_AGENCY" | "SUPERVISION" | "DESIGN" | "PRELIMINARY_CONSULTING" | "CONSTRUCTION_MANAGEMENT" | "COST_CONSULTING";
+        /** @description What a number may be. `max` is included, `min` unless `isMinExclusive`. */
+        CalculatorLimits: {
+            min: number;
+            isMinExclusive: boolean;
+            max: number;
+            /** @description Digits after the point at most. */
+            decimals: number;
+        };
+        CalculatorCode: string;
+        /** @enum {string} */
+        CalculatorRateUnit: "%" | "‰";
+        CalculatorTier: {
+            /** @description Lower bound in 万元; not included. */
+            above: number;
+            /** @description Upper bound in 万元; included. Null where there is none. */
+            upTo: number | null;
+            /** @description In the table's `rateUnit`. */
+            rate: number;
+        };
+        /** @description Each tier's part of the amount bears its own rate. */
+        CalculatorTierTable: {
+            /** @constant */
+            kind: "TIERS";
+            rateUnit: components["schemas"]["CalculatorRateUnit"];
+            tiers: components["schemas"]["CalculatorTier"][];
+        };
+        CalculatorPoint: {
+            /** @description 万元. */
+            amount: number;
+            /** @description 万元. */
+            fee: number;
+        };
+        /** @description Between what the parties agree; 万元. */
+        CalculatorFeeRange: {
+            min: number;
+            max: number;
+        };
+        /** @description Straight lines between the points. */
+        CalculatorPointTable: {
+            /** @constant */
+            kind: "POINTS";
+            points: components["schemas"]["CalculatorPoint"][];
+            /** @description Why there is no fee below the first point. */
+            belowReason: string;
+            /** @description What applies above the last point. */
+            beyond: {
+                /** @constant */
+                kind: "RATE";
+                /** @description Of the whole amount. */
+                rate: number;
+                rateUnit: components["schemas"]["CalculatorRateUnit"];
+            } | {
+                /** @constant */
+                kind: "AGREEMENT";
+                fee: components["schemas"]["CalculatorFeeRange"];
+                reason: string;
+            };
+        };
+        /** @description A further input of a service. */
+        CalculatorExtra: {
+            /** @constant */
+            kind: "FLAG";
+            /** @constant */
+            code: "documentsOnly";
+            name: string;
+            rate: number;
+        } | {
+            /** @constant */
+            kind: "AMOUNT";
+            /** @enum {string} */
+            code: "reducedAmount" | "increasedAmount";
+            name: string;
+            rate: number;
+            limits: components["schemas"]["CalculatorLimits"];
+            /** @description Whether it may not exceed `amount`. */
+            isWithinAmount: boolean;
+        };
+        CalculatorService: {
+            code: components["schemas"]["CalculatorCode"];
+            name: string;
+            /** @description What `amount` is with this service, such as 中标金额. */
+            amountName: string;
+            table: components["schemas"]["CalculatorTierTable"] | components["schemas"]["CalculatorPointTable"];
+            /** @description The most the full service may cost; 万元. */
+            cap: number | null;
+            extras: components["schemas"]["CalculatorExtra"][];
+        };
+        /** @enum {string} */
+        CalculatorCoefficientCode: "profession" | "industry" | "complexity" | "elevation";
+        /** @description A factor; the default applies where none is given. */
+        CalculatorCoefficient: {
+            /** @constant */
+            kind: "CHOICE";
+            code: components["schemas"]["CalculatorCoefficientCode"];
+            name: string;
+            options: {
+                code: components["schemas"]["CalculatorCode"];
+                name: string;
+                /** @description Null where the parties agree on it. */
+                factor: number | null;
+            }[];
+            /** @description Code of an option. */
+            default: string;
+        } | {
+            /** @constant */
+            kind: "RANGE";
+            code: components["schemas"]["CalculatorCoefficientCode"];
+            name: string;
+            limits: components["schemas"]["CalculatorLimits"];
+            default: number;
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "orderNum": 2,
+         *       "code": "SUPERVISION",
+         *       "name": "施工监理服务费",
+         *       "documentNo": "发改价格〔2007〕670号",
+         *       "method": "INTERPOLATION",
+         *       "unit": "万元",
+         *       "isConfirmed": true,
+         *       "confirmationNote": null,
+         *       "amount": {
+         *         "min": 0,
+         *         "isMinExclusive": true,
+         *         "max": 100000000,
+         *         "decimals": 6
+         *       },
+         *       "services": [
+         *         {
+         *           "code": "SUPERVISION",
+         *           "name": "施工监理",
+         *           "amountName": "计费额",
+         *           "table": {
+         *             "kind": "POINTS",
+         *             "points": [
+         *               {
+         *                 "amount": 500,
+         *                 "fee": 16.5
+         *               },
+         *               {
+         *                 "amount": 1000,
+         *                 "fee": 30.1
+         *               }
+         *             ],
+         *             "belowReason": "计费额低于500万元的，收费由双方协商确定",
+         *             "beyond": {
+         *               "kind": "RATE",
+         *               "rate": 1.039,
+         *               "rateUnit": "%"
+         *             }
+         *           },
+         *           "cap": null,
+         *           "extras": []
+         *         }
+         *       ],
+         *       "coefficients": [
+         *         {
+         *           "kind": "CHOICE",
+         *           "code": "complexity",
+         *           "name": "工程复杂程度调整系数",
+         *           "options": [
+         *             {
+         *               "code": "SIMPLE",
+         *               "name": "一般（Ⅰ级）",
+         *               "factor": 0.85
+         *             },
+         *             {
+         *               "code": "MODERATE",
+         *               "name": "较复杂（Ⅱ级）",
+         *               "factor": 1
+         *             },
+         *             {
+         *               "code": "COMPLEX",
+         *               "name": "复杂（Ⅲ级）",
+         *               "factor": 1.15
+         *             }
+         *           ],
+         *           "default": "MODERATE"
+         *         }
+         *       ],
+         *       "float": {
+         *         "min": -20,
+         *         "isMinExclusive": false,
+         *         "max": 20,
+         *         "decimals": 2
+         *       },
+         *       "notes": [
+         *         "计费额超过最高档的，以计费额乘以收费率计算收费基价。"
+         *       ],
+         *       "disclaimer": "该项服务已实行市场调节价（发改价格〔2015〕299号），计算结果仅供参考。"
+         *     }
+         */
+        CalculatorStandard: {
+            id: components["schemas"]["Id"];
+            orderNum: number;
+            code: components["schemas"]["CalculatorStandardCode"];
+            name: string;
+            /** @description 文号 of what it rests on. */
+            documentNo: string;
+            /** @enum {string} */
+            method: "PROGRESSIVE" | "INTERPOLATION";
+            /**
+             * @description Of every amount and fee but `feeYuan`.
+             * @constant
+             */
+            unit: "万元";
+            /** @description Whether the table was confirmed in a published source. */
+            isConfirmed: boolean;
+            /** @description What the reader is to know of it, if anything. */
+            confirmationNote: string | null;
+            amount: components["schemas"]["CalculatorLimits"];
+            /** @description Where there is one alone it need not be named. */
+            services: components["schemas"]["CalculatorService"][];
+            coefficients: components["schemas"]["CalculatorCoefficient"][];
+            /** @description Limits of the percentage that the parties may go up or down; null where there is none. */
+            float: components["schemas"]["CalculatorLimits"] | null;
+            notes: string[];
+            disclaimer: string;
+        };
+        /** @description 万元 with at most six decimals. */
+        CalculatorAmount: number;
+        /** @description 万元 with at most six decimals. */
+        CalculatorExtraAmount: number;
+        /**
+         * @example {
+         *       "standard": "BIDDING_AGENCY",
+         *       "service": "WORKS",
+         *       "amount": 6000
+         *     }
+         * @example {
+         *       "standard": "BIDDING_AGENCY",
+         *       "service": "GOODS",
+         *       "amount": 3200.5,
+         *       "float": -20,
+         *       "extras": {
+         *         "documentsOnly": true
+         *       }
+         *     }
+         * @example {
+         *       "standard": "SUPERVISION",
+         *       "amount": 4000,
+         *       "coefficients": {
+         *         "profession": "BUILDING_MUNICIPAL",
+         *         "complexity": "COMPLEX",
+         *         "elevation": "UP_TO_3000"
+         *       }
+         *     }
+         * @example {
+         *       "standard": "PRELIMINARY_CONSULTING",
+         *       "service": "FEASIBILITY_REPORT",
+         *       "amount": 30000,
+         *       "coefficients": {
+         *         "industry": "FORESTRY_COMMERCE_BUILDING",
+         *         "complexity": 1.1
+         *       }
+         *     }
+         * @example {
+         *       "standard": "COST_CONSULTING",
+         *       "service": "SETTLEMENT_REVIEW",
+         *       "amount": 2600,
+         *       "extras": {
+         *         "reducedAmount": 180.25,
+         *         "increasedAmount": 12
+         *       }
+         *     }
+         */
+        CalculationRequest: {
+            standard: components["schemas"]["CalculatorStandardCode"];
+            /** @description One of the standard's services; needed where it has several. */
+            service?: components["schemas"]["CalculatorCode"];
+            amount: components["schemas"]["CalculatorAmount"];
+            /** @description Those of the standard; of a CHOICE the option's code, of a RANGE the factor. Each may be left out. */
+            coefficients?: {
+                profession?: components["schemas"]["CalculatorCode"];
+                industry?: components["schemas"]["CalculatorCode"];
+                complexity?: string | number;
+                elevation?: components["schemas"]["CalculatorCode"];
+            };
+            /** @description Percent up, or down when negative; 0 when left out. */
+            float?: number;
+            /** @description Those of the service; each may be left out. */
+            extras?: {
+                /** @description Whether the bidding documents alone are prepared. */
+                documentsOnly?: boolean;
+                /** @description 核减额 in 万元. */
+                reducedAmount?: components["schemas"]["CalculatorExtraAmount"];
+                /** @description 核增额 in 万元. */
+                increasedAmount?: components["schemas"]["CalculatorExtraAmount"];
+            };
+        };
+        CalculationTier: {
+            above: number;
+            upTo: number | null;
+            /** @description How much of the amount lies in the tier. */
+            part: number;
+            rate: number;
+            fee: number;
+        };
+        /** @description How the base fee comes about. Figures are shown to at most twelve decimals; the chain goes on unrounded. */
+        CalculationWorking: {
+            /** @constant */
+            kind: "TIERS";
+            rateUnit: components["schemas"]["CalculatorRateUnit"];
+            /** @description Those that the amount reaches. */
+            tiers: components["schemas"]["CalculationTier"][];
+            formula: string;
+        } | {
+            /** @constant */
+            kind: "POINTS";
+            lower: components["schemas"]["CalculatorPoint"];
+            upper: components["schemas"]["CalculatorPoint"];
+            formula: string;
+        } | {
+            /** @constant */
+            kind: "RATE";
+            rate: number;
+            rateUnit: components["schemas"]["CalculatorRateUnit"];
+            formula: string;
+        };
+        CalculationAdjustment: {
+            /**
+             * @description COEFFICIENT, FLOAT and SHARE multiply, CAP limits, ADDITION adds.
+             * @enum {string}
+             */
+            kind: "COEFFICIENT" | "FLOAT" | "CAP" | "SHARE" | "ADDITION";
+            code: string;
+            name: string;
+            /** @description Name of the option taken. */
+            choice: string | null;
+            /** @description With CAP and ADDITION null, as with a factor to be agreed on. */
+            factor: number | null;
+            /** @description The cap or what is added; 万元. */
+            value: number | null;
+            /** @description Of a CAP whether the fee was above it; false where no fee is computed. */
+            isApplied: boolean;
+            formula: string | null;
+            /** @description The fee after it; null where none is computed. */
+            fee: number | null;
+        };
+        /**
+         * @example {
+         *       "standard": "BIDDING_AGENCY",
+         *       "standardName": "招标代理服务费",
+         *       "service": "WORKS",
+         *       "serviceName": "工程招标",
+         *       "documentNo": "计价格〔2002〕1980号、发改价格〔2011〕534号",
+         *       "amount": 6000,
+         *       "outcome": "CALCULATED",
+         *       "fee": 22.55,
+         *       "feeYuan": 225500,
+         *       "feeRange": null,
+         *       "reason": null,
+         *       "baseFee": 22.55,
+         *       "working": {
+         *         "kind": "TIERS",
+         *         "rateUnit": "%",
+         *         "tiers": [
+         *           {
+         *             "above": 0,
+         *             "upTo": 100,
+         *             "part": 100,
+         *             "rate": 1,
+         *             "fee": 1
+         *           },
+         *           {
+         *             "above": 100,
+         *             "upTo": 500,
+         *             "part": 400,
+         *             "rate": 0.7,
+         *             "fee": 2.8
+         *           },
+         *           {
+         *             "above": 500,
+         *             "upTo": 1000,
+         *             "part": 500,
+         *             "rate": 0.55,
+         *             "fee": 2.75
+         *           },
+         *           {
+         *             "above": 1000,
+         *             "upTo": 5000,
+         *             "part": 4000,
+         *             "rate": 0.35,
+         *             "fee": 14
+         *           },
+         *           {
+         *             "above": 5000,
+         *             "upTo": 10000,
+         *             "part": 1000,
+         *             "rate": 0.2,
+         *             "fee": 2
+         *           }
+         *         ],
+         *         "formula": "100 × 1% + 400 × 0.7% + 500 × 0.55% + 4000 × 0.35% + 1000 × 0.2% = 22.55"
+         *       },
+         *       "adjustments": [
+         *         {
+         *           "kind": "CAP",
+         *           "code": "cap",
+         *           "name": "最高限额",
+         *           "choice": null,
+         *           "factor": null,
+         *           "value": 450,
+         *           "isApplied": false,
+         *           "formula": "min(22.55, 450) = 22.55",
+         *           "fee": 22.55
+         *         }
+         *       ],
+         *       "notes": [
+         *         "按差额定率累进计费，各档下限不含、上限包含。",
+         *         "先按约定上下浮动，再按一次招标全流程的最高限额封顶；仅编制招标文件的，按其30%计。"
+         *       ],
+         *       "disclaimer": "该项服务已实行市场调节价（发改价格〔2015〕299号），计算结果仅供参考。"
+         *     }
+         * @example {
+         *       "standard": "SUPERVISION",
+         *       "standardName": "施工监理服务费",
+         *       "service": "SUPERVISION",
+         *       "serviceName": "施工监理",
+         *       "documentNo": "发改价格〔2007〕670号",
+         *       "amount": 480,
+         *       "outcome": "BY_AGREEMENT",
+         *       "fee": null,
+         *       "feeYuan": null,
+         *       "feeRange": null,
+         *       "reason": "计费额低于500万元的，收费由双方协商确定",
+         *       "baseFee": null,
+         *       "working": null,
+         *       "adjustments": [],
+         *       "notes": [
+         *         "计费额在两档之间的，用直线内插法确定收费基价，再连乘各调整系数。",
+         *         "计费额超过100亿元的，以计费额的1.039%为收费基价，略低于按最高档顺推的数额，此为文件原有规定。"
+         *       ],
+         *       "disclaimer": "该项服务已实行市场调节价（发改价格〔2015〕299号），计算结果仅供参考。"
+         *     }
+         */
+        Calculation: {
+            standard: components["schemas"]["CalculatorStandardCode"];
+            standardName: string;
+            service: components["schemas"]["CalculatorCode"];
+            serviceName: string;
+            documentNo: string;
+            amount: components["schemas"]["CalculatorAmount"];
+            /** @enum {string} */
+            outcome: "CALCULATED" | "BY_AGREEMENT";
+            /** @description 万元 with at most six decimals; null when by agreement. */
+            fee: number | null;
+            /** @description The same fee in yuan with at most two decimals. */
+            feeYuan: number | null;
+            /** @description Between what the parties agree, where the document says so. */
+            feeRange: components["schemas"]["CalculatorFeeRange"] | null;
+            /** @description Why the fee is by agreement. */
+            reason: string | null;
+            /** @description Before any adjustment; null when by agreement already. */
+            baseFee: number | null;
+            working: components["schemas"]["CalculationWorking"] | null;
+            /** @description In the order in which they apply. */
+            adjustments: components["schemas"]["CalculationAdjustment"][];
+            notes: string[];
+            disclaimer: string;
+        };
+        /** @enum {string} */
         OwnerType: "UNIT" | "PERSON";
         /**
          * @description Amount in yuan with at most two decimals.
@@ -1607,6 +2114,27 @@ export type NewsArticle = components['schemas']['NewsArticle'];
 export type NewsDetail = components['schemas']['NewsDetail'];
 export type NewsHit = components['schemas']['NewsHit'];
 export type FeeNews = components['schemas']['FeeNews'];
+export type CalculatorStandardCode = components['schemas']['CalculatorStandardCode'];
+export type CalculatorLimits = components['schemas']['CalculatorLimits'];
+export type CalculatorCode = components['schemas']['CalculatorCode'];
+export type CalculatorRateUnit = components['schemas']['CalculatorRateUnit'];
+export type CalculatorTier = components['schemas']['CalculatorTier'];
+export type CalculatorTierTable = components['schemas']['CalculatorTierTable'];
+export type CalculatorPoint = components['schemas']['CalculatorPoint'];
+export type CalculatorFeeRange = components['schemas']['CalculatorFeeRange'];
+export type CalculatorPointTable = components['schemas']['CalculatorPointTable'];
+export type CalculatorExtra = components['schemas']['CalculatorExtra'];
+export type CalculatorService = components['schemas']['CalculatorService'];
+export type CalculatorCoefficientCode = components['schemas']['CalculatorCoefficientCode'];
+export type CalculatorCoefficient = components['schemas']['CalculatorCoefficient'];
+export type CalculatorStandard = components['schemas']['CalculatorStandard'];
+export type CalculatorAmount = components['schemas']['CalculatorAmount'];
+export type CalculatorExtraAmount = components['schemas']['CalculatorExtraAmount'];
+export type CalculationRequest = components['schemas']['CalculationRequest'];
+export type CalculationTier = components['schemas']['CalculationTier'];
+export type CalculationWorking = components['schemas']['CalculationWorking'];
+export type CalculationAdjustment = components['schemas']['CalculationAdjustment'];
+export type Calculation = components['schemas']['Calculation'];
 export type OwnerType = components['schemas']['OwnerType'];
 export type Yuan = components['schemas']['Yuan'];
 export type FeeStatus = components['schemas']['FeeStatus'];
@@ -2862,6 +3390,188 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCalculatorStandards: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "id" | "id,asc" | "id,desc" | "code" | "code,asc" | "code,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "code.equals"?: string;
+                "code.notEquals"?: string;
+                "code.in"?: string[];
+                "code.notIn"?: string[];
+                "code.specified"?: boolean;
+                "code.contains"?: string;
+                "code.doesNotContain"?: string;
+                "name.equals"?: string;
+                "name.notEquals"?: string;
+                "name.in"?: string[];
+                "name.notIn"?: string[];
+                "name.specified"?: boolean;
+                "name.contains"?: string;
+                "name.doesNotContain"?: string;
+                "method.equals"?: string;
+                "method.notEquals"?: string;
+                "method.in"?: string[];
+                "method.notIn"?: string[];
+                "method.specified"?: boolean;
+                "method.contains"?: string;
+                "method.doesNotContain"?: string;
+                "orderNum.equals"?: number;
+                "orderNum.notEquals"?: number;
+                "orderNum.in"?: number[];
+                "orderNum.notIn"?: number[];
+                "orderNum.specified"?: boolean;
+                "orderNum.greaterThan"?: number;
+                "orderNum.greaterThanOrEqual"?: number;
+                "orderNum.lessThan"?: number;
+                "orderNum.lessThanOrEqual"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of standards. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "orderNum": 2,
+                     *         "code": "SUPERVISION",
+                     *         "name": "施工监理服务费",
+                     *         "documentNo": "发改价格〔2007〕670号",
+                     *         "method": "INTERPOLATION",
+                     *         "unit": "万元",
+                     *         "isConfirmed": true,
+                     *         "confirmationNote": null,
+                     *         "amount": {
+                     *           "min": 0,
+                     *           "isMinExclusive": true,
+                     *           "max": 100000000,
+                     *           "decimals": 6
+                     *         },
+                     *         "services": [
+                     *           {
+                     *             "code": "SUPERVISION",
+                     *             "name": "施工监理",
+                     *             "amountName": "计费额",
+                     *             "table": {
+                     *               "kind": "POINTS",
+                     *               "points": [
+                     *                 {
+                     *                   "amount": 500,
+                     *                   "fee": 16.5
+                     *                 },
+                     *                 {
+                     *                   "amount": 1000,
+                     *                   "fee": 30.1
+                     *                 }
+                     *               ],
+                     *               "belowReason": "计费额低于500万元的，收费由双方协商确定",
+                     *               "beyond": {
+                     *                 "kind": "RATE",
+                     *                 "rate": 1.039,
+                     *                 "rateUnit": "%"
+                     *               }
+                     *             },
+                     *             "cap": null,
+                     *             "extras": []
+                     *           }
+                     *         ],
+                     *         "coefficients": [
+                     *           {
+                     *             "kind": "CHOICE",
+                     *             "code": "complexity",
+                     *             "name": "工程复杂程度调整系数",
+                     *             "options": [
+                     *               {
+                     *                 "code": "SIMPLE",
+                     *                 "name": "一般（Ⅰ级）",
+                     *                 "factor": 0.85
+                     *               },
+                     *               {
+                     *                 "code": "MODERATE",
+                     *                 "name": "较复杂（Ⅱ级）",
+                     *                 "factor": 1
+                     *               },
+                     *               {
+                     *                 "code": "COMPLEX",
+                     *                 "name": "复杂（Ⅲ级）",
+                     *                 "factor": 1.15
+                     *               }
+                     *             ],
+                     *             "default": "MODERATE"
+                     *           }
+                     *         ],
+                     *         "float": {
+                     *           "min": -20,
+                     *           "isMinExclusive": false,
+                     *           "max": 20,
+                     *           "decimals": 2
+                     *         },
+                     *         "notes": [
+                     *           "计费额超过最高档的，以计费额乘以收费率计算收费基价。"
+                     *         ],
+                     *         "disclaimer": "该项服务已实行市场调节价（发改价格〔2015〕299号），计算结果仅供参考。"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CalculatorStandard"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calculateFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalculationRequest"];
+            };
+        };
+        responses: {
+            /** @description The fee, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calculation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

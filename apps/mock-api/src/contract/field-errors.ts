@@ -6,6 +6,7 @@ const codes: Record<string, string> = {
   required: 'NotNull',
   dependentRequired: 'NotNull',
   minimum: 'Min',
+  exclusiveMinimum: 'Min',
   maximum: 'Max',
   minLength: 'Size',
   maxLength: 'Size',

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handler.ts'
 import { authenticationHandlers } from './authentication/handlers.ts'
 import { bannerHandlers } from './banners/handlers.ts'
+import { calculatorHandlers } from './calculator/handlers.ts'
 import { dictionaryHandlers } from './dictionaries/handlers.ts'
 import { feeNewsHandlers } from './fee-news/handlers.ts'
 import { memberFeeHandlers } from './member-fees/handlers.ts'
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...newsArticleHandlers,
   ...newsSearchHandlers,
   ...feeNewsHandlers,
+  ...calculatorHandlers,
   ...memberFeeHandlers,
   ...memberOrderHandlers,
   ...paymentHandlers,
