@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.ts'
 import { authentication } from './authentication.ts'
+import { calculator } from './calculator.ts'
 import { fees } from './fees.ts'
 import { news } from './news.ts'
 import { payments } from './payments.ts'
@@ -12,6 +13,7 @@ export const scenarios: Scenario[] = [
   ...authentication,
   ...portal,
   ...news,
+  ...calculator,
   ...fees,
   ...payments,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))
