@@ -42,7 +42,7 @@ function startWatchedMock({ mockPort, mockArgs }: ServerFlags) {
 async function generateContract() {
   const { code, output } = await run(npmRun('contract'))
   const lines = output.trim().split('\n')
-  for (const line of code === 0 ? lines.slice(-1) : lines) sayAs('contract')(line)
+  for (const line of code === 0 ? lines.slice(0, 1) : lines) sayAs('contract')(line)
 }
 
 async function main() {

@@ -6,23 +6,21 @@
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { redocly } from './redocly.ts'
 
 const root = join(import.meta.dirname, '..')
-const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
-
 const banner = '// Made from openapi/ by `npm run contract`. Do not edit.\n\n'
 
 function bundle(): string {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   const file = join(folder, 'openapi.json')
   try {
-    execFileSync(process.execPath, [redocly, 'bundle', 'main', '-o', file], {
-      cwd: root,
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    execFileSync(process.execPath, [redocly.cli, 'bundle', 'main', '-o', file], {
+      cwd: redocly.folder,
+      env: redocly.env,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     return `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 1)}\n`

@@ -6,6 +6,7 @@ import type { MockConfig } from '../config.ts'
 import { issueToken } from '../security/tokens.ts'
 import { personaSeeds } from '../seed/personas.ts'
 import type { World } from '../world.ts'
+import { noteExercised } from './exercised.ts'
 import { createFreshWorld, type TestWorld } from './fresh-world.ts'
 import { createTestWorld } from './test-world.ts'
 
@@ -27,6 +28,7 @@ export interface TestBed {
 
 function bedOver({ world, clock, lines: log }: TestWorld): TestBed {
   const app = buildApp(world)
+  noteExercised(app)
   const tokenOf = (persona: string) => issueToken(world, memberIdOf(persona))
   const bearer = (persona?: string) => (persona ? { authorization: `Bearer ${tokenOf(persona)}` } : {})
   const call = (

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What one test file left behind: the operations that answered it other than with an error. */
+interface TestRecord {
+  /** Path below the folder of the records' parent. */
+  test: string
+  operations: string[]
+}
+
+/** Tests that go through all operations at once say nothing of what one of them does. */
+const isOfResource = ({ test }: TestRecord) => test.startsWith('src/resources/')
+
+/**
+ * The operations that the tests of resources exercise, from the records of their last runs.
+ *
+ * @param folder the records; those of tests that are no longer there are passed over
+ * @returns undefined when there is none
+ */
+export function readExercised(folder: string): ReadonlySet<string> | undefined {
+  if (!existsSync(folder)) return undefined
+  const records = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name): TestRecord => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .filter((record) => isOfResource(record) && existsSync(join(folder, '..', record.test)))
+  return records.length > 0 ? new Set(records.flatMap(({ operations }) => operations)) : undefined
+}
