@@ -26,9 +26,9 @@ export interface ListRules {
   defaultSort?: string[]
 }
 
-/** An operation as the document states it, references in `responses` followed. */
-export interface Operation {
-  id: OperationId
+/** An operation as a document states it, references in `responses` followed. */
+export interface Operation<Id extends string = OperationId> {
+  id: Id
   method: Method
   /** `/api/member-orders/{id}` */
   path: string
@@ -42,7 +42,7 @@ export interface Operation {
 }
 
 interface RawOperation {
-  operationId: OperationId
+  operationId: string
   tags: string[]
   summary: string
   'x-source': 'spec' | 'assumed'
@@ -54,18 +54,31 @@ interface RawOperation {
 /** The bundled OpenAPI document. */
 export { document }
 
-/** Follows a local reference such as `#/components/headers/Link`; anything else is returned as it is. */
-export function resolve<T>(node: T | { $ref?: string }): T {
+/** An OpenAPI document as far as its operations need it. */
+export interface Document {
+  paths: object
+  security?: readonly Record<string, string[]>[]
+}
+
+function follow<T>(node: T | { $ref?: string }, within: object): T {
   const ref = (node as { $ref?: string }).$ref
   if (!ref) return node as T
   const path = ref.slice(2).split('/')
-  return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as T
+  return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], within) as T
 }
 
-function toOperation(path: string, method: Method, raw: RawOperation): Operation {
-  const security = raw.security ?? document.security
+/** Follows a local reference such as `#/components/headers/Link`; anything else is returned as it is. */
+export const resolve = <T>(node: T | { $ref?: string }): T => follow<T>(node, document)
+
+function toOperation<Id extends string>(
+  within: Document,
+  path: string,
+  method: Method,
+  raw: RawOperation,
+): Operation<Id> {
+  const security = raw.security ?? within.security ?? []
   return {
-    id: raw.operationId,
+    id: raw.operationId as Id,
     method,
     path,
     tag: raw.tags[0] ?? '',
@@ -74,17 +87,25 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     permissions: security.length === 0 ? null : (security[0]?.bearerAuth ?? []),
     list: raw['x-list'],
     responses: Object.fromEntries(
-      Object.entries(raw.responses).map(([status, answer]) => [status, resolve<ResponseObject>(answer)]),
+      Object.entries(raw.responses).map(([status, answer]) => [
+        status,
+        follow<ResponseObject>(answer, within),
+      ]),
     ),
   }
 }
 
+/** Every operation of a document, in its order. */
+export function operationsOf<Id extends string>(within: Document): ReadonlyMap<Id, Operation<Id>> {
+  return new Map(
+    Object.entries(within.paths).flatMap(([path, item]) =>
+      Object.entries(item as Record<Method, RawOperation>).map(
+        ([method, raw]) =>
+          [raw.operationId as Id, toOperation<Id>(within, path, method as Method, raw)] as const,
+      ),
+    ),
+  )
+}
+
 /** Every operation of the contract, in the document's order. */
-export const operations: ReadonlyMap<OperationId, Operation> = new Map(
-  Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item as unknown as Record<Method, RawOperation>).map(([method, raw]) => [
-      raw.operationId,
-      toOperation(path, method as Method, raw),
-    ]),
-  ),
-)
+export const operations: ReadonlyMap<OperationId, Operation> = operationsOf<OperationId>(document)

@@ -14,7 +14,13 @@ import { redocly } from './redocly.ts'
 const root = join(import.meta.dirname, '..')
 const banner = '// Made from openapi/ by `npm run contract`. Do not edit.\n\n'
 
-function bundle(): string {
+/** Each document of `redocly.yaml` with the files that are made from it. */
+const targets = {
+  main: { document: 'openapi.json', types: 'schema.d.ts' },
+  mock: { document: 'mock.json', types: 'mock.d.ts' },
+} as const
+
+function bundle(api: keyof typeof targets): string {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   const file = join(folder, 'openapi.json')
   try {
@@ -29,10 +35,17 @@ function bundle(): string {
   }
 }
 
-async function generate(): Promise<Record<string, string>> {
-  const document = bundle()
+async function generateOne(api: keyof typeof targets): Promise<[string, string][]> {
+  const document = bundle(api)
   const types = astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true }))
-  return { 'openapi.json': document, 'schema.d.ts': banner + types }
+  return [
+    [targets[api].document, document],
+    [targets[api].types, banner + types],
+  ]
+}
+
+async function generate(): Promise<Record<string, string>> {
+  return Object.fromEntries([...(await generateOne('main')), ...(await generateOne('mock'))])
 }
 
 function staleFiles(files: Record<string, string>): string[] {
