@@ -1,18 +1,15 @@
 // Made from openapi/ by `npm run contract`. Do not edit.
 
 export interface paths {
-    "/api/public/code": {
+    "/about": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * A fresh captcha picture
-         * @description The picture's answer is valid for five minutes, once, and void after five wrong tries.
-         */
-        get: operations["getCaptcha"];
+        /** Where this mock and its portal are, and which world answers */
+        get: operations["readAbout"];
         put?: never;
         post?: never;
         delete?: never;
@@ -21,7 +18,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/public/phoneCode": {
+    "/worlds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every world that is alive */
+        get: operations["listWorlds"];
+        put?: never;
+        /** A new world as a copy of a scenario or of another world */
+        post: operations["forkWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{name}": {
         parameters: {
             query?: never;
             header?: never;
@@ -30,18 +45,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Send a code to any phone
-         * @description For visitors, such as a registration. Six digits, valid five minutes, once; five wrong tries void it.
-         */
-        post: operations["sendPhoneCode"];
-        delete?: never;
+        post?: never;
+        /** Ends a world; the default one cannot be deleted */
+        delete: operations["deleteWorld"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/public/member/phoneCode": {
+    "/worlds/{name}/reset": {
         parameters: {
             query?: never;
             header?: never;
@@ -50,18 +62,33 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Send a code to a member's phone
-         * @description The answer is the same whether or not the number belongs to a member.
-         */
-        post: operations["sendMemberPhoneCode"];
+        /** Starts a world anew from a scenario */
+        post: operations["resetWorld"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/authenticate": {
+    "/worlds/{name}/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Snapshots of a world */
+        get: operations["listSnapshots"];
+        put?: never;
+        /** Keeps a world as it is now, in memory; the same label again replaces it */
+        post: operations["takeSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{name}/snapshots/{label}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -70,19 +97,70 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Log in with an account name
-         * @description Units log in with their 统一社会信用代码 or account name, persons with their phone. The password is DES (ECB, PKCS#7) under the
-         *     fixed client-side key, Base64. Bad credentials answer 401 `error.badCredentials`, a wrong captcha 400 `error.captcha`.
-         */
-        post: operations["authenticate"];
+        /** Takes a world back to a snapshot, its clock and tokens included */
+        post: operations["restoreSnapshot"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/public/member/authenticate": {
+    "/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a world can start as */
+        get: operations["listScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The time of the world */
+        get: operations["readClock"];
+        /**
+         * Sets, advances, freezes or resumes the clock of the world
+         * @description Tokens, codes, orders, fee years, memberships, activities and reviews follow at once. `now` and `advanceSeconds` exclude each other.
+         */
+        put: operations["moveClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/personas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can log in, and what for */
+        get: operations["listPersonas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/personas/{key}/token": {
         parameters: {
             query?: never;
             header?: never;
@@ -91,267 +169,54 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** A token of a persona, without password or captcha */
+        post: operations["logInAs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operations of the product's contract, to choose from */
+        get: operations["listOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Faults that are armed */
+        get: operations["listFaults"];
+        put?: never;
         /**
-         * Log in as a personal member
-         * @description By phone with either the password (and a captcha) or a code sent to the phone.
+         * Lets calls or payments go wrong
+         * @description A fault of a call names an `operation`, or `*` for all. A fault of a payment names none: it hits the next that is paid at the cashier.
          */
-        post: operations["memberAuthenticate"];
-        delete?: never;
+        post: operations["armFault"];
+        /** Nothing goes wrong any more */
+        delete: operations["disarmAllFaults"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/thsuaa/api/currentUser": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** User, role and permissions behind the token */
-        get: operations["getCurrentUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/member/current": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The member behind the token
-         * @description Called by the unit and person layouts when they open.
-         */
-        get: operations["getCurrentMember"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/info-dicts-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Dictionaries, such as the navigation
-         * @description The navigation is `dictType.equals=index&isNavigation.equals=1&sort=orderNum`.
-         */
-        get: operations["listDictionaries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/info-dicts-details-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Entries of a dictionary, such as the columns below a navigation entry
-         * @description The children of one entry are `infoDictsId.equals={id}&sort=orderNum`.
-         */
-        get: operations["listDictionaryDetails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/info-banner-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Banners of the carousel
-         * @description The portal asks with `isDeleted.equals=0&sort=orderNum`.
-         */
-        get: operations["listBanners"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/info-news-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Published news, newest first */
-        get: operations["listNews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/info-news-article/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * An article to read, with its neighbours
-         * @description Counts a view.
-         */
-        get: operations["getNewsArticle"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/info-news-detail/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The record of a news item
-         * @description The same record as the article, without neighbours; does not count a view.
-         */
-        get: operations["getNewsDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/info-news-picture-carousel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** News with a picture for the home page */
-        get: operations["listPictureNews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/info-news-carousel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Headlines of the home page
-         * @description News marked for the carousel.
-         */
-        get: operations["listCarouselNews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/info-news-search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Full-text search over news
-         * @description Every word of `keyword` must occur in title, summary or text. Best match first unless `sort` says otherwise.
-         */
-        get: operations["searchNews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/info-fee-news-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Price information by region and period */
-        get: operations["listFeeNews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/info-computes-dict": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Fee standards that the calculator knows
-         * @description All that a form needs to draw itself: services, tables, coefficients, limits and what to tell the reader. The calculator computes from
-         *     the same tables.
-         */
-        get: operations["listCalculatorStandards"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/info-computes-calculate": {
+    "/faults/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -360,28 +225,41 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Compute a fee, with its working
-         * @description Exact: nothing is rounded but the fee itself, once, half up to the fen. Where a standard leaves the fee to the parties the answer is still
-         *     200, with `outcome` BY_AGREEMENT, `fee` null and the reason. Input outside the limits of `info-computes-dict` answers 400 and names the
-         *     field and its limit.
-         */
-        post: operations["calculateFee"];
-        delete?: never;
+        post?: never;
+        /** Takes one fault back */
+        delete: operations["disarmFault"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/member-fees/user": {
+    "/outbox": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's fees, one a year */
-        get: operations["listMemberFees"];
+        /** Codes and mails that would have been sent */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        /** Forgets every message */
+        delete: operations["emptyOutbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captchas/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The answer of a captcha, for tests that log in through the form */
+        get: operations["readCaptcha"];
         put?: never;
         post?: never;
         delete?: never;
@@ -390,15 +268,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/member-fees/info": {
+    "/journal": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What the caller owes in all */
-        get: operations["getMemberFeeInfo"];
+        /** The last calls of the world */
+        get: operations["listCalls"];
+        put?: never;
+        post?: never;
+        /** Forgets every call */
+        delete: operations["emptyJournal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the association reviews in this world */
+        get: operations["readReviewPolicy"];
+        /** By rule after a delay, or by hand; for what is submitted from now on */
+        put: operations["setReviewPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the association's decision */
+        get: operations["listReviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -407,58 +321,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/member-fees/info/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One of the caller's fees */
-        get: operations["getMemberFee"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/member-orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's orders */
-        get: operations["listMemberOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/member-order-detail/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One of the caller's orders with what is in it */
-        get: operations["getMemberOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/alipay/member/trade/page/pay": {
+    "/reviews/{kind}/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -467,19 +330,32 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Pay on Alipay's page
-         * @description Answers an HTML form that posts itself to the gateway. The order is found afterwards through the fee's `orderId`.
-         *     Asking again for the same fees resumes their open order.
-         */
-        post: operations["payByAlipay"];
+        /** Decides one step of a review by hand */
+        post: operations["decideReview"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/weixin/native/pay": {
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid at the gateways, and what the backend was told of it */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/notify": {
         parameters: {
             query?: never;
             header?: never;
@@ -488,31 +364,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Pay by a WeChat QR code
-         * @description Asking again for the same fees resumes their open order.
-         */
-        post: operations["payByWeixin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/weixin/query-order/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How the payment of an order stands
-         * @description Safe to repeat. `NOTPAY` and `USERPAYING` are not final. Takes the order's id, whichever channel it is paid by.
-         */
-        get: operations["queryOrder"];
-        put?: never;
-        post?: never;
+        /** The gateway notifies the backend of a payment, again or at last */
+        post: operations["notifyPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -523,21 +376,260 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @example 8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11 */
-        CaptchaKey: string;
+        /** @example checkout-1 */
+        WorldName: string;
+        /** @enum {string} */
+        ScenarioName: "typical" | "empty" | "crowded" | "year-end" | "overdue";
         /**
          * @example {
-         *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
-         *       "image": "data:image/svg+xml;base64,PHN2Zy8+",
-         *       "expiresIn": 300
+         *       "name": "default",
+         *       "scenario": "typical",
+         *       "now": "2026-11-21T02:00:00.000Z",
+         *       "isFrozen": false,
+         *       "isKept": true,
+         *       "bytes": 1048576,
+         *       "snapshots": [],
+         *       "faults": 0
          *     }
          */
-        Captcha: {
-            captchaKey: components["schemas"]["CaptchaKey"];
-            /** @description Data URL of the picture. */
-            image: string;
-            /** @description Seconds. */
-            expiresIn: number;
+        World: {
+            name: string;
+            /** @description What it started as. */
+            scenario: string;
+            /** Format: date-time */
+            now: string;
+            isFrozen: boolean;
+            /** @description In a file, over restarts. */
+            isKept: boolean;
+            /** @description Size of its database. */
+            bytes: number;
+            snapshots: string[];
+            /** @description How many are armed. */
+            faults: number;
+        };
+        /**
+         * @example {
+         *       "label": "before-paying",
+         *       "takenAt": "2026-11-21T02:00:00.000Z",
+         *       "bytes": 1048576
+         *     }
+         */
+        Snapshot: {
+            label: string;
+            /**
+             * Format: date-time
+             * @description By the world's clock.
+             */
+            takenAt: string;
+            bytes: number;
+        };
+        /**
+         * @example {
+         *       "now": "2027-01-01T00:00:00.000Z",
+         *       "isFrozen": true,
+         *       "offsetSeconds": 3535200
+         *     }
+         */
+        Clock: {
+            /** Format: date-time */
+            now: string;
+            isFrozen: boolean;
+            /** @description Ahead of the machine's clock. */
+            offsetSeconds: number;
+        };
+        /**
+         * @example {
+         *       "key": "lin",
+         *       "kind": "PERSON",
+         *       "name": "林知远",
+         *       "login": "13800010001",
+         *       "password": "Jiangchuan@2026",
+         *       "state": "ACTIVE",
+         *       "purpose": "a member with nothing to pay"
+         *     }
+         */
+        Persona: {
+            key: string;
+            /** @enum {string} */
+            kind: "UNIT" | "PERSON";
+            name: string;
+            login: string;
+            password: string;
+            state: string;
+            purpose: string;
+        };
+        /**
+         * @example {
+         *       "kind": "STATUS",
+         *       "operation": "listNews",
+         *       "status": 503,
+         *       "count": 3
+         *     }
+         */
+        Fault: {
+            /** @enum {string} */
+            kind: "LATENCY" | "STATUS" | "DROP" | "TRUNCATED_JSON" | "MALFORMED_JSON" | "MISSING_HEADER" | "SLOW_BODY" | "LATE" | "TWICE" | "WRONG_AMOUNT" | "NEVER" | "CLOSED_MEANWHILE";
+            /** @description Operation of the product's contract, or `*`; for faults of calls. */
+            operation?: string;
+            /** @description How often it happens; without it */
+            count?: number;
+            /** @description For LATENCY; milliseconds. */
+            latency?: {
+                min: number;
+                max: number;
+                /**
+                 * @default EVEN
+                 * @enum {string}
+                 */
+                shape: "EVEN" | "LONG_TAIL";
+            };
+            /** @description For STATUS. */
+            status?: number;
+            /** @description For MISSING_HEADER. */
+            header?: string;
+            /** @description For SLOW_BODY: from the first byte to the last. */
+            milliseconds?: number;
+            /** @description For LATE: on the world's clock, until the notification arrives. */
+            delaySeconds?: number;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "kind": "STATUS",
+         *       "operation": "listNews",
+         *       "status": 503,
+         *       "remaining": 3
+         *     }
+         */
+        ArmedFault: {
+            id: number;
+            kind: string;
+            operation?: string;
+            remaining: number | null;
+            latency?: Record<string, never>;
+            status?: number;
+            header?: string;
+            milliseconds?: number;
+            delaySeconds?: number;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "channel": "SMS",
+         *       "recipient": "13800010001",
+         *       "subject": "验证码",
+         *       "text": "【江川造价协会】验证码 482913，5 分钟内有效。",
+         *       "code": "482913",
+         *       "sentAt": "2026-11-21T02:00:00.000Z"
+         *     }
+         */
+        Message: {
+            id: number;
+            /** @enum {string} */
+            channel: "SMS" | "MAIL";
+            recipient: string;
+            subject: string;
+            text: string;
+            code: string | null;
+            /** Format: date-time */
+            sentAt: string;
+        };
+        /**
+         * @example {
+         *       "id": 7,
+         *       "at": "2026-11-21T02:00:00.000Z",
+         *       "method": "GET",
+         *       "target": "/api/member-fees/user?size=20",
+         *       "operation": "listMemberFees",
+         *       "caller": "林知远",
+         *       "status": 200,
+         *       "milliseconds": 1.4,
+         *       "requestBody": null,
+         *       "responseBody": [],
+         *       "requestFaults": [],
+         *       "responseFaults": [],
+         *       "injected": []
+         *     }
+         */
+        JournalEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            method: string;
+            target: string;
+            operation: string | null;
+            caller: string | null;
+            status: number;
+            milliseconds: number;
+            requestBody: unknown;
+            responseBody: unknown;
+            requestFaults: string[];
+            responseFaults: {
+                kind: string;
+                path: string;
+                expected: string;
+                seen: string;
+            }[];
+            injected: string[];
+        };
+        /**
+         * @example {
+         *       "mode": "AUTO",
+         *       "delaySeconds": 60
+         *     }
+         */
+        ReviewPolicy: {
+            /** @enum {string} */
+            mode: "AUTO" | "MANUAL";
+            delaySeconds: number;
+        };
+        /**
+         * @example {
+         *       "kind": "APPLICATION",
+         *       "kindName": "入会申请",
+         *       "id": 3,
+         *       "title": "青屿新锐数字建造科技有限公司",
+         *       "subtitle": "入会 · 初审",
+         *       "submittedAt": "2026-11-20T06:30:00.000Z"
+         *     }
+         */
+        PendingReview: {
+            kind: string;
+            kindName: string;
+            id: number;
+            title: string;
+            subtitle: string;
+            /** Format: date-time */
+            submittedAt: string;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "orderNo": "JC2026112100000701",
+         *       "payerName": "苏婉清",
+         *       "subject": "2026年度个人会员会费",
+         *       "channel": "WECHAT",
+         *       "amount": 200,
+         *       "paidAt": "2026-11-21T02:00:00.000Z",
+         *       "state": "SETTLED",
+         *       "notifiedCount": 1,
+         *       "transactionId": "4200002026112100000000000701"
+         *     }
+         */
+        Payment: {
+            id: number;
+            orderNo: string;
+            payerName: string;
+            subject: string;
+            channel: string;
+            /** @description What the buyer paid; yuan. */
+            amount: number;
+            /** Format: date-time */
+            paidAt: string;
+            /** @description What became of it. */
+            state: string;
+            notifiedCount: number;
+            transactionId: string;
         };
         FieldError: {
             /** @description What was judged: body, query, params or headers. */
@@ -573,1224 +665,67 @@ export interface components {
                 isLogin?: boolean;
             };
         };
-        /**
-         * @description Mainland mobile number.
-         * @example 13800010001
-         */
-        Phone: string;
-        /** @example 7KMP */
-        CaptchaCode: string;
-        /**
-         * @example {
-         *       "phone": "13800010001",
-         *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
-         *       "captchaCode": "7KMP"
-         *     }
-         */
-        PhoneCodeRequest: {
-            phone: components["schemas"]["Phone"];
-            captchaKey: components["schemas"]["CaptchaKey"];
-            captchaCode: components["schemas"]["CaptchaCode"];
-        };
-        /**
-         * @example {
-         *       "expiresIn": 300,
-         *       "resendAfter": 60
-         *     }
-         */
-        CodeSent: {
-            /** @description Seconds the code is valid. */
-            expiresIn: number;
-            /** @description Seconds until the next may be asked for. */
-            resendAfter: number;
-        };
-        /**
-         * @description DES-ECB-PKCS#7 of the password, Base64.
-         * @example hegTVA8KtAU=
-         */
-        EncryptedPassword: string;
-        /**
-         * @example {
-         *       "username": "hengxin",
-         *       "password": "hegTVA8KtAU=",
-         *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
-         *       "captchaCode": "7KMP"
-         *     }
-         */
-        Login: {
-            username: string;
-            password: components["schemas"]["EncryptedPassword"];
-            captchaKey: components["schemas"]["CaptchaKey"];
-            captchaCode: components["schemas"]["CaptchaCode"];
-        };
-        /**
-         * @example {
-         *       "data": {
-         *         "token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl"
-         *       }
-         *     }
-         */
-        LoginResult: {
-            data: {
-                token: string;
-            };
-        };
-        /**
-         * @example {
-         *       "phone": "13800010001",
-         *       "password": "hegTVA8KtAU=",
-         *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
-         *       "captchaCode": "7KMP"
-         *     }
-         * @example {
-         *       "phone": "13800010001",
-         *       "phoneCode": "482913"
-         *     }
-         */
-        MemberLogin: {
-            phone: components["schemas"]["Phone"];
-            password?: components["schemas"]["EncryptedPassword"];
-            captchaKey?: components["schemas"]["CaptchaKey"];
-            captchaCode?: components["schemas"]["CaptchaCode"];
-            phoneCode?: string;
-        };
-        /**
-         * @description memberPersonal an individual member, memberCompany a unit member.
-         * @enum {string}
-         */
-        Role: "memberPersonal" | "memberCompany";
-        Permission: {
-            /** @example fees.pay */
-            name: string;
-        };
-        /**
-         * @example {
-         *       "userid": "1",
-         *       "name": "林知远",
-         *       "avatar": "files/avatars/lin.svg",
-         *       "role": "memberPersonal",
-         *       "permissions": [
-         *         {
-         *           "name": "fees.read"
-         *         },
-         *         {
-         *           "name": "fees.pay"
-         *         }
-         *       ]
-         *     }
-         */
-        CurrentUser: {
-            userid: string;
-            name: string;
-            /** @description Absolute, or relative to the API base. */
-            avatar: string | null;
-            role: components["schemas"]["Role"];
-            permissions: components["schemas"]["Permission"][];
-        };
-        /**
-         * Format: int64
-         * @description Database id; within what a JavaScript number holds exactly.
-         * @example 1024
-         */
-        Id: number;
-        /**
-         * @example {
-         *       "id": 1,
-         *       "name": "林知远",
-         *       "phone": "13800010001",
-         *       "avatar": "files/avatars/lin.svg",
-         *       "role": "memberPersonal",
-         *       "permissions": [
-         *         {
-         *           "name": "fees.read"
-         *         },
-         *         {
-         *           "name": "fees.pay"
-         *         }
-         *       ],
-         *       "memberNo": "JC-P-2019-0001",
-         *       "memberLevel": "会员",
-         *       "membershipStatus": "ACTIVE",
-         *       "validTo": "2026-12-31"
-         *     }
-         */
-        CurrentMember: {
-            id: components["schemas"]["Id"];
-            name: string;
-            phone: components["schemas"]["Phone"];
-            avatar: string | null;
-            role: components["schemas"]["Role"];
-            permissions: components["schemas"]["Permission"][];
-            /** @description Null while the application has not been approved. */
-            memberNo: string | null;
-            /** @example 会员单位 */
-            memberLevel: string | null;
-            /**
-             * @description ARREARS valid but with unpaid years; EXPIRED validity over; APPLYING not a member yet.
-             * @enum {string}
-             */
-            membershipStatus: "ACTIVE" | "ARREARS" | "EXPIRED" | "APPLYING";
-            /** Format: date */
-            validTo: string | null;
-        };
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC; shown to people in time zone PRC.
-         * @example 2026-11-18T01:30:00.000Z
-         */
-        Instant: string;
-        /**
-         * @description 0 no, 1 yes.
-         * @enum {integer}
-         */
-        Flag: 0 | 1;
-        /** @description What every entity carries besides its own fields. */
-        Audit: {
-            id: components["schemas"]["Id"];
-            createdDate: components["schemas"]["Instant"];
-            lastModifiedDate: components["schemas"]["Instant"];
-            isDeleted: components["schemas"]["Flag"];
-            orderNum: number;
-        };
-        /**
-         * @example {
-         *       "id": 201,
-         *       "infoDictsId": 2,
-         *       "detailName": "协会动态",
-         *       "detailIndex": null,
-         *       "createdDate": "2020-01-06T01:00:00.000Z",
-         *       "lastModifiedDate": "2020-01-06T01:00:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 1
-         *     }
-         */
-        DictionaryDetail: components["schemas"]["Audit"] & {
-            infoDictsId: components["schemas"]["Id"];
-            detailName: string;
-            detailIndex: string | null;
-        };
-        /**
-         * @example {
-         *       "id": 2,
-         *       "dictName": "行业动态",
-         *       "dictIndex": "/DynamicWork",
-         *       "dictType": "index",
-         *       "isNavigation": 1,
-         *       "headerTwoList": [
-         *         {
-         *           "id": 201,
-         *           "infoDictsId": 2,
-         *           "detailName": "协会动态",
-         *           "detailIndex": null,
-         *           "createdDate": "2020-01-06T01:00:00.000Z",
-         *           "lastModifiedDate": "2020-01-06T01:00:00.000Z",
-         *           "isDeleted": 0,
-         *           "orderNum": 1
-         *         }
-         *       ],
-         *       "createdDate": "2020-01-06T01:00:00.000Z",
-         *       "lastModifiedDate": "2020-01-06T01:00:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 2
-         *     }
-         */
-        Dictionary: components["schemas"]["Audit"] & {
-            dictName: string;
-            /** @description For a navigation entry the path it leads to. */
-            dictIndex: string;
-            dictType: string;
-            isNavigation: components["schemas"]["Flag"];
-            /** @description Entries below it. */
-            headerTwoList: components["schemas"]["DictionaryDetail"][];
-        };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "imgUrl": "files/banners/skyline.svg",
-         *       "url": "/DynamicWork?article=1024",
-         *       "title": "数字造价 质量先行",
-         *       "menuId": 201,
-         *       "parentId": 2,
-         *       "parentIndex": "/DynamicWork",
-         *       "createdDate": "2026-10-01T01:00:00.000Z",
-         *       "lastModifiedDate": "2026-10-01T01:00:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 1
-         *     }
-         */
-        Banner: components["schemas"]["Audit"] & {
-            /** @description Absolute, or relative to the API base. */
-            imgUrl: string;
-            /** @description Path of the portal that a click opens. */
-            url: string | null;
-            title: string;
-            /**
-             * Format: int64
-             * @description Dictionary entry the linked detail belongs to.
-             */
-            menuId: number | null;
-            /**
-             * Format: int64
-             * @description Dictionary the entry belongs to.
-             */
-            parentId: number | null;
-            /** @description Path of that dictionary. */
-            parentIndex: string | null;
-        };
-        /** @enum {string} */
-        NewsStatus: "DRAFT" | "PUBLISHED" | "OFFLINE";
-        NewsFields: {
-            title: string;
-            subTitle: string | null;
-            infoDictsId: components["schemas"]["Id"];
-            /** Format: int64 */
-            infoDictsDetailsId: number | null;
-            source: string | null;
-            author: string | null;
-            /** @description Absolute, or relative to the API base. */
-            coverUrl: string | null;
-            summary: string | null;
-            /** @description 文号 of a policy. */
-            documentNo: string | null;
-            /** @description Body that issued a policy. */
-            issuer: string | null;
-            /** @enum {string|null} */
-            issuingLevel: "国家" | "部委" | "省级" | "协会" | null;
-            isTop: components["schemas"]["Flag"];
-            isCarousel: components["schemas"]["Flag"];
-            viewCount: number;
-            publishDate: components["schemas"]["Instant"];
-            status: components["schemas"]["NewsStatus"];
-        };
-        /**
-         * @example {
-         *       "id": 1024,
-         *       "title": "关于发布建设工程材料市场价格信息的通知",
-         *       "subTitle": null,
-         *       "infoDictsId": 4,
-         *       "infoDictsDetailsId": 403,
-         *       "source": "江川造价协会",
-         *       "author": "计价依据部",
-         *       "coverUrl": "files/covers/material-prices.svg",
-         *       "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-         *       "documentNo": "江川建价〔2026〕12号",
-         *       "issuer": "江川省建设工程造价管理协会",
-         *       "issuingLevel": "协会",
-         *       "isTop": 0,
-         *       "isCarousel": 0,
-         *       "viewCount": 318,
-         *       "publishDate": "2026-11-18T01:30:00.000Z",
-         *       "status": "PUBLISHED",
-         *       "createdDate": "2026-11-18T01:30:00.000Z",
-         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 1024
-         *     }
-         */
-        NewsSummary: components["schemas"]["Audit"] & components["schemas"]["NewsFields"];
-        /**
-         * @example {
-         *       "id": 9001,
-         *       "url": "files/attachments/9001.pdf",
-         *       "name": "江川建价〔2026〕12号.pdf",
-         *       "size": 48213
-         *     }
-         */
-        File: {
-            id: components["schemas"]["Id"];
-            /** @description Absolute, or relative to the API base. */
-            url: string;
-            name: string;
-            /** @description Bytes. */
-            size: number;
-        };
-        NewsBody: {
-            /** @description Rich text (HTML). Clients sanitise it before they show it. */
-            content: string;
-            attachments: components["schemas"]["File"][];
-        };
-        NewsNeighbour: {
-            id: components["schemas"]["Id"];
-            title: string;
-        } | null;
-        /**
-         * @example {
-         *       "id": 1024,
-         *       "title": "关于发布建设工程材料市场价格信息的通知",
-         *       "subTitle": null,
-         *       "infoDictsId": 4,
-         *       "infoDictsDetailsId": 403,
-         *       "source": "江川造价协会",
-         *       "author": "计价依据部",
-         *       "coverUrl": "files/covers/material-prices.svg",
-         *       "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-         *       "documentNo": "江川建价〔2026〕12号",
-         *       "issuer": "江川省建设工程造价管理协会",
-         *       "issuingLevel": "协会",
-         *       "isTop": 0,
-         *       "isCarousel": 0,
-         *       "viewCount": 318,
-         *       "publishDate": "2026-11-18T01:30:00.000Z",
-         *       "status": "PUBLISHED",
-         *       "createdDate": "2026-11-18T01:30:00.000Z",
-         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 1024,
-         *       "content": "<p>各有关单位：</p>",
-         *       "attachments": [],
-         *       "previous": {
-         *         "id": 1023,
-         *         "title": "关于开展造价咨询成果质量检查的通知"
-         *       },
-         *       "next": null
-         *     }
-         */
-        NewsArticle: components["schemas"]["NewsSummary"] & components["schemas"]["NewsBody"] & {
-            /** @description The next older item of the column. */
-            previous: components["schemas"]["NewsNeighbour"];
-            /** @description The next newer item of the column. */
-            next: components["schemas"]["NewsNeighbour"];
-        };
-        /**
-         * @example {
-         *       "id": 1024,
-         *       "title": "关于发布建设工程材料市场价格信息的通知",
-         *       "subTitle": null,
-         *       "infoDictsId": 4,
-         *       "infoDictsDetailsId": 403,
-         *       "source": "江川造价协会",
-         *       "author": "计价依据部",
-         *       "coverUrl": "files/covers/material-prices.svg",
-         *       "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-         *       "documentNo": "江川建价〔2026〕12号",
-         *       "issuer": "江川省建设工程造价管理协会",
-         *       "issuingLevel": "协会",
-         *       "isTop": 0,
-         *       "isCarousel": 0,
-         *       "viewCount": 318,
-         *       "publishDate": "2026-11-18T01:30:00.000Z",
-         *       "status": "PUBLISHED",
-         *       "createdDate": "2026-11-18T01:30:00.000Z",
-         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 1024,
-         *       "content": "<p>各有关单位：</p>",
-         *       "attachments": []
-         *     }
-         */
-        NewsDetail: components["schemas"]["NewsSummary"] & components["schemas"]["NewsBody"];
-        /**
-         * @example {
-         *       "id": 1024,
-         *       "title": "关于发布建设工程材料市场价格信息的通知",
-         *       "subTitle": null,
-         *       "infoDictsId": 4,
-         *       "infoDictsDetailsId": 403,
-         *       "source": "江川造价协会",
-         *       "author": "计价依据部",
-         *       "coverUrl": "files/covers/material-prices.svg",
-         *       "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-         *       "documentNo": "江川建价〔2026〕12号",
-         *       "issuer": "江川省建设工程造价管理协会",
-         *       "issuingLevel": "协会",
-         *       "isTop": 0,
-         *       "isCarousel": 0,
-         *       "viewCount": 318,
-         *       "publishDate": "2026-11-18T01:30:00.000Z",
-         *       "status": "PUBLISHED",
-         *       "createdDate": "2026-11-18T01:30:00.000Z",
-         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 1024,
-         *       "excerpt": "…现发布全省建设工程主要材料市场价格信息，供编制招标控制价时参考…"
-         *     }
-         */
-        NewsHit: components["schemas"]["NewsSummary"] & {
-            /** @description Plain text around the first hit, at most 160 characters. */
-            excerpt: string;
-        };
-        /**
-         * @example {
-         *       "id": 1201,
-         *       "title": "2026年10月全省建设工程材料市场价格信息",
-         *       "subTitle": null,
-         *       "infoDictsId": 4,
-         *       "infoDictsDetailsId": 405,
-         *       "source": "江川造价协会",
-         *       "author": "信息部",
-         *       "coverUrl": null,
-         *       "summary": "本期钢材价格稳中有降。",
-         *       "documentNo": null,
-         *       "issuer": null,
-         *       "issuingLevel": null,
-         *       "isTop": 0,
-         *       "isCarousel": 0,
-         *       "viewCount": 902,
-         *       "publishDate": "2026-11-05T01:00:00.000Z",
-         *       "status": "PUBLISHED",
-         *       "region": "全省",
-         *       "period": "2026-10",
-         *       "fileUrl": "files/attachments/1201.xlsx",
-         *       "createdDate": "2026-11-05T01:00:00.000Z",
-         *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 1201
-         *     }
-         */
-        FeeNews: components["schemas"]["Audit"] & components["schemas"]["NewsFields"] & {
-            region: string;
-            /** @description Month the prices hold for. */
-            period: string;
-            /** @description The table to download. */
-            fileUrl: string | null;
-        };
-        /** @enum {string} */
-        CalculatorStandardCode: "BIDDING_AGENCY" | "SUPERVISION" | "DESIGN" | "PRELIMINARY_CONSULTING" | "CONSTRUCTION_MANAGEMENT" | "COST_CONSULTING";
-        /** @description What a number may be. `max` is included, `min` unless `isMinExclusive`. */
-        CalculatorLimits: {
-            min: number;
-            isMinExclusive: boolean;
-            max: number;
-            /** @description Digits after the point at most. */
-            decimals: number;
-        };
-        CalculatorCode: string;
-        /** @enum {string} */
-        CalculatorRateUnit: "%" | "‰";
-        CalculatorTier: {
-            /** @description Lower bound in 万元; not included. */
-            above: number;
-            /** @description Upper bound in 万元; included. Null where there is none. */
-            upTo: number | null;
-            /** @description In the table's `rateUnit`. */
-            rate: number;
-        };
-        /** @description Each tier's part of the amount bears its own rate. */
-        CalculatorTierTable: {
-            /** @constant */
-            kind: "TIERS";
-            rateUnit: components["schemas"]["CalculatorRateUnit"];
-            tiers: components["schemas"]["CalculatorTier"][];
-        };
-        CalculatorPoint: {
-            /** @description 万元. */
-            amount: number;
-            /** @description 万元. */
-            fee: number;
-        };
-        /** @description Between what the parties agree; 万元. */
-        CalculatorFeeRange: {
-            min: number;
-            max: number;
-        };
-        /** @description Straight lines between the points. */
-        CalculatorPointTable: {
-            /** @constant */
-            kind: "POINTS";
-            points: components["schemas"]["CalculatorPoint"][];
-            /** @description Why there is no fee below the first point. */
-            belowReason: string;
-            /** @description What applies above the last point. */
-            beyond: {
-                /** @constant */
-                kind: "RATE";
-                /** @description Of the whole amount. */
-                rate: number;
-                rateUnit: components["schemas"]["CalculatorRateUnit"];
-            } | {
-                /** @constant */
-                kind: "AGREEMENT";
-                fee: components["schemas"]["CalculatorFeeRange"];
-                reason: string;
-            };
-        };
-        /** @description A further input of a service. */
-        CalculatorExtra: {
-            /** @constant */
-            kind: "FLAG";
-            /** @constant */
-            code: "documentsOnly";
-            name: string;
-            rate: number;
-        } | {
-            /** @constant */
-            kind: "AMOUNT";
-            /** @enum {string} */
-            code: "reducedAmount" | "increasedAmount";
-            name: string;
-            rate: number;
-            limits: components["schemas"]["CalculatorLimits"];
-            /** @description Whether it may not exceed `amount`. */
-            isWithinAmount: boolean;
-        };
-        CalculatorService: {
-            code: components["schemas"]["CalculatorCode"];
-            name: string;
-            /** @description What `amount` is with this service, such as 中标金额. */
-            amountName: string;
-            table: components["schemas"]["CalculatorTierTable"] | components["schemas"]["CalculatorPointTable"];
-            /** @description The most the full service may cost; 万元. */
-            cap: number | null;
-            extras: components["schemas"]["CalculatorExtra"][];
-        };
-        /** @enum {string} */
-        CalculatorCoefficientCode: "profession" | "industry" | "complexity" | "elevation";
-        /** @description A factor; the default applies where none is given. */
-        CalculatorCoefficient: {
-            /** @constant */
-            kind: "CHOICE";
-            code: components["schemas"]["CalculatorCoefficientCode"];
-            name: string;
-            options: {
-                code: components["schemas"]["CalculatorCode"];
-                name: string;
-                /** @description Null where the parties agree on it. */
-                factor: number | null;
-            }[];
-            /** @description Code of an option. */
-            default: string;
-        } | {
-            /** @constant */
-            kind: "RANGE";
-            code: components["schemas"]["CalculatorCoefficientCode"];
-            name: string;
-            limits: components["schemas"]["CalculatorLimits"];
-            default: number;
-        };
-        /**
-         * @example {
-         *       "id": 2,
-         *       "orderNum": 2,
-         *       "code": "SUPERVISION",
-         *       "name": "施工监理服务费",
-         *       "documentNo": "发改价格〔2007〕670号",
-         *       "method": "INTERPOLATION",
-         *       "unit": "万元",
-         *       "isConfirmed": true,
-         *       "confirmationNote": null,
-         *       "amount": {
-         *         "min": 0,
-         *         "isMinExclusive": true,
-         *         "max": 100000000,
-         *         "decimals": 6
-         *       },
-         *       "services": [
-         *         {
-         *           "code": "SUPERVISION",
-         *           "name": "施工监理",
-         *           "amountName": "计费额",
-         *           "table": {
-         *             "kind": "POINTS",
-         *             "points": [
-         *               {
-         *                 "amount": 500,
-         *                 "fee": 16.5
-         *               },
-         *               {
-         *                 "amount": 1000,
-         *                 "fee": 30.1
-         *               }
-         *             ],
-         *             "belowReason": "计费额低于500万元的，收费由双方协商确定",
-         *             "beyond": {
-         *               "kind": "RATE",
-         *               "rate": 1.039,
-         *               "rateUnit": "%"
-         *             }
-         *           },
-         *           "cap": null,
-         *           "extras": []
-         *         }
-         *       ],
-         *       "coefficients": [
-         *         {
-         *           "kind": "CHOICE",
-         *           "code": "complexity",
-         *           "name": "工程复杂程度调整系数",
-         *           "options": [
-         *             {
-         *               "code": "SIMPLE",
-         *               "name": "一般（Ⅰ级）",
-         *               "factor": 0.85
-         *             },
-         *             {
-         *               "code": "MODERATE",
-         *               "name": "较复杂（Ⅱ级）",
-         *               "factor": 1
-         *             },
-         *             {
-         *               "code": "COMPLEX",
-         *               "name": "复杂（Ⅲ级）",
-         *               "factor": 1.15
-         *             }
-         *           ],
-         *           "default": "MODERATE"
-         *         }
-         *       ],
-         *       "float": {
-         *         "min": -20,
-         *         "isMinExclusive": false,
-         *         "max": 20,
-         *         "decimals": 2
-         *       },
-         *       "notes": [
-         *         "计费额超过最高档的，以计费额乘以收费率计算收费基价。"
-         *       ],
-         *       "disclaimer": "该项服务已实行市场调节价（发改价格〔2015〕299号），计算结果仅供参考。"
-         *     }
-         */
-        CalculatorStandard: {
-            id: components["schemas"]["Id"];
-            orderNum: number;
-            code: components["schemas"]["CalculatorStandardCode"];
-            name: string;
-            /** @description 文号 of what it rests on. */
-            documentNo: string;
-            /** @enum {string} */
-            method: "PROGRESSIVE" | "INTERPOLATION";
-            /**
-             * @description Of every amount and fee but `feeYuan`.
-             * @constant
-             */
-            unit: "万元";
-            /** @description Whether the table was confirmed in a published source. */
-            isConfirmed: boolean;
-            /** @description What the reader is to know of it, if anything. */
-            confirmationNote: string | null;
-            amount: components["schemas"]["CalculatorLimits"];
-            /** @description Where there is one alone it need not be named. */
-            services: components["schemas"]["CalculatorService"][];
-            coefficients: components["schemas"]["CalculatorCoefficient"][];
-            /** @description Limits of the percentage that the parties may go up or down; null where there is none. */
-            float: components["schemas"]["CalculatorLimits"] | null;
-            notes: string[];
-            disclaimer: string;
-        };
-        /** @description 万元 with at most six decimals. */
-        CalculatorAmount: number;
-        /** @description 万元 with at most six decimals. */
-        CalculatorExtraAmount: number;
-        /**
-         * @example {
-         *       "standard": "BIDDING_AGENCY",
-         *       "service": "WORKS",
-         *       "amount": 6000
-         *     }
-         * @example {
-         *       "standard": "BIDDING_AGENCY",
-         *       "service": "GOODS",
-         *       "amount": 3200.5,
-         *       "float": -20,
-         *       "extras": {
-         *         "documentsOnly": true
-         *       }
-         *     }
-         * @example {
-         *       "standard": "SUPERVISION",
-         *       "amount": 4000,
-         *       "coefficients": {
-         *         "profession": "BUILDING_MUNICIPAL",
-         *         "complexity": "COMPLEX",
-         *         "elevation": "UP_TO_3000"
-         *       }
-         *     }
-         * @example {
-         *       "standard": "PRELIMINARY_CONSULTING",
-         *       "service": "FEASIBILITY_REPORT",
-         *       "amount": 30000,
-         *       "coefficients": {
-         *         "industry": "FORESTRY_COMMERCE_BUILDING",
-         *         "complexity": 1.1
-         *       }
-         *     }
-         * @example {
-         *       "standard": "COST_CONSULTING",
-         *       "service": "SETTLEMENT_REVIEW",
-         *       "amount": 2600,
-         *       "extras": {
-         *         "reducedAmount": 180.25,
-         *         "increasedAmount": 12
-         *       }
-         *     }
-         */
-        CalculationRequest: {
-            standard: components["schemas"]["CalculatorStandardCode"];
-            /** @description One of the standard's services; needed where it has several. */
-            service?: components["schemas"]["CalculatorCode"];
-            amount: components["schemas"]["CalculatorAmount"];
-            /** @description Those of the standard; of a CHOICE the option's code, of a RANGE the factor. Each may be left out. */
-            coefficients?: {
-                profession?: components["schemas"]["CalculatorCode"];
-                industry?: components["schemas"]["CalculatorCode"];
-                complexity?: string | number;
-                elevation?: components["schemas"]["CalculatorCode"];
-            };
-            /** @description Percent up, or down when negative; 0 when left out. */
-            float?: number;
-            /** @description Those of the service; each may be left out. */
-            extras?: {
-                /** @description Whether the bidding documents alone are prepared. */
-                documentsOnly?: boolean;
-                /** @description 核减额 in 万元. */
-                reducedAmount?: components["schemas"]["CalculatorExtraAmount"];
-                /** @description 核增额 in 万元. */
-                increasedAmount?: components["schemas"]["CalculatorExtraAmount"];
-            };
-        };
-        CalculationTier: {
-            above: number;
-            upTo: number | null;
-            /** @description How much of the amount lies in the tier. */
-            part: number;
-            rate: number;
-            fee: number;
-        };
-        /** @description How the base fee comes about. Figures are shown to at most twelve decimals; the chain goes on unrounded. */
-        CalculationWorking: {
-            /** @constant */
-            kind: "TIERS";
-            rateUnit: components["schemas"]["CalculatorRateUnit"];
-            /** @description Those that the amount reaches. */
-            tiers: components["schemas"]["CalculationTier"][];
-            formula: string;
-        } | {
-            /** @constant */
-            kind: "POINTS";
-            lower: components["schemas"]["CalculatorPoint"];
-            upper: components["schemas"]["CalculatorPoint"];
-            formula: string;
-        } | {
-            /** @constant */
-            kind: "RATE";
-            rate: number;
-            rateUnit: components["schemas"]["CalculatorRateUnit"];
-            formula: string;
-        };
-        CalculationAdjustment: {
-            /**
-             * @description COEFFICIENT, FLOAT and SHARE multiply, CAP limits, ADDITION adds.
-             * @enum {string}
-             */
-            kind: "COEFFICIENT" | "FLOAT" | "CAP" | "SHARE" | "ADDITION";
-            code: string;
-            name: string;
-            /** @description Name of the option taken. */
-            choice: string | null;
-            /** @description With CAP and ADDITION null, as with a factor to be agreed on. */
-            factor: number | null;
-            /** @description The cap or what is added; 万元. */
-            value: number | null;
-            /** @description Of a CAP whether the fee was above it; false where no fee is computed. */
-            isApplied: boolean;
-            formula: string | null;
-            /** @description The fee after it; null where none is computed. */
-            fee: number | null;
-        };
-        /**
-         * @example {
-         *       "standard": "BIDDING_AGENCY",
-         *       "standardName": "招标代理服务费",
-         *       "service": "WORKS",
-         *       "serviceName": "工程招标",
-         *       "documentNo": "计价格〔2002〕1980号、发改价格〔2011〕534号",
-         *       "amount": 6000,
-         *       "outcome": "CALCULATED",
-         *       "fee": 22.55,
-         *       "feeYuan": 225500,
-         *       "feeRange": null,
-         *       "reason": null,
-         *       "baseFee": 22.55,
-         *       "working": {
-         *         "kind": "TIERS",
-         *         "rateUnit": "%",
-         *         "tiers": [
-         *           {
-         *             "above": 0,
-         *             "upTo": 100,
-         *             "part": 100,
-         *             "rate": 1,
-         *             "fee": 1
-         *           },
-         *           {
-         *             "above": 100,
-         *             "upTo": 500,
-         *             "part": 400,
-         *             "rate": 0.7,
-         *             "fee": 2.8
-         *           },
-         *           {
-         *             "above": 500,
-         *             "upTo": 1000,
-         *             "part": 500,
-         *             "rate": 0.55,
-         *             "fee": 2.75
-         *           },
-         *           {
-         *             "above": 1000,
-         *             "upTo": 5000,
-         *             "part": 4000,
-         *             "rate": 0.35,
-         *             "fee": 14
-         *           },
-         *           {
-         *             "above": 5000,
-         *             "upTo": 10000,
-         *             "part": 1000,
-         *             "rate": 0.2,
-         *             "fee": 2
-         *           }
-         *         ],
-         *         "formula": "100 × 1% + 400 × 0.7% + 500 × 0.55% + 4000 × 0.35% + 1000 × 0.2% = 22.55"
-         *       },
-         *       "adjustments": [
-         *         {
-         *           "kind": "CAP",
-         *           "code": "cap",
-         *           "name": "最高限额",
-         *           "choice": null,
-         *           "factor": null,
-         *           "value": 450,
-         *           "isApplied": false,
-         *           "formula": "min(22.55, 450) = 22.55",
-         *           "fee": 22.55
-         *         }
-         *       ],
-         *       "notes": [
-         *         "按差额定率累进计费，各档下限不含、上限包含。",
-         *         "先按约定上下浮动，再按一次招标全流程的最高限额封顶；仅编制招标文件的，按其30%计。"
-         *       ],
-         *       "disclaimer": "该项服务已实行市场调节价（发改价格〔2015〕299号），计算结果仅供参考。"
-         *     }
-         * @example {
-         *       "standard": "SUPERVISION",
-         *       "standardName": "施工监理服务费",
-         *       "service": "SUPERVISION",
-         *       "serviceName": "施工监理",
-         *       "documentNo": "发改价格〔2007〕670号",
-         *       "amount": 480,
-         *       "outcome": "BY_AGREEMENT",
-         *       "fee": null,
-         *       "feeYuan": null,
-         *       "feeRange": null,
-         *       "reason": "计费额低于500万元的，收费由双方协商确定",
-         *       "baseFee": null,
-         *       "working": null,
-         *       "adjustments": [],
-         *       "notes": [
-         *         "计费额在两档之间的，用直线内插法确定收费基价，再连乘各调整系数。",
-         *         "计费额超过100亿元的，以计费额的1.039%为收费基价，略低于按最高档顺推的数额，此为文件原有规定。"
-         *       ],
-         *       "disclaimer": "该项服务已实行市场调节价（发改价格〔2015〕299号），计算结果仅供参考。"
-         *     }
-         */
-        Calculation: {
-            standard: components["schemas"]["CalculatorStandardCode"];
-            standardName: string;
-            service: components["schemas"]["CalculatorCode"];
-            serviceName: string;
-            documentNo: string;
-            amount: components["schemas"]["CalculatorAmount"];
-            /** @enum {string} */
-            outcome: "CALCULATED" | "BY_AGREEMENT";
-            /** @description 万元 with at most six decimals; null when by agreement. */
-            fee: number | null;
-            /** @description The same fee in yuan with at most two decimals. */
-            feeYuan: number | null;
-            /** @description Between what the parties agree, where the document says so. */
-            feeRange: components["schemas"]["CalculatorFeeRange"] | null;
-            /** @description Why the fee is by agreement. */
-            reason: string | null;
-            /** @description Before any adjustment; null when by agreement already. */
-            baseFee: number | null;
-            working: components["schemas"]["CalculationWorking"] | null;
-            /** @description In the order in which they apply. */
-            adjustments: components["schemas"]["CalculationAdjustment"][];
-            notes: string[];
-            disclaimer: string;
-        };
-        /** @enum {string} */
-        OwnerType: "UNIT" | "PERSON";
-        /**
-         * @description Amount in yuan with at most two decimals.
-         * @example 2000
-         */
-        Yuan: number;
-        /**
-         * @description OVERDUE is unpaid after the due date; PAYING is in an open order.
-         * @enum {string}
-         */
-        FeeStatus: "UNPAID" | "PAYING" | "PAID" | "EXEMPT" | "OVERDUE" | "REFUNDED";
-        /**
-         * Format: date
-         * @example 2026-12-31
-         */
-        Date: string;
-        /**
-         * @example {
-         *       "id": 501,
-         *       "feeNo": "HF20260001",
-         *       "ownerType": "PERSON",
-         *       "ownerId": 1,
-         *       "ownerName": "林知远",
-         *       "feeYear": 2026,
-         *       "memberLevel": "会员",
-         *       "feeStandard": 200,
-         *       "amount": 200,
-         *       "discount": 0,
-         *       "paidAmount": 0,
-         *       "status": "UNPAID",
-         *       "dueDate": "2026-12-31",
-         *       "payDate": null,
-         *       "orderId": null,
-         *       "createdDate": "2026-01-01T01:00:00.000Z",
-         *       "lastModifiedDate": "2026-01-01T01:00:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 501
-         *     }
-         */
-        MemberFee: components["schemas"]["Audit"] & {
-            feeNo: string;
-            ownerType: components["schemas"]["OwnerType"];
-            ownerId: components["schemas"]["Id"];
-            ownerName: string;
-            feeYear: number;
-            memberLevel: string;
-            /** @description Yuan a year of the level. */
-            feeStandard: components["schemas"]["Yuan"];
-            /** @description What is to be paid; the standard less the discount. */
-            amount: components["schemas"]["Yuan"];
-            discount: components["schemas"]["Yuan"];
-            paidAmount: components["schemas"]["Yuan"];
-            status: components["schemas"]["FeeStatus"];
-            dueDate: components["schemas"]["Date"];
-            /** Format: date-time */
-            payDate: string | null;
-            /**
-             * Format: int64
-             * @description The open or paid order it is in.
-             */
-            orderId: number | null;
-        };
-        /**
-         * @example {
-         *       "ownerType": "PERSON",
-         *       "ownerName": "林知远",
-         *       "memberLevel": "会员",
-         *       "feeStandard": 200,
-         *       "unpaidCount": 1,
-         *       "unpaidAmount": 200,
-         *       "overdueCount": 0,
-         *       "payableFeeIds": [
-         *         501
-         *       ],
-         *       "validTo": "2026-12-31"
-         *     }
-         */
-        MemberFeeInfo: {
-            ownerType: components["schemas"]["OwnerType"];
-            ownerName: string;
-            memberLevel: string | null;
-            feeStandard: components["schemas"]["Yuan"] | null;
-            /** @description Fees that are UNPAID, OVERDUE or PAYING. */
-            unpaidCount: number;
-            unpaidAmount: components["schemas"]["Yuan"];
-            overdueCount: number;
-            /** @description The fees behind unpaidCount, oldest first. */
-            payableFeeIds: components["schemas"]["Id"][];
-            /** Format: date */
-            validTo: string | null;
-        };
-        /** @enum {string} */
-        OrderType: "MEMBER_FEE" | "ON_BEHALF" | "EDU" | "OTHER";
-        /** @enum {string|null} */
-        PayChannel: "ALIPAY" | "WECHAT" | "BANK" | "OFFLINE" | null;
-        /**
-         * @description PAYING is from the moment the buyer was seen at the cashier; CLOSED is by expiry or by hand.
-         * @enum {string}
-         */
-        OrderStatus: "CREATED" | "PAYING" | "PAID" | "CLOSED" | "REFUNDING" | "REFUNDED";
-        /**
-         * @example {
-         *       "id": 701,
-         *       "orderNo": "JC20261121000701",
-         *       "orderType": "MEMBER_FEE",
-         *       "payerType": "PERSON",
-         *       "payerId": 1,
-         *       "payerName": "林知远",
-         *       "subject": "2026年度个人会员会费",
-         *       "totalAmount": 200,
-         *       "payChannel": "WECHAT",
-         *       "status": "CREATED",
-         *       "transactionId": null,
-         *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-         *       "expireTime": "2026-11-21T04:43:00.000Z",
-         *       "payTime": null,
-         *       "invoiceStatus": "NONE",
-         *       "createdDate": "2026-11-21T02:43:00.000Z",
-         *       "lastModifiedDate": "2026-11-21T02:43:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 701
-         *     }
-         */
-        MemberOrder: components["schemas"]["Audit"] & {
-            /** @description out_trade_no at the payment channels. */
-            orderNo: string;
-            orderType: components["schemas"]["OrderType"];
-            payerType: components["schemas"]["OwnerType"];
-            payerId: components["schemas"]["Id"];
-            payerName: string;
-            subject: string;
-            totalAmount: components["schemas"]["Yuan"];
-            payChannel: components["schemas"]["PayChannel"];
-            status: components["schemas"]["OrderStatus"];
-            /** @description Number given by the payment channel. */
-            transactionId: string | null;
-            /** @description What the WeChat QR encodes. */
-            codeUrl: string | null;
-            expireTime: components["schemas"]["Instant"];
-            /** Format: date-time */
-            payTime: string | null;
-            /** @enum {string} */
-            invoiceStatus: "NONE" | "APPLIED" | "ISSUED";
-        };
-        /**
-         * @example {
-         *       "itemType": "MEMBER_FEE",
-         *       "itemId": 501,
-         *       "itemName": "2026年度个人会员会费",
-         *       "beneficiaryName": "林知远",
-         *       "feeYear": 2026,
-         *       "quantity": 1,
-         *       "price": 200,
-         *       "amount": 200
-         *     }
-         */
-        OrderItem: {
-            /** @enum {string} */
-            itemType: "MEMBER_FEE" | "COURSE" | "OTHER";
-            itemId: components["schemas"]["Id"];
-            itemName: string;
-            beneficiaryName: string;
-            feeYear: number | null;
-            quantity: number;
-            price: components["schemas"]["Yuan"];
-            amount: components["schemas"]["Yuan"];
-        };
-        /**
-         * @example {
-         *       "id": 701,
-         *       "orderNo": "JC20261121000701",
-         *       "orderType": "MEMBER_FEE",
-         *       "payerType": "PERSON",
-         *       "payerId": 1,
-         *       "payerName": "林知远",
-         *       "subject": "2026年度个人会员会费",
-         *       "totalAmount": 200,
-         *       "payChannel": "WECHAT",
-         *       "status": "CREATED",
-         *       "transactionId": null,
-         *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-         *       "expireTime": "2026-11-21T04:43:00.000Z",
-         *       "payTime": null,
-         *       "invoiceStatus": "NONE",
-         *       "createdDate": "2026-11-21T02:43:00.000Z",
-         *       "lastModifiedDate": "2026-11-21T02:43:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 701,
-         *       "details": [
-         *         {
-         *           "itemType": "MEMBER_FEE",
-         *           "itemId": 501,
-         *           "itemName": "2026年度个人会员会费",
-         *           "beneficiaryName": "林知远",
-         *           "feeYear": 2026,
-         *           "quantity": 1,
-         *           "price": 200,
-         *           "amount": 200
-         *         }
-         *       ]
-         *     }
-         */
-        MemberOrderDetail: components["schemas"]["MemberOrder"] & {
-            /** @description Their amounts add up to the order's total. */
-            details: components["schemas"]["OrderItem"][];
-        };
-        /**
-         * @example {
-         *       "feeIds": [
-         *         501
-         *       ]
-         *     }
-         * @example {
-         *       "orderId": 701
-         *     }
-         */
-        PayRequest: {
-            feeIds?: components["schemas"]["Id"][];
-            orderId?: components["schemas"]["Id"];
-            /** @description Where the gateway sends the buyer back to; of the origin that asks. */
-            returnUrl?: string;
-        };
-        /**
-         * @example {
-         *       "code_url": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-         *       "orderId": 701,
-         *       "orderNo": "JC20261121000701",
-         *       "expireTime": "2026-11-21T04:43:00.000Z"
-         *     }
-         */
-        WeixinNativePay: {
-            /** @description Valid for two hours; drawn as a QR by the client. */
-            code_url: string;
-            orderId: components["schemas"]["Id"];
-            orderNo: string;
-            expireTime: components["schemas"]["Instant"];
-        };
-        /** @enum {string} */
-        TradeState: "SUCCESS" | "REFUND" | "NOTPAY" | "CLOSED" | "REVOKED" | "USERPAYING" | "PAYERROR";
-        /**
-         * @example {
-         *       "out_trade_no": "JC20261121000701",
-         *       "trade_state": "NOTPAY",
-         *       "trade_state_desc": "订单未支付",
-         *       "transaction_id": null,
-         *       "success_time": null,
-         *       "amount": {
-         *         "total": 20000,
-         *         "currency": "CNY"
-         *       }
-         *     }
-         */
-        TradeQuery: {
-            out_trade_no: string;
-            trade_state: components["schemas"]["TradeState"];
-            trade_state_desc: string;
-            transaction_id: string | null;
-            /** Format: date-time */
-            success_time: string | null;
-            amount: {
-                /** @description Fen. */
-                total: number;
-                /** @constant */
-                currency: "CNY";
-            };
-        };
     };
     responses: {
-        /** @description Too often; wait as long as `Retry-After` says. */
-        TooManyRequests: {
+        /** @description Why not. */
+        Problem: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Too Many Requests",
-                 *       "status": 429,
-                 *       "path": "/api/public/phoneCode",
-                 *       "message": "error.codeCooldown"
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "path": "/__mock/worlds/nobody",
+                 *       "message": "error.http.404"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description No token, or one that is not valid (any more). In the wild also an empty body with `WWW-Authenticate: Bearer`; clients stand both.
+         *     `result.isLogin` is true when a token was presented and refused.
+         */
+        Unauthorized: {
+            headers: {
+                /** @example Bearer */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "path": "/api/member/current",
+                 *       "message": "error.http.401",
+                 *       "detail": "The token has expired",
+                 *       "result": {
+                 *         "isLogin": true
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Logged in, but the role lacks the permission. May come without a message. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "path": "/api/weixin/native/pay",
+                 *       "message": "error.http.403",
+                 *       "detail": "无权限"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -1812,21 +747,6 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Sent. The next one can be asked for after `resendAfter` seconds. */
-        CodeSent: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "expiresIn": 300,
-                 *       "resendAfter": 60
-                 *     }
-                 */
-                "application/json": components["schemas"]["CodeSent"];
             };
         };
         /** @description The request does not fit this document; `fieldErrors` names what and how to mend it. */
@@ -1891,289 +811,45 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Logged in. */
-        LoggedIn: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["LoginResult"];
-            };
-        };
-        /** @description Name or password is wrong, without saying which. */
-        BadCredentials: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Unauthorized",
-                 *       "status": 401,
-                 *       "path": "/api/authenticate",
-                 *       "message": "error.badCredentials"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description No token, or one that is not valid (any more). In the wild also an empty body with `WWW-Authenticate: Bearer`; clients stand both.
-         *     `result.isLogin` is true when a token was presented and refused.
-         */
-        Unauthorized: {
-            headers: {
-                /** @example Bearer */
-                "WWW-Authenticate"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Unauthorized",
-                 *       "status": 401,
-                 *       "path": "/api/member/current",
-                 *       "message": "error.http.401",
-                 *       "detail": "The token has expired",
-                 *       "result": {
-                 *         "isLogin": true
-                 *       }
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Logged in, but the role lacks the permission. May come without a message. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Forbidden",
-                 *       "status": 403,
-                 *       "path": "/api/weixin/native/pay",
-                 *       "message": "error.http.403",
-                 *       "detail": "无权限"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description One page of news. */
-        NewsPage: {
-            headers: {
-                "X-Total-Count": components["headers"]["TotalCount"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "id": 1024,
-                 *         "title": "关于发布建设工程材料市场价格信息的通知",
-                 *         "subTitle": null,
-                 *         "infoDictsId": 4,
-                 *         "infoDictsDetailsId": 403,
-                 *         "source": "江川造价协会",
-                 *         "author": "计价依据部",
-                 *         "coverUrl": "files/covers/material-prices.svg",
-                 *         "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-                 *         "documentNo": "江川建价〔2026〕12号",
-                 *         "issuer": "江川省建设工程造价管理协会",
-                 *         "issuingLevel": "协会",
-                 *         "isTop": 0,
-                 *         "isCarousel": 0,
-                 *         "viewCount": 318,
-                 *         "publishDate": "2026-11-18T01:30:00.000Z",
-                 *         "status": "PUBLISHED",
-                 *         "createdDate": "2026-11-18T01:30:00.000Z",
-                 *         "lastModifiedDate": "2026-11-18T01:30:00.000Z",
-                 *         "isDeleted": 0,
-                 *         "orderNum": 1024
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["NewsSummary"][];
-            };
-        };
-        /** @description No such record, or not one the caller may know of. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Not Found",
-                 *       "status": 404,
-                 *       "path": "/api/member-order-detail/99",
-                 *       "message": "error.http.404"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The state of the record does not allow it. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Conflict",
-                 *       "status": 409,
-                 *       "path": "/api/weixin/native/pay",
-                 *       "message": "error.feePaid",
-                 *       "detail": "Fee 2024 has been paid already"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
     };
     parameters: {
-        /** @description Page, counted from 0. */
-        Page: number;
-        /** @description Rows a page. */
-        Size: number;
-        /** @description Id of the record. */
-        Id: components["schemas"]["Id"];
+        WorldName: components["schemas"]["WorldName"];
+        /** @example 1 */
+        Id: number;
+        Limit: number;
     };
-    requestBodies: {
-        Pay: {
-            content: {
-                "application/json": components["schemas"]["PayRequest"];
-            };
-        };
-    };
-    headers: {
-        /**
-         * @description Seconds to wait before the next try.
-         * @example 60
-         */
-        RetryAfter: number;
-        /**
-         * @description Rows that the criteria match, over all pages.
-         * @example 128
-         */
-        TotalCount: number;
-        /**
-         * @description Addresses of the pages `next`, `prev`, `last`, `first`; commas in them are written `%2C`.
-         * @example </ht/api/public/info-news-list?page=1&size=20>; rel="next",</ht/api/public/info-news-list?page=6&size=20>; rel="last",</ht/api/public/info-news-list?page=0&size=20>; rel="first"
-         */
-        Link: string;
-    };
+    requestBodies: never;
+    headers: never;
     pathItems: never;
 }
-export type CaptchaKey = components['schemas']['CaptchaKey'];
-export type Captcha = components['schemas']['Captcha'];
+export type WorldName = components['schemas']['WorldName'];
+export type ScenarioName = components['schemas']['ScenarioName'];
+export type World = components['schemas']['World'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type Clock = components['schemas']['Clock'];
+export type Persona = components['schemas']['Persona'];
+export type Fault = components['schemas']['Fault'];
+export type ArmedFault = components['schemas']['ArmedFault'];
+export type Message = components['schemas']['Message'];
+export type JournalEntry = components['schemas']['JournalEntry'];
+export type ReviewPolicy = components['schemas']['ReviewPolicy'];
+export type PendingReview = components['schemas']['PendingReview'];
+export type Payment = components['schemas']['Payment'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
-export type Phone = components['schemas']['Phone'];
-export type CaptchaCode = components['schemas']['CaptchaCode'];
-export type PhoneCodeRequest = components['schemas']['PhoneCodeRequest'];
-export type CodeSent = components['schemas']['CodeSent'];
-export type EncryptedPassword = components['schemas']['EncryptedPassword'];
-export type Login = components['schemas']['Login'];
-export type LoginResult = components['schemas']['LoginResult'];
-export type MemberLogin = components['schemas']['MemberLogin'];
-export type Role = components['schemas']['Role'];
-export type Permission = components['schemas']['Permission'];
-export type CurrentUser = components['schemas']['CurrentUser'];
-export type Id = components['schemas']['Id'];
-export type CurrentMember = components['schemas']['CurrentMember'];
-export type Instant = components['schemas']['Instant'];
-export type Flag = components['schemas']['Flag'];
-export type Audit = components['schemas']['Audit'];
-export type DictionaryDetail = components['schemas']['DictionaryDetail'];
-export type Dictionary = components['schemas']['Dictionary'];
-export type Banner = components['schemas']['Banner'];
-export type NewsStatus = components['schemas']['NewsStatus'];
-export type NewsFields = components['schemas']['NewsFields'];
-export type NewsSummary = components['schemas']['NewsSummary'];
-export type File = components['schemas']['File'];
-export type NewsBody = components['schemas']['NewsBody'];
-export type NewsNeighbour = components['schemas']['NewsNeighbour'];
-export type NewsArticle = components['schemas']['NewsArticle'];
-export type NewsDetail = components['schemas']['NewsDetail'];
-export type NewsHit = components['schemas']['NewsHit'];
-export type FeeNews = components['schemas']['FeeNews'];
-export type CalculatorStandardCode = components['schemas']['CalculatorStandardCode'];
-export type CalculatorLimits = components['schemas']['CalculatorLimits'];
-export type CalculatorCode = components['schemas']['CalculatorCode'];
-export type CalculatorRateUnit = components['schemas']['CalculatorRateUnit'];
-export type CalculatorTier = components['schemas']['CalculatorTier'];
-export type CalculatorTierTable = components['schemas']['CalculatorTierTable'];
-export type CalculatorPoint = components['schemas']['CalculatorPoint'];
-export type CalculatorFeeRange = components['schemas']['CalculatorFeeRange'];
-export type CalculatorPointTable = components['schemas']['CalculatorPointTable'];
-export type CalculatorExtra = components['schemas']['CalculatorExtra'];
-export type CalculatorService = components['schemas']['CalculatorService'];
-export type CalculatorCoefficientCode = components['schemas']['CalculatorCoefficientCode'];
-export type CalculatorCoefficient = components['schemas']['CalculatorCoefficient'];
-export type CalculatorStandard = components['schemas']['CalculatorStandard'];
-export type CalculatorAmount = components['schemas']['CalculatorAmount'];
-export type CalculatorExtraAmount = components['schemas']['CalculatorExtraAmount'];
-export type CalculationRequest = components['schemas']['CalculationRequest'];
-export type CalculationTier = components['schemas']['CalculationTier'];
-export type CalculationWorking = components['schemas']['CalculationWorking'];
-export type CalculationAdjustment = components['schemas']['CalculationAdjustment'];
-export type Calculation = components['schemas']['Calculation'];
-export type OwnerType = components['schemas']['OwnerType'];
-export type Yuan = components['schemas']['Yuan'];
-export type FeeStatus = components['schemas']['FeeStatus'];
-export type Date = components['schemas']['Date'];
-export type MemberFee = components['schemas']['MemberFee'];
-export type MemberFeeInfo = components['schemas']['MemberFeeInfo'];
-export type OrderType = components['schemas']['OrderType'];
-export type PayChannel = components['schemas']['PayChannel'];
-export type OrderStatus = components['schemas']['OrderStatus'];
-export type MemberOrder = components['schemas']['MemberOrder'];
-export type OrderItem = components['schemas']['OrderItem'];
-export type MemberOrderDetail = components['schemas']['MemberOrderDetail'];
-export type PayRequest = components['schemas']['PayRequest'];
-export type WeixinNativePay = components['schemas']['WeixinNativePay'];
-export type TradeState = components['schemas']['TradeState'];
-export type TradeQuery = components['schemas']['TradeQuery'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseProblem = components['responses']['Problem'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseServerError = components['responses']['ServerError'];
-export type ResponseCodeSent = components['responses']['CodeSent'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseLoggedIn = components['responses']['LoggedIn'];
-export type ResponseBadCredentials = components['responses']['BadCredentials'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseNewsPage = components['responses']['NewsPage'];
-export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseConflict = components['responses']['Conflict'];
-export type ParameterPage = components['parameters']['Page'];
-export type ParameterSize = components['parameters']['Size'];
+export type ParameterWorldName = components['parameters']['WorldName'];
 export type ParameterId = components['parameters']['Id'];
-export type RequestBodyPay = components['requestBodies']['Pay'];
-export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type HeaderTotalCount = components['headers']['TotalCount'];
-export type HeaderLink = components['headers']['Link'];
+export type ParameterLimit = components['parameters']['Limit'];
 export type $defs = Record<string, never>;
 export interface operations {
-    getCaptcha: {
+    readAbout: {
         parameters: {
             query?: never;
             header?: never;
@@ -2182,146 +858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Key to send back with the answer, and the picture. */
-            200: {
-                headers: {
-                    /** @example no-store */
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
-                     *       "image": "data:image/svg+xml;base64,PHN2Zy8+",
-                     *       "expiresIn": 300
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Captcha"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    sendPhoneCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "phone": "13800010001",
-                 *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
-                 *       "captchaCode": "7KMP"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PhoneCodeRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["CodeSent"];
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    sendMemberPhoneCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "phone": "13800010001",
-                 *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
-                 *       "captchaCode": "7KMP"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PhoneCodeRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["CodeSent"];
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    authenticate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "username": "hengxin",
-                 *       "password": "hegTVA8KtAU=",
-                 *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
-                 *       "captchaCode": "7KMP"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Login"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LoggedIn"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["BadCredentials"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    memberAuthenticate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MemberLogin"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LoggedIn"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["BadCredentials"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getCurrentUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The user. */
+            /** @description The mock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2329,21 +866,21 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userid": "1",
-                     *       "name": "林知远",
-                     *       "avatar": "files/avatars/lin.svg",
-                     *       "role": "memberPersonal",
-                     *       "permissions": [
-                     *         {
-                     *           "name": "fees.read"
-                     *         },
-                     *         {
-                     *           "name": "fees.pay"
-                     *         }
-                     *       ]
+                     *       "api": "http://127.0.0.1:4010/ht",
+                     *       "reference": "http://127.0.0.1:4010/ht/reference/",
+                     *       "portal": "http://127.0.0.1:8080",
+                     *       "world": "default"
                      *     }
                      */
-                    "application/json": components["schemas"]["CurrentUser"];
+                    "application/json": {
+                        /** @description Base of the product's API. */
+                        api: string;
+                        reference: string;
+                        /** @description Origin of the website that runs on this mock, if the mock was told. */
+                        portal: string | null;
+                        /** @description The world that answered. */
+                        world: string;
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2351,7 +888,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    getCurrentMember: {
+    listWorlds: {
         parameters: {
             query?: never;
             header?: never;
@@ -2360,7 +897,1011 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member. */
+            /** @description The default world first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "default",
+                     *         "scenario": "typical",
+                     *         "now": "2026-11-21T02:00:00.000Z",
+                     *         "isFrozen": false,
+                     *         "isKept": true,
+                     *         "bytes": 1048576,
+                     *         "snapshots": [],
+                     *         "faults": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["World"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    forkWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "checkout-1",
+                 *       "scenario": "typical"
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["WorldName"];
+                    scenario?: components["schemas"]["ScenarioName"];
+                    from?: components["schemas"]["WorldName"];
+                    /**
+                     * @description Kept in a file over restarts; else in memory.
+                     * @default false
+                     */
+                    isKept?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The world. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "default",
+                     *       "scenario": "typical",
+                     *       "now": "2026-11-21T02:00:00.000Z",
+                     *       "isFrozen": false,
+                     *       "isKept": true,
+                     *       "bytes": 1048576,
+                     *       "snapshots": [],
+                     *       "faults": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["World"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["WorldName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["WorldName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scenario": "year-end"
+                 *     }
+                 */
+                "application/json": {
+                    scenario?: components["schemas"]["ScenarioName"];
+                };
+            };
+        };
+        responses: {
+            /** @description The world. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "default",
+                     *       "scenario": "typical",
+                     *       "now": "2026-11-21T02:00:00.000Z",
+                     *       "isFrozen": false,
+                     *       "isKept": true,
+                     *       "bytes": 1048576,
+                     *       "snapshots": [],
+                     *       "faults": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["World"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["WorldName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "label": "before-paying",
+                     *         "takenAt": "2026-11-21T02:00:00.000Z",
+                     *         "bytes": 1048576
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Snapshot"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    takeSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["WorldName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "before-paying"
+                 *     }
+                 */
+                "application/json": {
+                    label: components["schemas"]["WorldName"];
+                };
+            };
+        };
+        responses: {
+            /** @description The snapshot. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "before-paying",
+                     *       "takenAt": "2026-11-21T02:00:00.000Z",
+                     *       "bytes": 1048576
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["WorldName"];
+                label: components["schemas"]["WorldName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The world. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "default",
+                     *       "scenario": "typical",
+                     *       "now": "2026-11-21T02:00:00.000Z",
+                     *       "isFrozen": false,
+                     *       "isKept": true,
+                     *       "bytes": 1048576,
+                     *       "snapshots": [],
+                     *       "faults": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["World"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listScenarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every scenario. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "typical",
+                     *         "purpose": "a year like any other: every state somewhere, nothing in excess"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        name: components["schemas"]["ScenarioName"];
+                        purpose: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2027-01-01T00:00:00.000Z",
+                     *       "isFrozen": true,
+                     *       "offsetSeconds": 3535200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moveClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "advanceSeconds": 86400
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    now?: string;
+                    advanceSeconds?: number;
+                    isFrozen?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The clock as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2027-01-01T00:00:00.000Z",
+                     *       "isFrozen": true,
+                     *       "offsetSeconds": 3535200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPersonas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every persona. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "key": "lin",
+                     *         "kind": "PERSON",
+                     *         "name": "林知远",
+                     *         "login": "13800010001",
+                     *         "password": "Jiangchuan@2026",
+                     *         "state": "ACTIVE",
+                     *         "purpose": "a member with nothing to pay"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Persona"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logInAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example lin */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token, as a login would have given it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOi…",
+                     *       "role": "memberPersonal"
+                     *     }
+                     */
+                    "application/json": {
+                        token: string;
+                        /** @enum {string} */
+                        role: "memberPersonal" | "memberCompany";
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the document's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "listNews",
+                     *         "method": "get",
+                     *         "path": "/api/public/info-news-list",
+                     *         "tag": "news",
+                     *         "summary": "Published news, newest first"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        id: string;
+                        method: string;
+                        path: string;
+                        tag: string;
+                        summary: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are tried. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "kind": "STATUS",
+                     *         "operation": "listNews",
+                     *         "status": 503,
+                     *         "remaining": 3
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ArmedFault"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    armFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fault"];
+            };
+        };
+        responses: {
+            /** @description The fault. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "STATUS",
+                     *       "operation": "listNews",
+                     *       "status": 503,
+                     *       "remaining": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArmedFault"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    disarmAllFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every fault is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    disarmFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Only to this number or address. */
+                recipient?: string;
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "channel": "SMS",
+                     *         "recipient": "13800010001",
+                     *         "subject": "验证码",
+                     *         "text": "【江川造价协会】验证码 482913，5 分钟内有效。",
+                     *         "code": "482913",
+                     *         "sentAt": "2026-11-21T02:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Message"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    emptyOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outbox is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0b7f6f0e-9a3b-4f4c-8a39-5f0a3d2f7c11 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answer": "7K3M"
+                     *     }
+                     */
+                    "application/json": {
+                        answer: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCalls: {
+        parameters: {
+            query?: {
+                /** @description Only calls with a larger id. */
+                after?: number;
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "at": "2026-11-21T02:00:00.000Z",
+                     *         "method": "GET",
+                     *         "target": "/api/member-fees/user?size=20",
+                     *         "operation": "listMemberFees",
+                     *         "caller": "林知远",
+                     *         "status": 200,
+                     *         "milliseconds": 1.4,
+                     *         "requestBody": null,
+                     *         "responseBody": [],
+                     *         "requestFaults": [],
+                     *         "responseFaults": [],
+                     *         "injected": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["JournalEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    emptyJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readReviewPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "AUTO",
+                     *       "delaySeconds": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewPolicy"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setReviewPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "AUTO",
+                 *       "delaySeconds": 60
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewPolicy"];
+            };
+        };
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "AUTO",
+                     *       "delaySeconds": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewPolicy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "APPLICATION",
+                     *         "kindName": "入会申请",
+                     *         "id": 3,
+                     *         "title": "青屿新锐数字建造科技有限公司",
+                     *         "subtitle": "入会 · 初审",
+                     *         "submittedAt": "2026-11-20T06:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PendingReview"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example APPLICATION */
+                kind: string;
+                /** @example 1 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "result": "RETURN",
+                 *       "opinion": "营业执照不清晰，请重新上传"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    result: "APPROVE" | "RETURN" | "REJECT";
+                    /** @default  */
+                    opinion?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "orderNo": "JC2026112100000701",
+                     *         "payerName": "苏婉清",
+                     *         "subject": "2026年度个人会员会费",
+                     *         "channel": "WECHAT",
+                     *         "amount": 200,
+                     *         "paidAt": "2026-11-21T02:00:00.000Z",
+                     *         "state": "SETTLED",
+                     *         "notifiedCount": 1,
+                     *         "transactionId": "4200002026112100000000000701"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Payment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notifyPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment as it stands now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2369,1715 +1910,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "name": "林知远",
-                     *       "phone": "13800010001",
-                     *       "avatar": "files/avatars/lin.svg",
-                     *       "role": "memberPersonal",
-                     *       "permissions": [
-                     *         {
-                     *           "name": "fees.read"
-                     *         },
-                     *         {
-                     *           "name": "fees.pay"
-                     *         }
-                     *       ],
-                     *       "memberNo": "JC-P-2019-0001",
-                     *       "memberLevel": "会员",
-                     *       "membershipStatus": "ACTIVE",
-                     *       "validTo": "2026-12-31"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CurrentMember"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listDictionaries: {
-        parameters: {
-            query?: {
-                /** @description Page, counted from 0. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "id" | "id,asc" | "id,desc" | "dictName" | "dictName,asc" | "dictName,desc")[];
-                "id.equals"?: number;
-                "id.notEquals"?: number;
-                "id.in"?: number[];
-                "id.notIn"?: number[];
-                "id.specified"?: boolean;
-                "id.greaterThan"?: number;
-                "id.greaterThanOrEqual"?: number;
-                "id.lessThan"?: number;
-                "id.lessThanOrEqual"?: number;
-                "dictName.equals"?: string;
-                "dictName.notEquals"?: string;
-                "dictName.in"?: string[];
-                "dictName.notIn"?: string[];
-                "dictName.specified"?: boolean;
-                "dictName.contains"?: string;
-                "dictName.doesNotContain"?: string;
-                "dictIndex.equals"?: string;
-                "dictIndex.notEquals"?: string;
-                "dictIndex.in"?: string[];
-                "dictIndex.notIn"?: string[];
-                "dictIndex.specified"?: boolean;
-                "dictIndex.contains"?: string;
-                "dictIndex.doesNotContain"?: string;
-                "dictType.equals"?: string;
-                "dictType.notEquals"?: string;
-                "dictType.in"?: string[];
-                "dictType.notIn"?: string[];
-                "dictType.specified"?: boolean;
-                "dictType.contains"?: string;
-                "dictType.doesNotContain"?: string;
-                "isNavigation.equals"?: number;
-                "isNavigation.notEquals"?: number;
-                "isNavigation.in"?: number[];
-                "isNavigation.notIn"?: number[];
-                "isNavigation.specified"?: boolean;
-                "isNavigation.greaterThan"?: number;
-                "isNavigation.greaterThanOrEqual"?: number;
-                "isNavigation.lessThan"?: number;
-                "isNavigation.lessThanOrEqual"?: number;
-                "isDeleted.equals"?: number;
-                "isDeleted.notEquals"?: number;
-                "isDeleted.in"?: number[];
-                "isDeleted.notIn"?: number[];
-                "isDeleted.specified"?: boolean;
-                "isDeleted.greaterThan"?: number;
-                "isDeleted.greaterThanOrEqual"?: number;
-                "isDeleted.lessThan"?: number;
-                "isDeleted.lessThanOrEqual"?: number;
-                "orderNum.equals"?: number;
-                "orderNum.notEquals"?: number;
-                "orderNum.in"?: number[];
-                "orderNum.notIn"?: number[];
-                "orderNum.specified"?: boolean;
-                "orderNum.greaterThan"?: number;
-                "orderNum.greaterThanOrEqual"?: number;
-                "orderNum.lessThan"?: number;
-                "orderNum.lessThanOrEqual"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of dictionaries. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 2,
-                     *         "dictName": "行业动态",
-                     *         "dictIndex": "/DynamicWork",
-                     *         "dictType": "index",
-                     *         "isNavigation": 1,
-                     *         "headerTwoList": [
-                     *           {
-                     *             "id": 201,
-                     *             "infoDictsId": 2,
-                     *             "detailName": "协会动态",
-                     *             "detailIndex": null,
-                     *             "createdDate": "2020-01-06T01:00:00.000Z",
-                     *             "lastModifiedDate": "2020-01-06T01:00:00.000Z",
-                     *             "isDeleted": 0,
-                     *             "orderNum": 1
-                     *           }
-                     *         ],
-                     *         "createdDate": "2020-01-06T01:00:00.000Z",
-                     *         "lastModifiedDate": "2020-01-06T01:00:00.000Z",
-                     *         "isDeleted": 0,
-                     *         "orderNum": 2
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Dictionary"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listDictionaryDetails: {
-        parameters: {
-            query?: {
-                /** @description Page, counted from 0. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "id" | "id,asc" | "id,desc" | "detailName" | "detailName,asc" | "detailName,desc")[];
-                "id.equals"?: number;
-                "id.notEquals"?: number;
-                "id.in"?: number[];
-                "id.notIn"?: number[];
-                "id.specified"?: boolean;
-                "id.greaterThan"?: number;
-                "id.greaterThanOrEqual"?: number;
-                "id.lessThan"?: number;
-                "id.lessThanOrEqual"?: number;
-                "infoDictsId.equals"?: number;
-                "infoDictsId.notEquals"?: number;
-                "infoDictsId.in"?: number[];
-                "infoDictsId.notIn"?: number[];
-                "infoDictsId.specified"?: boolean;
-                "infoDictsId.greaterThan"?: number;
-                "infoDictsId.greaterThanOrEqual"?: number;
-                "infoDictsId.lessThan"?: number;
-                "infoDictsId.lessThanOrEqual"?: number;
-                "detailName.equals"?: string;
-                "detailName.notEquals"?: string;
-                "detailName.in"?: string[];
-                "detailName.notIn"?: string[];
-                "detailName.specified"?: boolean;
-                "detailName.contains"?: string;
-                "detailName.doesNotContain"?: string;
-                "isDeleted.equals"?: number;
-                "isDeleted.notEquals"?: number;
-                "isDeleted.in"?: number[];
-                "isDeleted.notIn"?: number[];
-                "isDeleted.specified"?: boolean;
-                "isDeleted.greaterThan"?: number;
-                "isDeleted.greaterThanOrEqual"?: number;
-                "isDeleted.lessThan"?: number;
-                "isDeleted.lessThanOrEqual"?: number;
-                "orderNum.equals"?: number;
-                "orderNum.notEquals"?: number;
-                "orderNum.in"?: number[];
-                "orderNum.notIn"?: number[];
-                "orderNum.specified"?: boolean;
-                "orderNum.greaterThan"?: number;
-                "orderNum.greaterThanOrEqual"?: number;
-                "orderNum.lessThan"?: number;
-                "orderNum.lessThanOrEqual"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of entries. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 201,
-                     *         "infoDictsId": 2,
-                     *         "detailName": "协会动态",
-                     *         "detailIndex": null,
-                     *         "createdDate": "2020-01-06T01:00:00.000Z",
-                     *         "lastModifiedDate": "2020-01-06T01:00:00.000Z",
-                     *         "isDeleted": 0,
-                     *         "orderNum": 1
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["DictionaryDetail"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listBanners: {
-        parameters: {
-            query?: {
-                /** @description Page, counted from 0. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "id" | "id,asc" | "id,desc")[];
-                "id.equals"?: number;
-                "id.notEquals"?: number;
-                "id.in"?: number[];
-                "id.notIn"?: number[];
-                "id.specified"?: boolean;
-                "id.greaterThan"?: number;
-                "id.greaterThanOrEqual"?: number;
-                "id.lessThan"?: number;
-                "id.lessThanOrEqual"?: number;
-                "title.equals"?: string;
-                "title.notEquals"?: string;
-                "title.in"?: string[];
-                "title.notIn"?: string[];
-                "title.specified"?: boolean;
-                "title.contains"?: string;
-                "title.doesNotContain"?: string;
-                "menuId.equals"?: number;
-                "menuId.notEquals"?: number;
-                "menuId.in"?: number[];
-                "menuId.notIn"?: number[];
-                "menuId.specified"?: boolean;
-                "menuId.greaterThan"?: number;
-                "menuId.greaterThanOrEqual"?: number;
-                "menuId.lessThan"?: number;
-                "menuId.lessThanOrEqual"?: number;
-                "parentId.equals"?: number;
-                "parentId.notEquals"?: number;
-                "parentId.in"?: number[];
-                "parentId.notIn"?: number[];
-                "parentId.specified"?: boolean;
-                "parentId.greaterThan"?: number;
-                "parentId.greaterThanOrEqual"?: number;
-                "parentId.lessThan"?: number;
-                "parentId.lessThanOrEqual"?: number;
-                "isDeleted.equals"?: number;
-                "isDeleted.notEquals"?: number;
-                "isDeleted.in"?: number[];
-                "isDeleted.notIn"?: number[];
-                "isDeleted.specified"?: boolean;
-                "isDeleted.greaterThan"?: number;
-                "isDeleted.greaterThanOrEqual"?: number;
-                "isDeleted.lessThan"?: number;
-                "isDeleted.lessThanOrEqual"?: number;
-                "orderNum.equals"?: number;
-                "orderNum.notEquals"?: number;
-                "orderNum.in"?: number[];
-                "orderNum.notIn"?: number[];
-                "orderNum.specified"?: boolean;
-                "orderNum.greaterThan"?: number;
-                "orderNum.greaterThanOrEqual"?: number;
-                "orderNum.lessThan"?: number;
-                "orderNum.lessThanOrEqual"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of banners. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1,
-                     *         "imgUrl": "files/banners/skyline.svg",
-                     *         "url": "/DynamicWork?article=1024",
-                     *         "title": "数字造价 质量先行",
-                     *         "menuId": 201,
-                     *         "parentId": 2,
-                     *         "parentIndex": "/DynamicWork",
-                     *         "createdDate": "2026-10-01T01:00:00.000Z",
-                     *         "lastModifiedDate": "2026-10-01T01:00:00.000Z",
-                     *         "isDeleted": 0,
-                     *         "orderNum": 1
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Banner"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listNews: {
-        parameters: {
-            query?: {
-                /** @description Page, counted from 0. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "viewCount" | "viewCount,asc" | "viewCount,desc" | "isTop" | "isTop,asc" | "isTop,desc" | "orderNum" | "orderNum,asc" | "orderNum,desc" | "id" | "id,asc" | "id,desc" | "title" | "title,asc" | "title,desc")[];
-                "id.equals"?: number;
-                "id.notEquals"?: number;
-                "id.in"?: number[];
-                "id.notIn"?: number[];
-                "id.specified"?: boolean;
-                "id.greaterThan"?: number;
-                "id.greaterThanOrEqual"?: number;
-                "id.lessThan"?: number;
-                "id.lessThanOrEqual"?: number;
-                "title.equals"?: string;
-                "title.notEquals"?: string;
-                "title.in"?: string[];
-                "title.notIn"?: string[];
-                "title.specified"?: boolean;
-                "title.contains"?: string;
-                "title.doesNotContain"?: string;
-                "infoDictsId.equals"?: number;
-                "infoDictsId.notEquals"?: number;
-                "infoDictsId.in"?: number[];
-                "infoDictsId.notIn"?: number[];
-                "infoDictsId.specified"?: boolean;
-                "infoDictsId.greaterThan"?: number;
-                "infoDictsId.greaterThanOrEqual"?: number;
-                "infoDictsId.lessThan"?: number;
-                "infoDictsId.lessThanOrEqual"?: number;
-                "infoDictsDetailsId.equals"?: number;
-                "infoDictsDetailsId.notEquals"?: number;
-                "infoDictsDetailsId.in"?: number[];
-                "infoDictsDetailsId.notIn"?: number[];
-                "infoDictsDetailsId.specified"?: boolean;
-                "infoDictsDetailsId.greaterThan"?: number;
-                "infoDictsDetailsId.greaterThanOrEqual"?: number;
-                "infoDictsDetailsId.lessThan"?: number;
-                "infoDictsDetailsId.lessThanOrEqual"?: number;
-                "source.equals"?: string;
-                "source.notEquals"?: string;
-                "source.in"?: string[];
-                "source.notIn"?: string[];
-                "source.specified"?: boolean;
-                "source.contains"?: string;
-                "source.doesNotContain"?: string;
-                "author.equals"?: string;
-                "author.notEquals"?: string;
-                "author.in"?: string[];
-                "author.notIn"?: string[];
-                "author.specified"?: boolean;
-                "author.contains"?: string;
-                "author.doesNotContain"?: string;
-                "documentNo.equals"?: string;
-                "documentNo.notEquals"?: string;
-                "documentNo.in"?: string[];
-                "documentNo.notIn"?: string[];
-                "documentNo.specified"?: boolean;
-                "documentNo.contains"?: string;
-                "documentNo.doesNotContain"?: string;
-                "issuingLevel.equals"?: string;
-                "issuingLevel.notEquals"?: string;
-                "issuingLevel.in"?: string[];
-                "issuingLevel.notIn"?: string[];
-                "issuingLevel.specified"?: boolean;
-                "issuingLevel.contains"?: string;
-                "issuingLevel.doesNotContain"?: string;
-                "isTop.equals"?: number;
-                "isTop.notEquals"?: number;
-                "isTop.in"?: number[];
-                "isTop.notIn"?: number[];
-                "isTop.specified"?: boolean;
-                "isTop.greaterThan"?: number;
-                "isTop.greaterThanOrEqual"?: number;
-                "isTop.lessThan"?: number;
-                "isTop.lessThanOrEqual"?: number;
-                "isCarousel.equals"?: number;
-                "isCarousel.notEquals"?: number;
-                "isCarousel.in"?: number[];
-                "isCarousel.notIn"?: number[];
-                "isCarousel.specified"?: boolean;
-                "isCarousel.greaterThan"?: number;
-                "isCarousel.greaterThanOrEqual"?: number;
-                "isCarousel.lessThan"?: number;
-                "isCarousel.lessThanOrEqual"?: number;
-                "viewCount.equals"?: number;
-                "viewCount.notEquals"?: number;
-                "viewCount.in"?: number[];
-                "viewCount.notIn"?: number[];
-                "viewCount.specified"?: boolean;
-                "viewCount.greaterThan"?: number;
-                "viewCount.greaterThanOrEqual"?: number;
-                "viewCount.lessThan"?: number;
-                "viewCount.lessThanOrEqual"?: number;
-                "publishDate.equals"?: string;
-                "publishDate.notEquals"?: string;
-                "publishDate.in"?: string[];
-                "publishDate.notIn"?: string[];
-                "publishDate.specified"?: boolean;
-                "publishDate.greaterThan"?: string;
-                "publishDate.greaterThanOrEqual"?: string;
-                "publishDate.lessThan"?: string;
-                "publishDate.lessThanOrEqual"?: string;
-                "orderNum.equals"?: number;
-                "orderNum.notEquals"?: number;
-                "orderNum.in"?: number[];
-                "orderNum.notIn"?: number[];
-                "orderNum.specified"?: boolean;
-                "orderNum.greaterThan"?: number;
-                "orderNum.greaterThanOrEqual"?: number;
-                "orderNum.lessThan"?: number;
-                "orderNum.lessThanOrEqual"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["NewsPage"];
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getNewsArticle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The article. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1024,
-                     *       "title": "关于发布建设工程材料市场价格信息的通知",
-                     *       "subTitle": null,
-                     *       "infoDictsId": 4,
-                     *       "infoDictsDetailsId": 403,
-                     *       "source": "江川造价协会",
-                     *       "author": "计价依据部",
-                     *       "coverUrl": "files/covers/material-prices.svg",
-                     *       "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-                     *       "documentNo": "江川建价〔2026〕12号",
-                     *       "issuer": "江川省建设工程造价管理协会",
-                     *       "issuingLevel": "协会",
-                     *       "isTop": 0,
-                     *       "isCarousel": 0,
-                     *       "viewCount": 318,
-                     *       "publishDate": "2026-11-18T01:30:00.000Z",
-                     *       "status": "PUBLISHED",
-                     *       "createdDate": "2026-11-18T01:30:00.000Z",
-                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
-                     *       "isDeleted": 0,
-                     *       "orderNum": 1024,
-                     *       "content": "<p>各有关单位：</p>",
-                     *       "attachments": [],
-                     *       "previous": {
-                     *         "id": 1023,
-                     *         "title": "关于开展造价咨询成果质量检查的通知"
-                     *       },
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["NewsArticle"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getNewsDetail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1024,
-                     *       "title": "关于发布建设工程材料市场价格信息的通知",
-                     *       "subTitle": null,
-                     *       "infoDictsId": 4,
-                     *       "infoDictsDetailsId": 403,
-                     *       "source": "江川造价协会",
-                     *       "author": "计价依据部",
-                     *       "coverUrl": "files/covers/material-prices.svg",
-                     *       "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-                     *       "documentNo": "江川建价〔2026〕12号",
-                     *       "issuer": "江川省建设工程造价管理协会",
-                     *       "issuingLevel": "协会",
-                     *       "isTop": 0,
-                     *       "isCarousel": 0,
-                     *       "viewCount": 318,
-                     *       "publishDate": "2026-11-18T01:30:00.000Z",
-                     *       "status": "PUBLISHED",
-                     *       "createdDate": "2026-11-18T01:30:00.000Z",
-                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
-                     *       "isDeleted": 0,
-                     *       "orderNum": 1024,
-                     *       "content": "<p>各有关单位：</p>",
-                     *       "attachments": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["NewsDetail"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listPictureNews: {
-        parameters: {
-            query?: {
-                /** @description Page, counted from 0. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "viewCount" | "viewCount,asc" | "viewCount,desc" | "isTop" | "isTop,asc" | "isTop,desc" | "orderNum" | "orderNum,asc" | "orderNum,desc" | "id" | "id,asc" | "id,desc" | "title" | "title,asc" | "title,desc")[];
-                "id.equals"?: number;
-                "id.notEquals"?: number;
-                "id.in"?: number[];
-                "id.notIn"?: number[];
-                "id.specified"?: boolean;
-                "id.greaterThan"?: number;
-                "id.greaterThanOrEqual"?: number;
-                "id.lessThan"?: number;
-                "id.lessThanOrEqual"?: number;
-                "title.equals"?: string;
-                "title.notEquals"?: string;
-                "title.in"?: string[];
-                "title.notIn"?: string[];
-                "title.specified"?: boolean;
-                "title.contains"?: string;
-                "title.doesNotContain"?: string;
-                "infoDictsId.equals"?: number;
-                "infoDictsId.notEquals"?: number;
-                "infoDictsId.in"?: number[];
-                "infoDictsId.notIn"?: number[];
-                "infoDictsId.specified"?: boolean;
-                "infoDictsId.greaterThan"?: number;
-                "infoDictsId.greaterThanOrEqual"?: number;
-                "infoDictsId.lessThan"?: number;
-                "infoDictsId.lessThanOrEqual"?: number;
-                "infoDictsDetailsId.equals"?: number;
-                "infoDictsDetailsId.notEquals"?: number;
-                "infoDictsDetailsId.in"?: number[];
-                "infoDictsDetailsId.notIn"?: number[];
-                "infoDictsDetailsId.specified"?: boolean;
-                "infoDictsDetailsId.greaterThan"?: number;
-                "infoDictsDetailsId.greaterThanOrEqual"?: number;
-                "infoDictsDetailsId.lessThan"?: number;
-                "infoDictsDetailsId.lessThanOrEqual"?: number;
-                "source.equals"?: string;
-                "source.notEquals"?: string;
-                "source.in"?: string[];
-                "source.notIn"?: string[];
-                "source.specified"?: boolean;
-                "source.contains"?: string;
-                "source.doesNotContain"?: string;
-                "author.equals"?: string;
-                "author.notEquals"?: string;
-                "author.in"?: string[];
-                "author.notIn"?: string[];
-                "author.specified"?: boolean;
-                "author.contains"?: string;
-                "author.doesNotContain"?: string;
-                "documentNo.equals"?: string;
-                "documentNo.notEquals"?: string;
-                "documentNo.in"?: string[];
-                "documentNo.notIn"?: string[];
-                "documentNo.specified"?: boolean;
-                "documentNo.contains"?: string;
-                "documentNo.doesNotContain"?: string;
-                "issuingLevel.equals"?: string;
-                "issuingLevel.notEquals"?: string;
-                "issuingLevel.in"?: string[];
-                "issuingLevel.notIn"?: string[];
-                "issuingLevel.specified"?: boolean;
-                "issuingLevel.contains"?: string;
-                "issuingLevel.doesNotContain"?: string;
-                "isTop.equals"?: number;
-                "isTop.notEquals"?: number;
-                "isTop.in"?: number[];
-                "isTop.notIn"?: number[];
-                "isTop.specified"?: boolean;
-                "isTop.greaterThan"?: number;
-                "isTop.greaterThanOrEqual"?: number;
-                "isTop.lessThan"?: number;
-                "isTop.lessThanOrEqual"?: number;
-                "isCarousel.equals"?: number;
-                "isCarousel.notEquals"?: number;
-                "isCarousel.in"?: number[];
-                "isCarousel.notIn"?: number[];
-                "isCarousel.specified"?: boolean;
-                "isCarousel.greaterThan"?: number;
-                "isCarousel.greaterThanOrEqual"?: number;
-                "isCarousel.lessThan"?: number;
-                "isCarousel.lessThanOrEqual"?: number;
-                "viewCount.equals"?: number;
-                "viewCount.notEquals"?: number;
-                "viewCount.in"?: number[];
-                "viewCount.notIn"?: number[];
-                "viewCount.specified"?: boolean;
-                "viewCount.greaterThan"?: number;
-                "viewCount.greaterThanOrEqual"?: number;
-                "viewCount.lessThan"?: number;
-                "viewCount.lessThanOrEqual"?: number;
-                "publishDate.equals"?: string;
-                "publishDate.notEquals"?: string;
-                "publishDate.in"?: string[];
-                "publishDate.notIn"?: string[];
-                "publishDate.specified"?: boolean;
-                "publishDate.greaterThan"?: string;
-                "publishDate.greaterThanOrEqual"?: string;
-                "publishDate.lessThan"?: string;
-                "publishDate.lessThanOrEqual"?: string;
-                "orderNum.equals"?: number;
-                "orderNum.notEquals"?: number;
-                "orderNum.in"?: number[];
-                "orderNum.notIn"?: number[];
-                "orderNum.specified"?: boolean;
-                "orderNum.greaterThan"?: number;
-                "orderNum.greaterThanOrEqual"?: number;
-                "orderNum.lessThan"?: number;
-                "orderNum.lessThanOrEqual"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["NewsPage"];
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listCarouselNews: {
-        parameters: {
-            query?: {
-                /** @description Page, counted from 0. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "viewCount" | "viewCount,asc" | "viewCount,desc" | "isTop" | "isTop,asc" | "isTop,desc" | "orderNum" | "orderNum,asc" | "orderNum,desc" | "id" | "id,asc" | "id,desc" | "title" | "title,asc" | "title,desc")[];
-                "id.equals"?: number;
-                "id.notEquals"?: number;
-                "id.in"?: number[];
-                "id.notIn"?: number[];
-                "id.specified"?: boolean;
-                "id.greaterThan"?: number;
-                "id.greaterThanOrEqual"?: number;
-                "id.lessThan"?: number;
-                "id.lessThanOrEqual"?: number;
-                "title.equals"?: string;
-                "title.notEquals"?: string;
-                "title.in"?: string[];
-                "title.notIn"?: string[];
-                "title.specified"?: boolean;
-                "title.contains"?: string;
-                "title.doesNotContain"?: string;
-                "infoDictsId.equals"?: number;
-                "infoDictsId.notEquals"?: number;
-                "infoDictsId.in"?: number[];
-                "infoDictsId.notIn"?: number[];
-                "infoDictsId.specified"?: boolean;
-                "infoDictsId.greaterThan"?: number;
-                "infoDictsId.greaterThanOrEqual"?: number;
-                "infoDictsId.lessThan"?: number;
-                "infoDictsId.lessThanOrEqual"?: number;
-                "infoDictsDetailsId.equals"?: number;
-                "infoDictsDetailsId.notEquals"?: number;
-                "infoDictsDetailsId.in"?: number[];
-                "infoDictsDetailsId.notIn"?: number[];
-                "infoDictsDetailsId.specified"?: boolean;
-                "infoDictsDetailsId.greaterThan"?: number;
-                "infoDictsDetailsId.greaterThanOrEqual"?: number;
-                "infoDictsDetailsId.lessThan"?: number;
-                "infoDictsDetailsId.lessThanOrEqual"?: number;
-                "source.equals"?: string;
-                "source.notEquals"?: string;
-                "source.in"?: string[];
-                "source.notIn"?: string[];
-                "source.specified"?: boolean;
-                "source.contains"?: string;
-                "source.doesNotContain"?: string;
-                "author.equals"?: string;
-                "author.notEquals"?: string;
-                "author.in"?: string[];
-                "author.notIn"?: string[];
-                "author.specified"?: boolean;
-                "author.contains"?: string;
-                "author.doesNotContain"?: string;
-                "documentNo.equals"?: string;
-                "documentNo.notEquals"?: string;
-                "documentNo.in"?: string[];
-                "documentNo.notIn"?: string[];
-                "documentNo.specified"?: boolean;
-                "documentNo.contains"?: string;
-                "documentNo.doesNotContain"?: string;
-                "issuingLevel.equals"?: string;
-                "issuingLevel.notEquals"?: string;
-                "issuingLevel.in"?: string[];
-                "issuingLevel.notIn"?: string[];
-                "issuingLevel.specified"?: boolean;
-                "issuingLevel.contains"?: string;
-                "issuingLevel.doesNotContain"?: string;
-                "isTop.equals"?: number;
-                "isTop.notEquals"?: number;
-                "isTop.in"?: number[];
-                "isTop.notIn"?: number[];
-                "isTop.specified"?: boolean;
-                "isTop.greaterThan"?: number;
-                "isTop.greaterThanOrEqual"?: number;
-                "isTop.lessThan"?: number;
-                "isTop.lessThanOrEqual"?: number;
-                "isCarousel.equals"?: number;
-                "isCarousel.notEquals"?: number;
-                "isCarousel.in"?: number[];
-                "isCarousel.notIn"?: number[];
-                "isCarousel.specified"?: boolean;
-                "isCarousel.greaterThan"?: number;
-                "isCarousel.greaterThanOrEqual"?: number;
-                "isCarousel.lessThan"?: number;
-                "isCarousel.lessThanOrEqual"?: number;
-                "viewCount.equals"?: number;
-                "viewCount.notEquals"?: number;
-                "viewCount.in"?: number[];
-                "viewCount.notIn"?: number[];
-                "viewCount.specified"?: boolean;
-                "viewCount.greaterThan"?: number;
-                "viewCount.greaterThanOrEqual"?: number;
-                "viewCount.lessThan"?: number;
-                "viewCount.lessThanOrEqual"?: number;
-                "publishDate.equals"?: string;
-                "publishDate.notEquals"?: string;
-                "publishDate.in"?: string[];
-                "publishDate.notIn"?: string[];
-                "publishDate.specified"?: boolean;
-                "publishDate.greaterThan"?: string;
-                "publishDate.greaterThanOrEqual"?: string;
-                "publishDate.lessThan"?: string;
-                "publishDate.lessThanOrEqual"?: string;
-                "orderNum.equals"?: number;
-                "orderNum.notEquals"?: number;
-                "orderNum.in"?: number[];
-                "orderNum.notIn"?: number[];
-                "orderNum.specified"?: boolean;
-                "orderNum.greaterThan"?: number;
-                "orderNum.greaterThanOrEqual"?: number;
-                "orderNum.lessThan"?: number;
-                "orderNum.lessThanOrEqual"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["NewsPage"];
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    searchNews: {
-        parameters: {
-            query: {
-                /**
-                 * @description Words to look for, separated by spaces.
-                 * @example 计价依据
-                 */
-                keyword: string;
-                /** @description Page, counted from 0. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "viewCount" | "viewCount,asc" | "viewCount,desc")[];
-                "infoDictsId.equals"?: number;
-                "infoDictsId.notEquals"?: number;
-                "infoDictsId.in"?: number[];
-                "infoDictsId.notIn"?: number[];
-                "infoDictsId.specified"?: boolean;
-                "infoDictsId.greaterThan"?: number;
-                "infoDictsId.greaterThanOrEqual"?: number;
-                "infoDictsId.lessThan"?: number;
-                "infoDictsId.lessThanOrEqual"?: number;
-                "infoDictsDetailsId.equals"?: number;
-                "infoDictsDetailsId.notEquals"?: number;
-                "infoDictsDetailsId.in"?: number[];
-                "infoDictsDetailsId.notIn"?: number[];
-                "infoDictsDetailsId.specified"?: boolean;
-                "infoDictsDetailsId.greaterThan"?: number;
-                "infoDictsDetailsId.greaterThanOrEqual"?: number;
-                "infoDictsDetailsId.lessThan"?: number;
-                "infoDictsDetailsId.lessThanOrEqual"?: number;
-                "publishDate.equals"?: string;
-                "publishDate.notEquals"?: string;
-                "publishDate.in"?: string[];
-                "publishDate.notIn"?: string[];
-                "publishDate.specified"?: boolean;
-                "publishDate.greaterThan"?: string;
-                "publishDate.greaterThanOrEqual"?: string;
-                "publishDate.lessThan"?: string;
-                "publishDate.lessThanOrEqual"?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of hits. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1024,
-                     *         "title": "关于发布建设工程材料市场价格信息的通知",
-                     *         "subTitle": null,
-                     *         "infoDictsId": 4,
-                     *         "infoDictsDetailsId": 403,
-                     *         "source": "江川造价协会",
-                     *         "author": "计价依据部",
-                     *         "coverUrl": "files/covers/material-prices.svg",
-                     *         "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-                     *         "documentNo": "江川建价〔2026〕12号",
-                     *         "issuer": "江川省建设工程造价管理协会",
-                     *         "issuingLevel": "协会",
-                     *         "isTop": 0,
-                     *         "isCarousel": 0,
-                     *         "viewCount": 318,
-                     *         "publishDate": "2026-11-18T01:30:00.000Z",
-                     *         "status": "PUBLISHED",
-                     *         "createdDate": "2026-11-18T01:30:00.000Z",
-                     *         "lastModifiedDate": "2026-11-18T01:30:00.000Z",
-                     *         "isDeleted": 0,
-                     *         "orderNum": 1024,
-                     *         "excerpt": "…现发布全省建设工程主要材料市场价格信息，供编制招标控制价时参考…"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["NewsHit"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listFeeNews: {
-        parameters: {
-            query?: {
-                /** @description Page, counted from 0. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("period" | "period,asc" | "period,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "viewCount" | "viewCount,asc" | "viewCount,desc" | "region" | "region,asc" | "region,desc" | "id" | "id,asc" | "id,desc")[];
-                "id.equals"?: number;
-                "id.notEquals"?: number;
-                "id.in"?: number[];
-                "id.notIn"?: number[];
-                "id.specified"?: boolean;
-                "id.greaterThan"?: number;
-                "id.greaterThanOrEqual"?: number;
-                "id.lessThan"?: number;
-                "id.lessThanOrEqual"?: number;
-                "title.equals"?: string;
-                "title.notEquals"?: string;
-                "title.in"?: string[];
-                "title.notIn"?: string[];
-                "title.specified"?: boolean;
-                "title.contains"?: string;
-                "title.doesNotContain"?: string;
-                "region.equals"?: string;
-                "region.notEquals"?: string;
-                "region.in"?: string[];
-                "region.notIn"?: string[];
-                "region.specified"?: boolean;
-                "region.contains"?: string;
-                "region.doesNotContain"?: string;
-                "period.equals"?: string;
-                "period.notEquals"?: string;
-                "period.in"?: string[];
-                "period.notIn"?: string[];
-                "period.specified"?: boolean;
-                "period.contains"?: string;
-                "period.doesNotContain"?: string;
-                "viewCount.equals"?: number;
-                "viewCount.notEquals"?: number;
-                "viewCount.in"?: number[];
-                "viewCount.notIn"?: number[];
-                "viewCount.specified"?: boolean;
-                "viewCount.greaterThan"?: number;
-                "viewCount.greaterThanOrEqual"?: number;
-                "viewCount.lessThan"?: number;
-                "viewCount.lessThanOrEqual"?: number;
-                "publishDate.equals"?: string;
-                "publishDate.notEquals"?: string;
-                "publishDate.in"?: string[];
-                "publishDate.notIn"?: string[];
-                "publishDate.specified"?: boolean;
-                "publishDate.greaterThan"?: string;
-                "publishDate.greaterThanOrEqual"?: string;
-                "publishDate.lessThan"?: string;
-                "publishDate.lessThanOrEqual"?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of fee news. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1201,
-                     *         "title": "2026年10月全省建设工程材料市场价格信息",
-                     *         "subTitle": null,
-                     *         "infoDictsId": 4,
-                     *         "infoDictsDetailsId": 405,
-                     *         "source": "江川造价协会",
-                     *         "author": "信息部",
-                     *         "coverUrl": null,
-                     *         "summary": "本期钢材价格稳中有降。",
-                     *         "documentNo": null,
-                     *         "issuer": null,
-                     *         "issuingLevel": null,
-                     *         "isTop": 0,
-                     *         "isCarousel": 0,
-                     *         "viewCount": 902,
-                     *         "publishDate": "2026-11-05T01:00:00.000Z",
-                     *         "status": "PUBLISHED",
-                     *         "region": "全省",
-                     *         "period": "2026-10",
-                     *         "fileUrl": "files/attachments/1201.xlsx",
-                     *         "createdDate": "2026-11-05T01:00:00.000Z",
-                     *         "lastModifiedDate": "2026-11-05T01:00:00.000Z",
-                     *         "isDeleted": 0,
-                     *         "orderNum": 1201
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["FeeNews"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listCalculatorStandards: {
-        parameters: {
-            query?: {
-                /** @description Page, counted from 0. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "id" | "id,asc" | "id,desc" | "code" | "code,asc" | "code,desc")[];
-                "id.equals"?: number;
-                "id.notEquals"?: number;
-                "id.in"?: number[];
-                "id.notIn"?: number[];
-                "id.specified"?: boolean;
-                "id.greaterThan"?: number;
-                "id.greaterThanOrEqual"?: number;
-                "id.lessThan"?: number;
-                "id.lessThanOrEqual"?: number;
-                "code.equals"?: string;
-                "code.notEquals"?: string;
-                "code.in"?: string[];
-                "code.notIn"?: string[];
-                "code.specified"?: boolean;
-                "code.contains"?: string;
-                "code.doesNotContain"?: string;
-                "name.equals"?: string;
-                "name.notEquals"?: string;
-                "name.in"?: string[];
-                "name.notIn"?: string[];
-                "name.specified"?: boolean;
-                "name.contains"?: string;
-                "name.doesNotContain"?: string;
-                "method.equals"?: string;
-                "method.notEquals"?: string;
-                "method.in"?: string[];
-                "method.notIn"?: string[];
-                "method.specified"?: boolean;
-                "method.contains"?: string;
-                "method.doesNotContain"?: string;
-                "orderNum.equals"?: number;
-                "orderNum.notEquals"?: number;
-                "orderNum.in"?: number[];
-                "orderNum.notIn"?: number[];
-                "orderNum.specified"?: boolean;
-                "orderNum.greaterThan"?: number;
-                "orderNum.greaterThanOrEqual"?: number;
-                "orderNum.lessThan"?: number;
-                "orderNum.lessThanOrEqual"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of standards. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 2,
-                     *         "orderNum": 2,
-                     *         "code": "SUPERVISION",
-                     *         "name": "施工监理服务费",
-                     *         "documentNo": "发改价格〔2007〕670号",
-                     *         "method": "INTERPOLATION",
-                     *         "unit": "万元",
-                     *         "isConfirmed": true,
-                     *         "confirmationNote": null,
-                     *         "amount": {
-                     *           "min": 0,
-                     *           "isMinExclusive": true,
-                     *           "max": 100000000,
-                     *           "decimals": 6
-                     *         },
-                     *         "services": [
-                     *           {
-                     *             "code": "SUPERVISION",
-                     *             "name": "施工监理",
-                     *             "amountName": "计费额",
-                     *             "table": {
-                     *               "kind": "POINTS",
-                     *               "points": [
-                     *                 {
-                     *                   "amount": 500,
-                     *                   "fee": 16.5
-                     *                 },
-                     *                 {
-                     *                   "amount": 1000,
-                     *                   "fee": 30.1
-                     *                 }
-                     *               ],
-                     *               "belowReason": "计费额低于500万元的，收费由双方协商确定",
-                     *               "beyond": {
-                     *                 "kind": "RATE",
-                     *                 "rate": 1.039,
-                     *                 "rateUnit": "%"
-                     *               }
-                     *             },
-                     *             "cap": null,
-                     *             "extras": []
-                     *           }
-                     *         ],
-                     *         "coefficients": [
-                     *           {
-                     *             "kind": "CHOICE",
-                     *             "code": "complexity",
-                     *             "name": "工程复杂程度调整系数",
-                     *             "options": [
-                     *               {
-                     *                 "code": "SIMPLE",
-                     *                 "name": "一般（Ⅰ级）",
-                     *                 "factor": 0.85
-                     *               },
-                     *               {
-                     *                 "code": "MODERATE",
-                     *                 "name": "较复杂（Ⅱ级）",
-                     *                 "factor": 1
-                     *               },
-                     *               {
-                     *                 "code": "COMPLEX",
-                     *                 "name": "复杂（Ⅲ级）",
-                     *                 "factor": 1.15
-                     *               }
-                     *             ],
-                     *             "default": "MODERATE"
-                     *           }
-                     *         ],
-                     *         "float": {
-                     *           "min": -20,
-                     *           "isMinExclusive": false,
-                     *           "max": 20,
-                     *           "decimals": 2
-                     *         },
-                     *         "notes": [
-                     *           "计费额超过最高档的，以计费额乘以收费率计算收费基价。"
-                     *         ],
-                     *         "disclaimer": "该项服务已实行市场调节价（发改价格〔2015〕299号），计算结果仅供参考。"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["CalculatorStandard"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    calculateFee: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CalculationRequest"];
-            };
-        };
-        responses: {
-            /** @description The fee, or why there is none. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Calculation"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listMemberFees: {
-        parameters: {
-            query?: {
-                /** @description Page, counted from 0. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("feeYear" | "feeYear,asc" | "feeYear,desc" | "amount" | "amount,asc" | "amount,desc" | "dueDate" | "dueDate,asc" | "dueDate,desc" | "payDate" | "payDate,asc" | "payDate,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
-                "id.equals"?: number;
-                "id.notEquals"?: number;
-                "id.in"?: number[];
-                "id.notIn"?: number[];
-                "id.specified"?: boolean;
-                "id.greaterThan"?: number;
-                "id.greaterThanOrEqual"?: number;
-                "id.lessThan"?: number;
-                "id.lessThanOrEqual"?: number;
-                "feeNo.equals"?: string;
-                "feeNo.notEquals"?: string;
-                "feeNo.in"?: string[];
-                "feeNo.notIn"?: string[];
-                "feeNo.specified"?: boolean;
-                "feeNo.contains"?: string;
-                "feeNo.doesNotContain"?: string;
-                "feeYear.equals"?: number;
-                "feeYear.notEquals"?: number;
-                "feeYear.in"?: number[];
-                "feeYear.notIn"?: number[];
-                "feeYear.specified"?: boolean;
-                "feeYear.greaterThan"?: number;
-                "feeYear.greaterThanOrEqual"?: number;
-                "feeYear.lessThan"?: number;
-                "feeYear.lessThanOrEqual"?: number;
-                "status.equals"?: string;
-                "status.notEquals"?: string;
-                "status.in"?: string[];
-                "status.notIn"?: string[];
-                "status.specified"?: boolean;
-                "status.contains"?: string;
-                "status.doesNotContain"?: string;
-                "amount.equals"?: number;
-                "amount.notEquals"?: number;
-                "amount.in"?: number[];
-                "amount.notIn"?: number[];
-                "amount.specified"?: boolean;
-                "amount.greaterThan"?: number;
-                "amount.greaterThanOrEqual"?: number;
-                "amount.lessThan"?: number;
-                "amount.lessThanOrEqual"?: number;
-                "dueDate.equals"?: string;
-                "dueDate.notEquals"?: string;
-                "dueDate.in"?: string[];
-                "dueDate.notIn"?: string[];
-                "dueDate.specified"?: boolean;
-                "dueDate.greaterThan"?: string;
-                "dueDate.greaterThanOrEqual"?: string;
-                "dueDate.lessThan"?: string;
-                "dueDate.lessThanOrEqual"?: string;
-                "payDate.equals"?: string;
-                "payDate.notEquals"?: string;
-                "payDate.in"?: string[];
-                "payDate.notIn"?: string[];
-                "payDate.specified"?: boolean;
-                "payDate.greaterThan"?: string;
-                "payDate.greaterThanOrEqual"?: string;
-                "payDate.lessThan"?: string;
-                "payDate.lessThanOrEqual"?: string;
-                "orderId.equals"?: number;
-                "orderId.notEquals"?: number;
-                "orderId.in"?: number[];
-                "orderId.notIn"?: number[];
-                "orderId.specified"?: boolean;
-                "orderId.greaterThan"?: number;
-                "orderId.greaterThanOrEqual"?: number;
-                "orderId.lessThan"?: number;
-                "orderId.lessThanOrEqual"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of fees. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 501,
-                     *         "feeNo": "HF20260001",
-                     *         "ownerType": "PERSON",
-                     *         "ownerId": 1,
-                     *         "ownerName": "林知远",
-                     *         "feeYear": 2026,
-                     *         "memberLevel": "会员",
-                     *         "feeStandard": 200,
-                     *         "amount": 200,
-                     *         "discount": 0,
-                     *         "paidAmount": 0,
-                     *         "status": "UNPAID",
-                     *         "dueDate": "2026-12-31",
-                     *         "payDate": null,
-                     *         "orderId": null,
-                     *         "createdDate": "2026-01-01T01:00:00.000Z",
-                     *         "lastModifiedDate": "2026-01-01T01:00:00.000Z",
-                     *         "isDeleted": 0,
-                     *         "orderNum": 501
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["MemberFee"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getMemberFeeInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sum over the caller's fees. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ownerType": "PERSON",
-                     *       "ownerName": "林知远",
-                     *       "memberLevel": "会员",
-                     *       "feeStandard": 200,
-                     *       "unpaidCount": 1,
-                     *       "unpaidAmount": 200,
-                     *       "overdueCount": 0,
-                     *       "payableFeeIds": [
-                     *         501
-                     *       ],
-                     *       "validTo": "2026-12-31"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MemberFeeInfo"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getMemberFee: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The fee. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 501,
-                     *       "feeNo": "HF20260001",
-                     *       "ownerType": "PERSON",
-                     *       "ownerId": 1,
-                     *       "ownerName": "林知远",
-                     *       "feeYear": 2026,
-                     *       "memberLevel": "会员",
-                     *       "feeStandard": 200,
-                     *       "amount": 200,
-                     *       "discount": 0,
-                     *       "paidAmount": 0,
-                     *       "status": "UNPAID",
-                     *       "dueDate": "2026-12-31",
-                     *       "payDate": null,
-                     *       "orderId": null,
-                     *       "createdDate": "2026-01-01T01:00:00.000Z",
-                     *       "lastModifiedDate": "2026-01-01T01:00:00.000Z",
-                     *       "isDeleted": 0,
-                     *       "orderNum": 501
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MemberFee"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listMemberOrders: {
-        parameters: {
-            query?: {
-                /** @description Page, counted from 0. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("createdDate" | "createdDate,asc" | "createdDate,desc" | "payTime" | "payTime,asc" | "payTime,desc" | "totalAmount" | "totalAmount,asc" | "totalAmount,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
-                "id.equals"?: number;
-                "id.notEquals"?: number;
-                "id.in"?: number[];
-                "id.notIn"?: number[];
-                "id.specified"?: boolean;
-                "id.greaterThan"?: number;
-                "id.greaterThanOrEqual"?: number;
-                "id.lessThan"?: number;
-                "id.lessThanOrEqual"?: number;
-                "orderNo.equals"?: string;
-                "orderNo.notEquals"?: string;
-                "orderNo.in"?: string[];
-                "orderNo.notIn"?: string[];
-                "orderNo.specified"?: boolean;
-                "orderNo.contains"?: string;
-                "orderNo.doesNotContain"?: string;
-                "orderType.equals"?: string;
-                "orderType.notEquals"?: string;
-                "orderType.in"?: string[];
-                "orderType.notIn"?: string[];
-                "orderType.specified"?: boolean;
-                "orderType.contains"?: string;
-                "orderType.doesNotContain"?: string;
-                "status.equals"?: string;
-                "status.notEquals"?: string;
-                "status.in"?: string[];
-                "status.notIn"?: string[];
-                "status.specified"?: boolean;
-                "status.contains"?: string;
-                "status.doesNotContain"?: string;
-                "payChannel.equals"?: string;
-                "payChannel.notEquals"?: string;
-                "payChannel.in"?: string[];
-                "payChannel.notIn"?: string[];
-                "payChannel.specified"?: boolean;
-                "payChannel.contains"?: string;
-                "payChannel.doesNotContain"?: string;
-                "totalAmount.equals"?: number;
-                "totalAmount.notEquals"?: number;
-                "totalAmount.in"?: number[];
-                "totalAmount.notIn"?: number[];
-                "totalAmount.specified"?: boolean;
-                "totalAmount.greaterThan"?: number;
-                "totalAmount.greaterThanOrEqual"?: number;
-                "totalAmount.lessThan"?: number;
-                "totalAmount.lessThanOrEqual"?: number;
-                "createdDate.equals"?: string;
-                "createdDate.notEquals"?: string;
-                "createdDate.in"?: string[];
-                "createdDate.notIn"?: string[];
-                "createdDate.specified"?: boolean;
-                "createdDate.greaterThan"?: string;
-                "createdDate.greaterThanOrEqual"?: string;
-                "createdDate.lessThan"?: string;
-                "createdDate.lessThanOrEqual"?: string;
-                "payTime.equals"?: string;
-                "payTime.notEquals"?: string;
-                "payTime.in"?: string[];
-                "payTime.notIn"?: string[];
-                "payTime.specified"?: boolean;
-                "payTime.greaterThan"?: string;
-                "payTime.greaterThanOrEqual"?: string;
-                "payTime.lessThan"?: string;
-                "payTime.lessThanOrEqual"?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of orders. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 701,
-                     *         "orderNo": "JC20261121000701",
-                     *         "orderType": "MEMBER_FEE",
-                     *         "payerType": "PERSON",
-                     *         "payerId": 1,
-                     *         "payerName": "林知远",
-                     *         "subject": "2026年度个人会员会费",
-                     *         "totalAmount": 200,
-                     *         "payChannel": "WECHAT",
-                     *         "status": "CREATED",
-                     *         "transactionId": null,
-                     *         "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-                     *         "expireTime": "2026-11-21T04:43:00.000Z",
-                     *         "payTime": null,
-                     *         "invoiceStatus": "NONE",
-                     *         "createdDate": "2026-11-21T02:43:00.000Z",
-                     *         "lastModifiedDate": "2026-11-21T02:43:00.000Z",
-                     *         "isDeleted": 0,
-                     *         "orderNum": 701
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["MemberOrder"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getMemberOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 701,
-                     *       "orderNo": "JC20261121000701",
-                     *       "orderType": "MEMBER_FEE",
-                     *       "payerType": "PERSON",
-                     *       "payerId": 1,
-                     *       "payerName": "林知远",
+                     *       "orderNo": "JC2026112100000701",
+                     *       "payerName": "苏婉清",
                      *       "subject": "2026年度个人会员会费",
-                     *       "totalAmount": 200,
-                     *       "payChannel": "WECHAT",
-                     *       "status": "CREATED",
-                     *       "transactionId": null,
-                     *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-                     *       "expireTime": "2026-11-21T04:43:00.000Z",
-                     *       "payTime": null,
-                     *       "invoiceStatus": "NONE",
-                     *       "createdDate": "2026-11-21T02:43:00.000Z",
-                     *       "lastModifiedDate": "2026-11-21T02:43:00.000Z",
-                     *       "isDeleted": 0,
-                     *       "orderNum": 701,
-                     *       "details": [
-                     *         {
-                     *           "itemType": "MEMBER_FEE",
-                     *           "itemId": 501,
-                     *           "itemName": "2026年度个人会员会费",
-                     *           "beneficiaryName": "林知远",
-                     *           "feeYear": 2026,
-                     *           "quantity": 1,
-                     *           "price": 200,
-                     *           "amount": 200
-                     *         }
-                     *       ]
+                     *       "channel": "WECHAT",
+                     *       "amount": 200,
+                     *       "paidAt": "2026-11-21T02:00:00.000Z",
+                     *       "state": "SETTLED",
+                     *       "notifiedCount": 1,
+                     *       "transactionId": "4200002026112100000000000701"
                      *     }
                      */
-                    "application/json": components["schemas"]["MemberOrderDetail"];
+                    "application/json": components["schemas"]["Payment"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    payByAlipay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Pay"];
-        responses: {
-            /** @description A form that posts itself to the gateway. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example <form name="punchout_form" method="post" action="https://openapi.alipay.com/gateway.do"><input type="hidden" name="out_trade_no" value="JC20261121000701"></form><script>document.forms[0].submit();</script> */
-                    "text/html": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    payByWeixin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Pay"];
-        responses: {
-            /** @description What the QR encodes, and the order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code_url": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-                     *       "orderId": 701,
-                     *       "orderNo": "JC20261121000701",
-                     *       "expireTime": "2026-11-21T04:43:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["WeixinNativePay"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    queryOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The state of the trade. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "out_trade_no": "JC20261121000701",
-                     *       "trade_state": "NOTPAY",
-                     *       "trade_state_desc": "订单未支付",
-                     *       "transaction_id": null,
-                     *       "success_time": null,
-                     *       "amount": {
-                     *         "total": 20000,
-                     *         "currency": "CNY"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TradeQuery"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["Problem"];
             500: components["responses"]["ServerError"];
         };
     };

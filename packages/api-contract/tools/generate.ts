@@ -24,7 +24,7 @@ function bundle(api: keyof typeof targets): string {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   const file = join(folder, 'openapi.json')
   try {
-    execFileSync(process.execPath, [redocly.cli, 'bundle', 'main', '-o', file], {
+    execFileSync(process.execPath, [redocly.cli, 'bundle', api, '-o', file], {
       cwd: redocly.folder,
       env: redocly.env,
       stdio: ['ignore', 'ignore', 'pipe'],
