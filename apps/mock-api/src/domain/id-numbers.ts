@@ -20,11 +20,16 @@ function isDay(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
+/** The check character of an identity number's first 17 digits. Source: GB 11643. */
+export function idCheckCharacter(digits: string): string {
+  const sum = idWeights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
+  return idChecks.charAt(sum % 11)
+}
+
 /** Whether an identity number has 18 places, a day of birth and the right check character. Source: GB 11643. */
 export function isIdNumber(idNumber: string): boolean {
   if (!/^\d{17}[\dX]$/.test(idNumber) || !isDay(birthDateOf(idNumber))) return false
-  const sum = idWeights.reduce((total, weight, index) => total + weight * Number(idNumber[index]), 0)
-  return idChecks[sum % 11] === idNumber[17]
+  return idCheckCharacter(idNumber) === idNumber[17]
 }
 
 /** An identity number as others may see it: `349901********1234`. */

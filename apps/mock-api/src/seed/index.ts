@@ -1,6 +1,7 @@
 import { scheduleFeeYear } from '../resources/member-fees/fee-year.ts'
 import type { World } from '../world.ts'
 import { seedMemberWorld } from './member-world.ts'
+import { seedProfiles } from './profiles/index.ts'
 import { seedPublicWorld } from './public-world.ts'
 import { scaleMembers } from './scale-members.ts'
 import { scaleNews } from './scale-news.ts'
@@ -14,6 +15,7 @@ import type { ScenarioName } from './scenarios.ts'
 export function seedWorld(world: World, { scale }: { scale: number }): void {
   seedPublicWorld(world)
   seedMemberWorld(world)
+  seedProfiles(world)
   scaleNews(world, scale)
   scaleMembers(world, scale)
   scheduleFeeYear(world, world.clock.now())

@@ -20,6 +20,8 @@ describe('seedWorld', async () => {
     'cover',
     'member',
     'memberFee',
+    'companyProfile',
+    'personProfile',
   ])('makes the same %s every time', (table) => {
     expect(one.world.db.get(`SELECT 1 FROM ${table}`)).toBeDefined()
     expect(dump(one.world, table)).toBe(dump(other.world, table))

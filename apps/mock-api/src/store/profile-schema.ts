@@ -1,6 +1,6 @@
 /**
  * What the association knows of its members beyond `member`: units and persons, one row each, also while they apply.
- * Fields of the domain's Company and Member that are not in `member` already.
+ * Fields of the domain's Company and Member that are not in `member` already; a `domainId` is the mini-site's.
  */
 export const profileSchema = `
 CREATE TABLE companyProfile (
@@ -28,8 +28,7 @@ CREATE TABLE companyProfile (
   creditRating TEXT,
   creditYear INTEGER,
   logoUrl TEXT,
-  licenseUrl TEXT,
-  domainId TEXT UNIQUE
+  licenseUrl TEXT
 ) STRICT;
 CREATE INDEX companyProfilePlace ON companyProfile (city, companyType);
 
@@ -56,8 +55,7 @@ CREATE TABLE personProfile (
   certMajor TEXT,
   certIssueDate TEXT,
   certValidTo TEXT,
-  city TEXT,
-  domainId TEXT UNIQUE
+  city TEXT
 ) STRICT;
 CREATE INDEX personProfileCompany ON personProfile (companyId);
 `

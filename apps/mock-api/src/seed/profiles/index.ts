@@ -1,0 +1,18 @@
+import { prcYear } from '../../domain/prc-time.ts'
+import { insert } from '../../store/insert.ts'
+import type { World } from '../../world.ts'
+import { memberSeeds } from '../members.ts'
+import { companyProfileOf } from './companies.ts'
+import { personProfileOf } from './people.ts'
+
+/** What the association knows of every seeded unit and person, also of those who still apply. */
+export function seedProfiles({ db, clock }: World): void {
+  const year = prcYear(clock.now())
+  const members = memberSeeds(year)
+  const isUnit = ({ ownerType }: { ownerType: string }) => ownerType === 'UNIT'
+  const units = new Map(members.filter(isUnit).map((unit) => [unit.key, unit]))
+  for (const unit of units.values()) insert(db, 'companyProfile', companyProfileOf(unit))
+  for (const person of members.filter((member) => !isUnit(member))) {
+    insert(db, 'personProfile', personProfileOf(person, units, year))
+  }
+}
