@@ -519,6 +519,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file as a member
+         * @description One part named `file`: a JPEG, PNG or PDF of at most 10 MiB, judged by its content, under a name whose extension fits.
+         *     The answer goes into the bodies of other calls as it is. 413 and 400 name what is wrong with the file.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download one of the caller's files
+         * @description The file's own `url` shows it too, to whoever was given that address.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file as a visitor
+         * @description As for members, for the public forms (expert and job applications); sixty files in ten minutes from one address.
+         */
+        post: operations["uploadPublicFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1775,6 +1836,20 @@ export interface components {
                 currency: "CNY";
             };
         };
+        /**
+         * @example {
+         *       "file": "营业执照.pdf"
+         *     }
+         */
+        Upload: {
+            /** Format: binary */
+            file: Blob;
+        };
+        /**
+         * Format: binary
+         * @example %PDF-1.4 …
+         */
+        Bytes: Blob;
     };
     responses: {
         /** @description Too often; wait as long as `Retry-After` says. */
@@ -2046,6 +2121,69 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Kept. `Location` is where its owner downloads it. */
+        Uploaded: {
+            headers: {
+                /** @example api/files/8002 */
+                Location?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": 9001,
+                 *       "url": "files/attachments/9001.pdf",
+                 *       "name": "江川建价〔2026〕12号.pdf",
+                 *       "size": 48213
+                 *     }
+                 */
+                "application/json": components["schemas"]["File"];
+            };
+        };
+        /** @description The file is larger than 10 MiB. */
+        FileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "path": "/api/files",
+                 *       "message": "error.http.413",
+                 *       "fieldErrors": [
+                 *         {
+                 *           "objectName": "body",
+                 *           "field": "file",
+                 *           "message": "Size",
+                 *           "detail": "must be at most 10 MiB"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not `multipart/form-data`. */
+        NotAForm: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "path": "/api/files",
+                 *       "message": "error.http.415"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Page, counted from 0. */
@@ -2059,6 +2197,16 @@ export interface components {
         Pay: {
             content: {
                 "application/json": components["schemas"]["PayRequest"];
+            };
+        };
+        Upload: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "营业执照.pdf"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["Upload"];
             };
         };
     };
@@ -2151,6 +2299,8 @@ export type PayRequest = components['schemas']['PayRequest'];
 export type WeixinNativePay = components['schemas']['WeixinNativePay'];
 export type TradeState = components['schemas']['TradeState'];
 export type TradeQuery = components['schemas']['TradeQuery'];
+export type Upload = components['schemas']['Upload'];
+export type Bytes = components['schemas']['Bytes'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseCodeSent = components['responses']['CodeSent'];
@@ -2164,10 +2314,14 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNewsPage = components['responses']['NewsPage'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseUploaded = components['responses']['Uploaded'];
+export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
+export type ResponseNotAForm = components['responses']['NotAForm'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterSize = components['parameters']['Size'];
 export type ParameterId = components['parameters']['Id'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
+export type RequestBodyUpload = components['requestBodies']['Upload'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderTotalCount = components['headers']['TotalCount'];
 export type HeaderLink = components['headers']['Link'];
@@ -4078,6 +4232,76 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Upload"];
+        responses: {
+            201: components["responses"]["Uploaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["NotAForm"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 8002 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment under its own name. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="file.pdf"; filename*=UTF-8''%E8%AF%81.pdf */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.4 … */
+                    "application/pdf": components["schemas"]["Bytes"];
+                    /** @example %PDF-1.4 … */
+                    "image/jpeg": components["schemas"]["Bytes"];
+                    /** @example %PDF-1.4 … */
+                    "image/png": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadPublicFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Upload"];
+        responses: {
+            201: components["responses"]["Uploaded"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["NotAForm"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

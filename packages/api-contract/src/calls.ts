@@ -10,7 +10,7 @@ export type Calls = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>
 interface Options {
   params?: { path?: Record<string, unknown>; query?: Record<string, unknown> }
   body?: unknown
-  parseAs?: 'json' | 'text'
+  parseAs?: 'json' | 'text' | 'blob'
   signal?: AbortSignal
 }
 
@@ -29,8 +29,19 @@ function queryOf(values: Record<string, unknown> = {}): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
+/** A body with files in it is a form, with a part for each of its fields. */
+function toForm(body: unknown): FormData | null {
+  const parts = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  if (!parts.some(([, value]) => value instanceof Blob)) return null
+  const form = new FormData()
+  for (const [name, value] of parts) form.append(name, value)
+  return form
+}
+
 function initOf(method: string, { body, signal }: Options): RequestInit {
   if (body === undefined) return { method, signal }
+  const form = toForm(body)
+  if (form) return { method, signal, body: form }
   return { method, signal, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
@@ -41,6 +52,10 @@ function parseError(text: string): unknown {
   } catch {
     return text
   }
+}
+
+function dataOf(response: Response, parseAs: Options['parseAs'] = 'json'): Promise<unknown> {
+  return response.status === 204 ? Promise.resolve(undefined) : response[parseAs]()
 }
 
 /**
@@ -54,8 +69,7 @@ export function createCalls(baseUrl: string, transport: Transport): Calls {
       const url = baseUrl + fill(path, options.params?.path) + queryOf(options.params?.query)
       const response = await transport(url, initOf(name, options))
       if (!response.ok) return { error: parseError(await response.text()), response }
-      const data = options.parseAs === 'text' ? await response.text() : await response.json()
-      return { data, response }
+      return { data: await dataOf(response, options.parseAs), response }
     }
   const calls = { GET: method('GET'), POST: method('POST'), PUT: method('PUT'), DELETE: method('DELETE') }
   return calls as unknown as Calls

@@ -48,6 +48,14 @@ describe('requests', () => {
     expect(requests[0]?.headers.has('authorization')).toBe(false)
   })
 
+  it('with a file in their body are forms, which keep its name', async () => {
+    const { client, requests } = clientOf(() => json({}, { status: 201 }))
+    const file = new File(['%PDF-1.4'], '营业执照.pdf')
+    await unwrap(client.POST('/api/files', { body: { file } }))
+    const sent = (await requests[0]?.formData())?.get('file')
+    expect(sent).toMatchObject({ name: '营业执照.pdf', size: 8 })
+  })
+
   it('are sent once, also when the server fails', async () => {
     const { client, requests } = clientOf(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))
     await failure(unwrap(client.GET('/api/member-orders')))

@@ -38,11 +38,12 @@ async function errorOf({ error, response }: Answer<unknown>): Promise<ApiError> 
   return readProblem(new Response(body, { status, statusText, headers }))
 }
 
-/** The body of an answer; any failure is thrown as `ApiError`. */
+/** The body of an answer, undefined where there is none to be (204); any failure is thrown as `ApiError`. */
 export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, response } = await settle(call)
-  if (data === undefined) throw new ApiError('malformed', { status: response.status })
-  return data
+  if (data === undefined && response.status !== 204)
+    throw new ApiError('malformed', { status: response.status })
+  return data as T
 }
 
 /** A list with the total of `X-Total-Count`; a backend that forgets the header still shows what it sent. */

@@ -9,6 +9,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { redocly } from './redocly.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -35,9 +36,17 @@ function bundle(api: keyof typeof targets): string {
   }
 }
 
+/** What is binary in the document is a Blob to a client, which sends forms and reads files with it. */
+const blob = ts.factory.createTypeReferenceNode('Blob')
+
 async function generateOne(api: keyof typeof targets): Promise<[string, string][]> {
   const document = bundle(api)
-  const types = astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true }))
+  const nodes = await openapiTS(document, {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: ({ format }) => (format === 'binary' ? blob : undefined),
+  })
+  const types = astToString(nodes)
   return [
     [targets[api].document, document],
     [targets[api].types, banner + types],

@@ -34,23 +34,28 @@ const expandLists = () => ({
 /** The problems that follow from what an operation takes, so that no resource has to repeat them. */
 const addProblems = () => ({
   PathItem: {
-    enter(item) {
+    enter(item, { resolve }) {
       for (const [method, operation] of Object.entries(item)) {
-        if (operation?.responses) addTo(operation, method)
+        if (operation?.responses) addTo(operation, method, takesForm(operation, resolve))
       }
     },
   },
 })
 
-function addTo(operation, method) {
+function takesForm({ requestBody }, resolve) {
+  const body = requestBody?.$ref ? resolve(requestBody).node : requestBody
+  return body?.content?.['multipart/form-data'] !== undefined
+}
+
+function addTo(operation, method, isForm) {
   const takesInput = operation.parameters || operation['x-list'] || operation.requestBody
   const isOpen = operation.security?.length === 0
   const implied = {
     400: takesInput && 'BadRequest',
     401: !isOpen && 'Unauthorized',
     403: !isOpen && 'Forbidden',
-    413: writes.includes(method) && operation.requestBody && 'PayloadTooLarge',
-    415: writes.includes(method) && operation.requestBody && 'UnsupportedMediaType',
+    413: writes.includes(method) && operation.requestBody && (isForm ? 'FileTooLarge' : 'PayloadTooLarge'),
+    415: writes.includes(method) && operation.requestBody && (isForm ? 'NotAForm' : 'UnsupportedMediaType'),
     500: 'ServerError',
   }
   for (const [status, name] of Object.entries(implied)) {

@@ -1,6 +1,7 @@
 import type { Operation, OperationId, OperationOf } from '@portal/api-contract/document'
 import type { Caller } from '../security/caller.ts'
 import type { World } from '../world.ts'
+import type { UploadedFile } from './read-form.ts'
 
 type Responses<Id extends OperationId> = OperationOf<Id>['responses']
 type Success = 200 | 201 | 202 | 204
@@ -16,7 +17,11 @@ type ParamsOf<Id extends OperationId> = OperationOf<Id>['parameters'] extends { 
   : Record<never, never>
 
 type BodyOf<Id extends OperationId> =
-  OperationOf<Id> extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined
+  OperationOf<Id> extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? Body
+    : OperationOf<Id> extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
+      ? { [Part in keyof Form]: UploadedFile }
+      : undefined
 
 /** Only operations behind the login answer 403; the bundler of the document adds it to all of them. */
 type CallerOf<Id extends OperationId> = Responses<Id> extends { 403: unknown } ? Caller : null
@@ -29,13 +34,19 @@ export interface Call<Id extends OperationId> {
   params: ParamsOf<Id>
   body: BodyOf<Id>
   caller: CallerOf<Id>
+  /** Where the request comes from, as far as the proxies in front can be trusted. */
+  address: string
   /** The request's `Origin` header. */
   origin: string | null
   /** Public address of the API, e.g. `http://127.0.0.1:4010/ht`. */
   baseUrl: string
 }
 
-type ContentOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined
+/** What a client gets as a Blob is bytes to a handler. */
+type Sent<Body> = Body extends Blob ? Uint8Array : Body
+type ContentOf<Response> = Response extends { content: infer Content }
+  ? Sent<Content[keyof Content]>
+  : undefined
 type TotalOf<Response> = Response extends { headers: { 'X-Total-Count': number } }
   ? { total: number }
   : { total?: never }

@@ -21,10 +21,15 @@ export interface Input {
   path: Parameter[]
   /** Schema of the JSON body; null when it takes none. */
   body: object | null
+  /** Names of a form's parts, all of them files; null when it takes no form. */
+  form: string[] | null
 }
 
 interface RawBody {
-  content: { 'application/json': { schema: object } }
+  content: {
+    'application/json'?: { schema: object }
+    'multipart/form-data'?: { schema: object }
+  }
 }
 
 interface RawOperation {
@@ -37,14 +42,21 @@ function toParameter(raw: Parameter | { $ref: string }): Parameter {
   return { ...parameter, schema: resolve<ParameterSchema>(parameter.schema) }
 }
 
+function partsOf(schema: object): string[] {
+  return Object.keys(resolve<{ properties: object }>(schema as { $ref: string }).properties)
+}
+
 /** Parameters and body of an operation as the document states them. */
 export function inputOf({ path, method }: Operation): Input {
   const paths = document.paths as unknown as Record<string, Record<string, RawOperation>>
   const { parameters = [], requestBody } = paths[path]?.[method] ?? {}
   const all = parameters.map(toParameter)
+  const content = requestBody ? resolve<RawBody>(requestBody).content : {}
+  const form = content['multipart/form-data']
   return {
     query: all.filter((parameter) => parameter.in === 'query'),
     path: all.filter((parameter) => parameter.in === 'path'),
-    body: requestBody ? resolve<RawBody>(requestBody).content['application/json'].schema : null,
+    body: content['application/json']?.schema ?? null,
+    form: form ? partsOf(form.schema) : null,
   }
 }

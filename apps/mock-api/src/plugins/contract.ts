@@ -1,15 +1,18 @@
+import multipart from '@fastify/multipart'
 import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
 import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
   onRequestHookHandler,
+  preHandlerAsyncHookHandler,
   RouteOptions,
 } from 'fastify'
 import type { Call, Handlers } from '../contract/handler.ts'
-import { inputOf } from '../contract/input.ts'
+import { type Input, inputOf } from '../contract/input.ts'
 import { linkHeader } from '../contract/link-header.ts'
 import { bodyReader } from '../contract/read-body.ts'
+import { formLimits, readForm } from '../contract/read-form.ts'
 import { parameterReader, type Raw } from '../contract/read-parameters.ts'
 import { remember } from '../contract/remember.ts'
 import type { Caller } from '../security/caller.ts'
@@ -42,11 +45,10 @@ function queryText(url: string): string {
   return mark < 0 ? '' : url.slice(mark)
 }
 
-function callReader(world: World, operation: Operation): (request: FastifyRequest) => AnyCall {
-  const input = inputOf(operation)
+function callReader(world: World, operation: Operation, input: Input): (request: FastifyRequest) => AnyCall {
   const readQuery = remember(parameterReader('query', input.query))
   const readPath = parameterReader('params', input.path)
-  const readBody = bodyReader(input.body)
+  const readBody = input.form ? (form: unknown) => form : bodyReader(input.body)
   return (request) => {
     const call = {
       world,
@@ -55,6 +57,7 @@ function callReader(world: World, operation: Operation): (request: FastifyReques
       params: readPath(request.params as Raw),
       body: readBody(request.body),
       caller: request.caller,
+      address: request.ip,
       origin: request.headers.origin ?? null,
       get baseUrl() {
         return `${request.protocol}://${request.host}/ht`
@@ -80,18 +83,25 @@ function addListHeaders(headers: Record<string, string>, call: AnyCall, url: str
   headers.link = linkHeader(url, { page, size, total })
 }
 
+const isBytes = (body: unknown): body is Uint8Array => body instanceof Uint8Array
+
+/** To the document bytes are a text, which says nothing about what is in them. */
+const asJudged = (body: unknown): unknown => (isBytes(body) ? '' : body)
+
+function asSent(body: unknown): string | Uint8Array | undefined {
+  return typeof body === 'string' || isBytes(body) ? body : JSON.stringify(body)
+}
+
 type Send = (answer: AnyReply, call: AnyCall, request: FastifyRequest, reply: FastifyReply) => void
 
 function sender(operation: Operation, judge: Judge): Send {
   const types = typesOf(operation)
   return ({ status, body, headers: own, total }, call, { url }, reply) => {
-    const headers: Record<string, string> = { 'content-type': types.get(status) ?? '', ...own }
+    const type = types.get(status)
+    const headers: Record<string, string> = { ...(type && { 'content-type': type }), ...own }
     if (total !== undefined) addListHeaders(headers, call, url, total)
-    judge(operation, { status, headers, body })
-    reply
-      .code(status)
-      .headers(headers)
-      .send(typeof body === 'string' ? body : JSON.stringify(body))
+    judge(operation, { status, headers, body: asJudged(body) })
+    reply.code(status).headers(headers).send(asSent(body))
   }
 }
 
@@ -103,14 +113,23 @@ function guard(world: World, permissions: readonly string[]): onRequestHookHandl
   }
 }
 
+/** Reads the parts before the handler is called, which goes on as if they were any other body. */
+function formHook(names: readonly string[]): preHandlerAsyncHookHandler {
+  return async (request) => {
+    request.body = await readForm(request, names)
+  }
+}
+
 function routeOf(world: World, operation: Operation, handle: AnyHandler, judge: Judge): RouteOptions {
-  const read = callReader(world, operation)
+  const input = inputOf(operation)
+  const read = callReader(world, operation, input)
   const send = sender(operation, judge)
   return {
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { operation },
     ...(operation.permissions && { onRequest: guard(world, operation.permissions) }),
+    ...(input.form && { preHandler: formHook(input.form) }),
     handler: (request, reply) => {
       const call = read(request)
       const answer = handle(call)
@@ -124,10 +143,23 @@ function routeOf(world: World, operation: Operation, handle: AnyHandler, judge: 
   }
 }
 
+/** Forms are read in a scope of their own: there JSON is refused, and forms everywhere else. */
+function formRoutes(app: FastifyInstance, routes: RouteOptions[]): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // A name with a path in it is refused in words rather than cut.
+    await scope.register(multipart, { limits: formLimits, preservePath: true })
+    for (const route of routes) scope.route(route)
+  })
+}
+
 /** One route for each operation of the document: its security, its parameters and body, its answer. */
 export function contractRoutes(app: FastifyInstance, world: World, handlers: Handlers, judge: Judge): void {
   app.decorateRequest('caller', null)
-  for (const operation of operations.values()) {
-    app.route(routeOf(world, operation, handlers[operation.id] as AnyHandler, judge))
-  }
+  const routes = [...operations.values()].map((operation) =>
+    routeOf(world, operation, handlers[operation.id] as AnyHandler, judge),
+  )
+  const takesForm = ({ preHandler }: RouteOptions) => preHandler !== undefined
+  for (const route of routes.filter((one) => !takesForm(one))) app.route(route)
+  formRoutes(app, routes.filter(takesForm))
 }

@@ -4,6 +4,7 @@ import { bannerHandlers } from './banners/handlers.ts'
 import { calculatorHandlers } from './calculator/handlers.ts'
 import { dictionaryHandlers } from './dictionaries/handlers.ts'
 import { feeNewsHandlers } from './fee-news/handlers.ts'
+import { fileHandlers } from './files/handlers.ts'
 import { memberFeeHandlers } from './member-fees/handlers.ts'
 import { memberOrderHandlers } from './member-orders/handlers.ts'
 import { newsArticleHandlers } from './news/article.ts'
@@ -26,4 +27,5 @@ export const handlers: Handlers = {
   ...memberFeeHandlers,
   ...memberOrderHandlers,
   ...paymentHandlers,
+  ...fileHandlers,
 }

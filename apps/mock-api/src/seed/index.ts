@@ -1,5 +1,6 @@
 import { scheduleFeeYear } from '../resources/member-fees/fee-year.ts'
 import type { World } from '../world.ts'
+import { seedMemberFiles } from './member-files.ts'
 import { seedMemberWorld } from './member-world.ts'
 import { seedProfiles } from './profiles/index.ts'
 import { seedPublicWorld } from './public-world.ts'
@@ -16,6 +17,7 @@ export function seedWorld(world: World, { scale }: { scale: number }): void {
   seedPublicWorld(world)
   seedMemberWorld(world)
   seedProfiles(world)
+  seedMemberFiles(world)
   scaleNews(world, scale)
   scaleMembers(world, scale)
   scheduleFeeYear(world, world.clock.now())

@@ -17,6 +17,7 @@ describe('seedWorld', async () => {
     'news',
     'feeNews',
     'file',
+    'upload',
     'cover',
     'member',
     'memberFee',

@@ -3,10 +3,18 @@ import { librarySchema } from './library-schema.ts'
 import { memberSchema } from './member-schema.ts'
 import { profileSchema } from './profile-schema.ts'
 import { publicSchema } from './public-schema.ts'
+import { uploadSchema } from './upload-schema.ts'
 import { worldSchema } from './world-schema.ts'
 
 /** Every table: each resource keeps its own in a file beside this one. */
-export const schema = [worldSchema, librarySchema, publicSchema, memberSchema, profileSchema].join('\n')
+export const schema = [
+  worldSchema,
+  librarySchema,
+  publicSchema,
+  memberSchema,
+  profileSchema,
+  uploadSchema,
+].join('\n')
 
 /** Follows from the tables themselves, so that nobody has to remember to raise it; 31 bits, never 0. */
 export const schemaVersion = (crc32(schema) >>> 1) | 1

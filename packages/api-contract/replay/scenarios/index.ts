@@ -2,6 +2,7 @@ import type { Scenario } from '../scenario.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
 import { fees } from './fees.ts'
+import { files } from './files.ts'
 import { news } from './news.ts'
 import { payments } from './payments.ts'
 import { portal } from './portal.ts'
@@ -16,4 +17,5 @@ export const scenarios: Scenario[] = [
   ...calculator,
   ...fees,
   ...payments,
+  ...files,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))

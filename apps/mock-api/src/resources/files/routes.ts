@@ -2,16 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '../../contract/problem.ts'
 import type { World } from '../../world.ts'
 import { type AttachmentSource, buildAttachment, contentTypes, extensionOf } from './attachment.ts'
+import { disposition, untrusted } from './headers.ts'
 import { type PictureKind, pictureOf } from './pictures.ts'
+import { findUploadAt } from './uploads.ts'
 
 /** A day: what an address shows changes only with another version of the mock. */
 const cacheControl = 'public, max-age=86400'
-
-/** Any name survives in `filename*`; the plain one is for clients that do not know it. */
-function disposition(name: string): string {
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="file.${extensionOf(name)}"; filename*=UTF-8''${encoded}`
-}
 
 function sendAttachment(source: AttachmentSource, reply: FastifyReply): FastifyReply {
   return reply
@@ -21,6 +17,19 @@ function sendAttachment(source: AttachmentSource, reply: FastifyReply): FastifyR
       'cache-control': cacheControl,
     })
     .send(Buffer.from(buildAttachment(source)))
+}
+
+function sendUpload(world: World, fileName: string, reply: FastifyReply): FastifyReply {
+  const file = findUploadAt(world, fileName)
+  if (!file) throw notFound()
+  return reply
+    .headers({
+      ...untrusted,
+      'content-type': file.type,
+      'content-disposition': disposition(file.name, 'inline'),
+      'cache-control': 'private, max-age=86400',
+    })
+    .send(Buffer.from(file.bytes))
 }
 
 function findAttachment(world: World, fileName: string): AttachmentSource {
@@ -34,11 +43,14 @@ function findAttachment(world: World, fileName: string): AttachmentSource {
 
 /**
  * The files that answers point to, under `files/` below the API's base: pictures drawn and documents made when they
- * are asked for. They are not part of the contract; the real backend serves its own.
+ * are asked for, and what was uploaded. They are not part of the contract; the real backend serves its own.
  */
 export function fileRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Params: { file: string } }>('/files/attachments/:file', ({ params }, reply) =>
     sendAttachment(findAttachment(world, params.file), reply),
+  )
+  app.get<{ Params: { file: string } }>('/files/uploads/:file', ({ params }, reply) =>
+    sendUpload(world, params.file, reply),
   )
   app.get<{ Params: { kind: PictureKind; file: string } }>(
     '/files/:kind(^(?:banners|covers|avatars)$)/:file',

@@ -2,6 +2,7 @@ import type { CodeSent, PhoneCodeRequest } from '@portal/api-contract'
 import { type Handlers, ok } from '../../contract/handler.ts'
 import { codeRules } from '../../domain/verification-code.ts'
 import { findPersonByPhone } from '../../security/accounts.ts'
+import { limitAddress } from '../../security/address-limit.ts'
 import { issueCaptcha, useCaptcha } from '../../security/captcha.ts'
 import { type CodePurpose, sendPhoneCode } from '../../security/phone-codes.ts'
 import type { World } from '../../world.ts'
@@ -15,7 +16,8 @@ function send(world: World, body: PhoneCodeRequest, purpose: CodePurpose): void 
 }
 
 export const verificationHandlers = {
-  getCaptcha({ world }) {
+  getCaptcha({ world, address }) {
+    limitAddress(world, 'CAPTCHA', address)
     const body = { ...issueCaptcha(world), expiresIn: codeRules.validSeconds }
     return ok(body, { 'Cache-Control': 'no-store' })
   },

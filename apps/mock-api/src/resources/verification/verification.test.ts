@@ -29,6 +29,20 @@ describe('GET /api/public/code', () => {
     expect((await solveCaptcha(fixed)).captchaCode).toBe('1234')
   })
 
+  it('stops at 120 a minute from one address, whose minute rolls on', async () => {
+    const bed = await createTestBed()
+    const ask = (remoteAddress?: string) =>
+      bed.app.inject({ url: '/ht/api/public/code', ...(remoteAddress && { remoteAddress }) })
+    for (let count = 0; count < 120; count++) expect((await ask()).statusCode).toBe(200)
+    bed.clock.advance(20_000)
+    const refused = await ask()
+    expect(refused.json()).toMatchObject({ status: 429, message: 'error.tooManyRequests' })
+    expect(refused.headers['retry-after']).toBe('40')
+    expect((await ask('203.0.113.9')).statusCode).toBe(200)
+    bed.clock.advance(40_000)
+    expect((await ask()).statusCode).toBe(200)
+  })
+
   it('forgets captchas that have run out', async () => {
     const bed = await createTestBed()
     await solveCaptcha(bed)

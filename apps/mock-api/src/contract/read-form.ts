@@ -1,0 +1,69 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyError, FastifyRequest } from 'fastify'
+import { HttpProblem, invalid, problem } from './problem.ts'
+
+/** A file as it came in a form. */
+export interface UploadedFile {
+  /** As the sender called it: nothing about it can be trusted. */
+  name: string
+  bytes: Uint8Array
+}
+
+/** Most that a file may have: 10 MiB. */
+export const fileLimit = 10 * 1024 * 1024
+
+/** Beyond what any form of the document holds; the reader names what is too many below that. */
+export const formLimits = { fileSize: fileLimit, files: 4, fields: 4, fieldSize: 1024 }
+
+const refusal = (field: string, message: string, detail: string): HttpProblem =>
+  invalid([{ objectName: 'body', field, message, detail }])
+
+/** The parser's own refusals: too much of something, or no form at all. */
+function ofParser(error: FastifyError, field: string): HttpProblem {
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE') {
+    const detail = 'must be at most 10 MiB'
+    return problem(413, 'error.http.413', detail, {
+      fieldErrors: [{ objectName: 'body', field, message: 'Size', detail }],
+    })
+  }
+  return refusal('', 'Form', `is not a form that can be read: ${error.message}`)
+}
+
+async function addPart(
+  files: Map<string, UploadedFile>,
+  part: MultipartFile | MultipartValue,
+  names: readonly string[],
+): Promise<void> {
+  const { fieldname: name } = part
+  if (!names.includes(name)) throw refusal(name, 'Unknown', 'is not part of this form; leave it out')
+  if (part.type !== 'file') throw refusal(name, 'Type', 'must be a file with a name')
+  if (files.has(name)) throw refusal(name, 'Single', 'must be given once')
+  files.set(name, { name: part.filename, bytes: await part.toBuffer() })
+}
+
+async function filesOf(
+  request: FastifyRequest,
+  names: readonly string[],
+): Promise<Map<string, UploadedFile>> {
+  const files = new Map<string, UploadedFile>()
+  for await (const part of request.parts()) await addPart(files, part, names)
+  return files
+}
+
+/**
+ * Reads a form whose parts are files, each of them given once.
+ *
+ * @param names of the parts, as the document lists them
+ * @throws HttpProblem 413 for a file that is too large, 400 naming the part for everything else
+ */
+export async function readForm(
+  request: FastifyRequest,
+  names: readonly string[],
+): Promise<Record<string, UploadedFile>> {
+  const files = await filesOf(request, names).catch((error: FastifyError | HttpProblem) => {
+    throw error instanceof HttpProblem ? error : ofParser(error, names[0] ?? '')
+  })
+  const missing = names.find((name) => !files.has(name))
+  if (missing !== undefined) throw refusal(missing, 'NotNull', 'must be given, as a part of the form')
+  return Object.fromEntries(files)
+}

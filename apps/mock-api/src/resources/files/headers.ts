@@ -1,0 +1,12 @@
+import { extensionOf } from './attachment.ts'
+
+const inFilename = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
+
+/** Any name survives in `filename*`; the plain one is for clients that do not know it. */
+export function disposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
+  return `${kind}; filename="file.${extensionOf(name)}"; filename*=UTF-8''${inFilename(name)}`
+}
+
+/** For what somebody uploaded: a browser must not find another type in it than was found when it was taken. */
+export const untrusted = { 'x-content-type-options': 'nosniff' } as const

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import type { File } from '@portal/api-contract'
+import { invalid } from '../../contract/problem.ts'
+import type { UploadedFile } from '../../contract/read-form.ts'
+import { uploadFault, uploadKind } from '../../domain/upload.ts'
+import type { World } from '../../world.ts'
+import { buildAttachment } from './attachment.ts'
+
+/** A kept file with its bytes. */
+export interface StoredFile {
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+interface UploadRow {
+  id: number
+  name: string
+  type: string
+  content: Uint8Array | null
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+}
+
+/** Address of an upload below the API's base. */
+export const uploadUrl = (secret: string, type: string): string =>
+  `files/uploads/${secret}.${endings[type] ?? 'bin'}`
+
+/**
+ * Keeps a file.
+ *
+ * @param ownerId null for a visitor
+ * @throws HttpProblem 400 naming the field `file`, when it is not one that is taken
+ */
+export function keepUpload(world: World, { name, bytes }: UploadedFile, ownerId: number | null): File {
+  const fault = uploadFault(name, bytes)
+  if (fault) throw invalid([{ objectName: 'body', field: 'file', ...fault }])
+  const type = uploadKind(bytes)?.type ?? ''
+  const secret = randomBytes(16).toString('base64url')
+  const now = world.clock.now().toISOString()
+  const { lastInsertRowid: id } = world.db.run(
+    'INSERT INTO upload (ownerId, secret, name, type, size, content, createdDate) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    [ownerId, secret, name, type, bytes.length, bytes, now],
+  )
+  return { id, url: uploadUrl(secret, type), name, size: bytes.length }
+}
+
+function toStored({ db }: World, row: UploadRow | undefined): StoredFile | undefined {
+  if (!row) return undefined
+  const { id, name, type, content } = row
+  if (content) return { name, type, bytes: content }
+  const source = db.get<{ title: string; content: string }>('SELECT * FROM uploadSource WHERE id = ?', [id])
+  return source && { name, type, bytes: buildAttachment({ name, ...source }) }
+}
+
+const columns = 'SELECT id, name, type, content FROM upload'
+
+/** A member's own file. */
+export const findUpload = (world: World, id: number, ownerId: number): StoredFile | undefined =>
+  toStored(world, world.db.get<UploadRow>(`${columns} WHERE id = ? AND ownerId = ?`, [id, ownerId]))
+
+/** Whoever knows an upload's address may see it. @param fileName the last part of its address */
+export function findUploadAt(world: World, fileName: string): StoredFile | undefined {
+  const [, secret = '', ending] = /^([\w-]{22})\.(jpg|png|pdf)$/.exec(fileName) ?? []
+  const row = world.db.get<UploadRow>(`${columns} WHERE secret = ?`, [secret])
+  return row && endings[row.type] === ending ? toStored(world, row) : undefined
+}
+
+function isKept({ db }: World, { id, url, name, size }: File): boolean {
+  const row = db.get<{ secret: string; type: string; name: string; size: number }>(
+    'SELECT secret, type, name, size FROM upload WHERE id = ?',
+    [id],
+  )
+  return (
+    row !== undefined && uploadUrl(row.secret, row.type) === url && row.name === name && row.size === size
+  )
+}
+
+const notUploaded = (field: string) => ({
+  objectName: 'body',
+  field,
+  message: 'File',
+  detail: 'must be what an upload answered: POST the file to /api/files or /api/public/files first',
+})
+
+/**
+ * Holds files in a JSON body to what was uploaded. The address in each proves that whoever sends it was given it.
+ *
+ * @param field where they are: `photo` for a single file, `materials` for a list
+ * @throws HttpProblem 400 naming each that was never uploaded, as `field[index]` in a list
+ */
+export function requireFiles(world: World, files: File | readonly File[], field: string): void {
+  const named = Array.isArray(files)
+    ? files.map((file: File, index) => ({ file, field: `${field}[${index}]` }))
+    : [{ file: files as File, field }]
+  const faults = named.filter(({ file }) => !isKept(world, file)).map((one) => notUploaded(one.field))
+  if (faults.length > 0) throw invalid(faults)
+}
+
+/**
+ * Holds a field that is only an address to what was uploaded as a picture.
+ *
+ * @throws HttpProblem 400 naming the field
+ */
+export function requirePicture(world: World, url: string, field: string): void {
+  const [, secret = ''] = /^files\/uploads\/([\w-]{22})\.(?:jpg|png)$/.exec(url) ?? []
+  const row = world.db.get<{ type: string }>('SELECT type FROM upload WHERE secret = ?', [secret])
+  if (!row || uploadUrl(secret, row.type) !== url) {
+    const detail = 'must be the url of an uploaded JPEG or PNG: POST it to /api/files first'
+    throw invalid([{ objectName: 'body', field, message: 'File', detail }])
+  }
+}
