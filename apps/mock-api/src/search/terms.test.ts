@@ -27,6 +27,8 @@ describe('toQuery over toIndexText', () => {
     'bim5d',
     '会费 通知',
     '通知  解释',
+    'BIM5D与会费',
+    '与会费标准',
   ])('finds %s', (keyword) => {
     expect(finds(keyword, text)).toBe(true)
   })
@@ -61,6 +63,10 @@ describe('toQuery over toIndexText', () => {
 
   it('reads full-width letters and digits as plain ones', () => {
     expect(finds('５０５００', text)).toBe(true)
+  })
+
+  it.each(['技术', 'BIM', 'BIM技术', '数字BIM', '术3D'])('parts scripts that touch: finds %s', (keyword) => {
+    expect(finds(keyword, '数字BIM技术3D建模')).toBe(true)
   })
 
   it('puts the longest words first', () => {
