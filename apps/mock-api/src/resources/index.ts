@@ -1,16 +1,22 @@
 import type { Handlers } from '../contract/handler.ts'
 import { authenticationHandlers } from './authentication/handlers.ts'
 import { bannerHandlers } from './banners/handlers.ts'
+import { benefitHandlers } from './benefits/handlers.ts'
 import { calculatorHandlers } from './calculator/handlers.ts'
 import { dictionaryHandlers } from './dictionaries/handlers.ts'
+import { disclosureHandlers } from './disclosure/handlers.ts'
 import { feeNewsHandlers } from './fee-news/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
+import { helpHandlers } from './help/handlers.ts'
 import { memberFeeHandlers } from './member-fees/handlers.ts'
 import { memberOrderHandlers } from './member-orders/handlers.ts'
+import { messageHandlers } from './messages/handlers.ts'
 import { newsArticleHandlers } from './news/article.ts'
 import { newsListHandlers } from './news/lists.ts'
 import { newsSearchHandlers } from './news/search.ts'
 import { paymentHandlers } from './payments/handlers.ts'
+import { recruitmentHandlers } from './recruitments/handlers.ts'
+import { tenderHandlers } from './tenders/handlers.ts'
 import { verificationHandlers } from './verification/handlers.ts'
 
 /** A handler for every operation of the document: one that is missing or misspelt does not compile. */
@@ -28,4 +34,10 @@ export const handlers: Handlers = {
   ...memberOrderHandlers,
   ...paymentHandlers,
   ...fileHandlers,
+  ...helpHandlers,
+  ...benefitHandlers,
+  ...tenderHandlers,
+  ...recruitmentHandlers,
+  ...messageHandlers,
+  ...disclosureHandlers,
 }

@@ -7,6 +7,7 @@ import { seedPublicWorld } from './public-world.ts'
 import { scaleMembers } from './scale-members.ts'
 import { scaleNews } from './scale-news.ts'
 import type { ScenarioName } from './scenarios.ts'
+import { seedServices } from './services/index.ts'
 
 /**
  * Fills an empty world within the caller's transaction. All but its secrets follow from the content and the clock.
@@ -18,6 +19,7 @@ export function seedWorld(world: World, { scale }: { scale: number }): void {
   seedMemberWorld(world)
   seedProfiles(world)
   seedMemberFiles(world)
+  seedServices(world)
   scaleNews(world, scale)
   scaleMembers(world, scale)
   scheduleFeeYear(world, world.clock.now())

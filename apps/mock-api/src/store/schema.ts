@@ -4,6 +4,7 @@ import { memberSchema } from './member-schema.ts'
 import { profileSchema } from './profile-schema.ts'
 import { publicSchema } from './public-schema.ts'
 import { uploadSchema } from './upload-schema.ts'
+import { serviceSchema } from './service-schema.ts'
 import { worldSchema } from './world-schema.ts'
 
 /** Every table: each resource keeps its own in a file beside this one. */
@@ -14,6 +15,7 @@ export const schema = [
   memberSchema,
   profileSchema,
   uploadSchema,
+  serviceSchema,
 ].join('\n')
 
 /** Follows from the tables themselves, so that nobody has to remember to raise it; 31 bits, never 0. */

@@ -6,6 +6,7 @@ import { files } from './files.ts'
 import { news } from './news.ts'
 import { payments } from './payments.ts'
 import { portal } from './portal.ts'
+import { services } from './services.ts'
 import { verification } from './verification.ts'
 
 /** Every scenario, those that only read first. */
@@ -18,4 +19,5 @@ export const scenarios: Scenario[] = [
   ...fees,
   ...payments,
   ...files,
+  ...services,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))

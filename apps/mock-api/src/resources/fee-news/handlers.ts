@@ -1,5 +1,6 @@
-import type { FeeNews } from '@portal/api-contract'
-import { type Handlers, page } from '../../contract/handler.ts'
+import type { FeeNews, FeeNewsDetail } from '@portal/api-contract'
+import { type Handlers, ok, page } from '../../contract/handler.ts'
+import { notFound } from '../../contract/problem.ts'
 import { selectPage } from '../../contract/select-page.ts'
 import { asOf, isPublic, summaryColumns } from '../news/columns.ts'
 
@@ -14,5 +15,14 @@ export const feeNewsHandlers = {
       parameters: [asOf(call.world)],
     })
     return page(rows, total)
+  },
+  getFeeNews({ world, params }) {
+    const bulletin = world.db.get<FeeNewsDetail>(
+      `SELECT ${select}, content FROM feeNews JOIN newsText USING (id) WHERE feeNews.id = ? AND ${isPublic}`,
+      [params.id, asOf(world)],
+    )
+    if (!bulletin) throw notFound()
+    world.db.run('UPDATE feeNews SET viewCount = viewCount + 1 WHERE id = ?', [bulletin.id])
+    return ok({ ...bulletin, viewCount: bulletin.viewCount + 1 })
   },
 } satisfies Partial<Handlers>

@@ -1,0 +1,64 @@
+import type { HelpAudience, MemberBenefit, MessageKind, Tender } from '@portal/api-contract'
+
+/** One question of a help centre; `body` is HTML. */
+export interface HelpSeed {
+  audience: HelpAudience
+  category: string
+  title: string
+  body: string
+}
+
+/** What membership gives, as the list of benefits tells it. */
+export type BenefitSeed = Pick<
+  MemberBenefit,
+  'audience' | 'category' | 'title' | 'summary' | 'content' | 'howTo' | 'link'
+>
+
+/** A section that the association discloses; `body` is HTML. */
+export interface DisclosureSeed {
+  title: string
+  body: string
+}
+
+/** A call for tenders; `openDays` from publishing to the deadline, `budget` in 万元. */
+export interface TenderSeed {
+  subject: string
+  tenderType: Tender['tenderType']
+  tenderer: string
+  agency: string | null
+  city: string
+  budget: number | null
+  daysAgo: number
+  openDays: number
+  scope: string
+  demand: string
+  phone: string
+}
+
+/** A post that a unit offers; `validDays` from publishing. Salaries in yuan a month, null by agreement. */
+export interface RecruitmentSeed {
+  company: string
+  position: string
+  headcount: number
+  salary: [min: number, max: number] | null
+  city: string
+  education: string | null
+  experience: string | null
+  cert: string | null
+  description: string
+  contact: string
+  phone: string
+  daysAgo: number
+  validDays: number
+}
+
+/** A notice to a persona. */
+export interface MessageSeed {
+  persona: string
+  kind: MessageKind
+  title: string
+  content: string
+  link: string | null
+  daysAgo: number
+  isRead: boolean
+}

@@ -1,0 +1,26 @@
+import { insert } from '../../store/insert.ts'
+import type { World } from '../../world.ts'
+import { benefits } from '../content/services/benefits.ts'
+import { disclosures } from '../content/services/disclosure.ts'
+import { helpArticles } from '../content/services/help.ts'
+import { fillDates } from '../public/date-tokens.ts'
+import { publishedAt } from '../public/publish-date.ts'
+import { auditOf } from './audit.ts'
+
+const writtenDaysAgo = 240
+
+/** What members look things up in: help, benefits, and what the association discloses. */
+export function seedGuidance({ db, clock }: World): void {
+  const written = (index: number) => publishedAt(clock.now(), writtenDaysAgo - index * 3, index)
+  const audit = (index: number) => auditOf(written(index).toISOString(), index + 1)
+  for (const [index, { body, ...article }] of helpArticles.entries()) {
+    insert(db, 'helpArticle', { id: 3101 + index, ...article, content: body, ...audit(index) })
+  }
+  for (const [index, benefit] of benefits.entries()) {
+    insert(db, 'memberBenefit', { id: 3201 + index, ...benefit, ...audit(index) })
+  }
+  for (const [index, { title, body }] of disclosures.entries()) {
+    const content = fillDates(body, written(index))
+    insert(db, 'socialInformation', { id: 3301 + index, title, content, ...audit(index) })
+  }
+}

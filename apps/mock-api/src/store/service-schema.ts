@@ -1,0 +1,74 @@
+import { auditColumns as audit } from './audit-columns.ts'
+
+/** What the association publishes once and nobody changes: kept in the library, texts and heads alike. */
+const published = `
+CREATE TABLE library.helpArticle (
+  id INTEGER PRIMARY KEY,
+  audience TEXT NOT NULL CHECK (audience IN ('UNIT', 'PERSON', 'EDUCATION')),
+  category TEXT NOT NULL,
+  title TEXT NOT NULL,
+  content TEXT NOT NULL,${audit}
+) STRICT;
+CREATE TABLE library.memberBenefit (
+  id INTEGER PRIMARY KEY,
+  audience TEXT NOT NULL CHECK (audience IN ('UNIT', 'PERSON', 'ALL')),
+  category TEXT NOT NULL,
+  title TEXT NOT NULL,
+  summary TEXT NOT NULL,
+  content TEXT NOT NULL,
+  howTo TEXT NOT NULL,
+  link TEXT,${audit}
+) STRICT;
+CREATE TABLE library.socialInformation (
+  id INTEGER PRIMARY KEY,
+  title TEXT NOT NULL,
+  content TEXT NOT NULL,${audit}
+) STRICT;
+CREATE TABLE library.tender (
+  id INTEGER PRIMARY KEY,
+  title TEXT NOT NULL,
+  projectNo TEXT NOT NULL UNIQUE,
+  tenderType TEXT NOT NULL,
+  tenderer TEXT NOT NULL,
+  agency TEXT,
+  city TEXT NOT NULL,
+  budgetFen INTEGER,
+  publishDate TEXT NOT NULL,
+  deadline TEXT NOT NULL,
+  content TEXT NOT NULL,
+  contactName TEXT NOT NULL,
+  contactPhone TEXT NOT NULL,${audit}
+) STRICT;
+CREATE TABLE library.recruitment (
+  id INTEGER PRIMARY KEY,
+  companyName TEXT NOT NULL,
+  position TEXT NOT NULL,
+  headcount INTEGER NOT NULL,
+  salaryMin INTEGER,
+  salaryMax INTEGER,
+  city TEXT NOT NULL,
+  educationReq TEXT,
+  experienceReq TEXT,
+  certReq TEXT,
+  description TEXT NOT NULL,
+  contactName TEXT NOT NULL,
+  contactPhone TEXT NOT NULL,
+  publishDate TEXT NOT NULL,
+  expireDate TEXT NOT NULL,${audit},
+  CHECK (salaryMin <= salaryMax)
+) STRICT;`
+
+const messages = `
+CREATE TABLE memberMessage (
+  id INTEGER PRIMARY KEY,
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  kind TEXT NOT NULL,
+  title TEXT NOT NULL,
+  content TEXT NOT NULL,
+  link TEXT,
+  readDate TEXT,${audit}
+) STRICT;
+CREATE INDEX memberMessageInbox ON memberMessage (memberId, createdDate DESC);`
+
+/** Tables of what the association does for its members and the public. */
+export const serviceSchema = [published, messages].join('\n')

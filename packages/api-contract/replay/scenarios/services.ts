@@ -1,0 +1,158 @@
+import { unwrap, unwrapList } from '../../src/index.ts'
+import { ordered, pagesComplete, refused } from '../rules.ts'
+import type { Scenario } from '../scenario.ts'
+
+const noSuchId = { params: { path: { id: 9_007_199_254_740_991 } } }
+
+export const services: Scenario[] = [
+  {
+    name: 'A price bulletin is the same alone as in the list',
+    operations: ['listFeeNews', 'getFeeNews'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      const [first] = await unwrap(anonymous.GET('/api/public/info-fee-news-list'))
+      if (first) {
+        const params = { path: { id: first.id } }
+        const bulletin = await unwrap(anonymous.GET('/api/public/info-fee-news/{id}', { params }))
+        context.expect(bulletin.title === first.title, 'it has the title of the list', bulletin.title)
+        context.expect(bulletin.viewCount > first.viewCount, 'reading it counts a view', bulletin.viewCount)
+      }
+      await refused(
+        context,
+        404,
+        'a bulletin that there is not',
+        anonymous.GET('/api/public/info-fee-news/{id}', noSuchId),
+      )
+    },
+  },
+  {
+    name: 'Help: each audience its own questions',
+    operations: ['listHelpArticles', 'getHelpArticle'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      for (const audience of ['UNIT', 'PERSON', 'EDUCATION'] as const) {
+        const query = { 'audience.equals': audience }
+        const items = await unwrap(anonymous.GET('/api/public/help-articles', { params: { query } }))
+        context.expect(
+          items.every((row) => row.audience === audience),
+          `the help of ${audience} holds its own questions only`,
+        )
+        const [first] = items
+        if (!first) continue
+        const params = { path: { id: first.id } }
+        const article = await unwrap(anonymous.GET('/api/public/help-articles/{id}', { params }))
+        context.expect(article.title === first.title, 'the answer belongs to the question', article.title)
+      }
+      await refused(
+        context,
+        404,
+        'a question that there is not',
+        anonymous.GET('/api/public/help-articles/{id}', noSuchId),
+      )
+    },
+  },
+  {
+    name: 'Benefits and disclosure stand in their order',
+    operations: ['listMemberBenefits', 'listSocialInformation'],
+    writes: false,
+    async run(context) {
+      const benefits = await unwrap(context.anonymous.GET('/api/public/member-benefits'))
+      ordered(context, benefits, (row) => row.orderNum, 1, 'benefits')
+      const sections = await unwrap(context.anonymous.GET('/api/public/social-information'))
+      ordered(context, sections, (row) => row.orderNum, 1, 'sections')
+    },
+  },
+  {
+    name: 'Tenders: paging, and what is open has not reached its deadline',
+    operations: ['listTenders', 'getTender'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      const list = (query: object) =>
+        unwrapList(anonymous.GET('/api/public/tender-information', { params: { query } }))
+      await pagesComplete(context, 5, 'tenders', (page) => list({ page, size: 5, sort: ['deadline'] }))
+      const { items } = await list({ size: 100 })
+      ordered(context, items, (row) => row.publishDate, -1, 'tenders')
+      for (const status of ['OPEN', 'CLOSED'] as const) {
+        const found = await list({ 'status.equals': status, size: 100 })
+        context.expect(
+          found.items.every((row) => row.status === status),
+          `a filter on ${status} finds nothing else`,
+        )
+      }
+      const [first] = items
+      if (first) {
+        const params = { path: { id: first.id } }
+        const tender = await unwrap(anonymous.GET('/api/public/tender-information/{id}', { params }))
+        context.expect(tender.projectNo === first.projectNo, 'a call is the same alone as in the list')
+      }
+      await refused(
+        context,
+        404,
+        'a call that there is not',
+        anonymous.GET('/api/public/tender-information/{id}', noSuchId),
+      )
+    },
+  },
+  {
+    name: 'Recruitment: newest first, salaries in their order',
+    operations: ['listRecruitments', 'getRecruitment'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      const { items } = await unwrapList(
+        anonymous.GET('/api/public/recruit-news', { params: { query: { size: 100 } } }),
+      )
+      ordered(context, items, (row) => row.publishDate, -1, 'posts')
+      context.expect(
+        items.every(
+          ({ salaryMin, salaryMax }) => (salaryMin ?? 0) <= (salaryMax ?? Number.POSITIVE_INFINITY),
+        ),
+        'no post pays less at most than at least',
+      )
+      const [first] = items
+      if (first) {
+        const params = { path: { id: first.id } }
+        const post = await unwrap(anonymous.GET('/api/public/recruit-news/{id}', { params }))
+        context.expect(post.position === first.position, 'a post is the same alone as in the list')
+      }
+      await refused(
+        context,
+        404,
+        'a post that there is not',
+        anonymous.GET('/api/public/recruit-news/{id}', noSuchId),
+      )
+    },
+  },
+  {
+    name: 'Notices are read one by one or all at once, by their member alone',
+    operations: ['listMemberMessages', 'countUnreadMessages', 'readMessage', 'readAllMessages'],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      const unit = await context.as('unit')
+      const { items } = await unwrapList(person.GET('/api/member-messages'))
+      ordered(context, items, (row) => row.createdDate, -1, 'notices')
+      const unread = async () => (await unwrap(person.GET('/api/member-messages/unread-count'))).unreadCount
+      const before = await unread()
+      const first = items.find((row) => row.isRead === 0)
+      if (first) {
+        const params = { path: { id: first.id } }
+        await refused(
+          context,
+          404,
+          "another member's notice",
+          unit.POST('/api/member-messages/{id}/read', { params }),
+        )
+        context.expect((await unread()) === before, "another member's try changes nothing")
+        const read = await unwrap(person.POST('/api/member-messages/{id}/read', { params }))
+        context.expect(read.isRead === 1 && read.readDate !== null, 'it is read from then on')
+        context.expect((await unread()) === before - 1, 'one less is unread')
+      }
+      const { unreadCount } = await unwrap(person.POST('/api/member-messages/read-all'))
+      context.expect(unreadCount === 0 && (await unread()) === 0, 'none is left unread', unreadCount)
+    },
+  },
+]
