@@ -580,6 +580,239 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/info-fee-news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A price bulletin to read
+         * @description Counts a view.
+         */
+        get: operations["getFeeNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/recruit-news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts that units offer
+         * @description Those that have not expired.
+         */
+        get: operations["listRecruitments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/recruit-news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post */
+        get: operations["getRecruitment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/help-articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions that the help centres answer
+         * @description By audience: units at /helpCenter, personal members at their centre, students at /helpCenterEdu.
+         */
+        get: operations["listHelpArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/help-articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One question with its answer */
+        get: operations["getHelpArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member-benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What membership gives */
+        get: operations["listMemberBenefits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/tender-information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls for tenders that members may answer */
+        get: operations["listTenders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/tender-information/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One call for tenders */
+        get: operations["getTender"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/social-information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the association discloses as a registered social organisation */
+        get: operations["listSocialInformation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices to the caller, newest first */
+        get: operations["listMemberMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-messages/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notices the caller has not read */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-messages/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all of the caller's notices as read */
+        post: operations["readAllMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-messages/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one of the caller's notices as read
+         * @description Safe to repeat; the first time counts.
+         */
+        post: operations["readMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1850,6 +2083,277 @@ export interface components {
          * @example %PDF-1.4 …
          */
         Bytes: Blob;
+        /**
+         * @example {
+         *       "id": 1201,
+         *       "title": "2026年10月全省建设工程材料市场价格信息",
+         *       "subTitle": null,
+         *       "infoDictsId": 4,
+         *       "infoDictsDetailsId": 405,
+         *       "source": "江川造价协会",
+         *       "author": "信息部",
+         *       "coverUrl": null,
+         *       "summary": "本期钢材价格稳中有降。",
+         *       "documentNo": null,
+         *       "issuer": null,
+         *       "issuingLevel": null,
+         *       "isTop": 0,
+         *       "isCarousel": 0,
+         *       "viewCount": 902,
+         *       "publishDate": "2026-11-05T01:00:00.000Z",
+         *       "status": "PUBLISHED",
+         *       "region": "全省",
+         *       "period": "2026-10",
+         *       "fileUrl": "files/attachments/1201.xlsx",
+         *       "createdDate": "2026-11-05T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1201,
+         *       "content": "<p>本期钢材价格稳中有降。</p>"
+         *     }
+         */
+        FeeNewsDetail: components["schemas"]["FeeNews"] & {
+            /** @description Rich text (HTML). Clients sanitise it before they show it. */
+            content: string;
+        };
+        /**
+         * @example {
+         *       "id": 4101,
+         *       "companyName": "临江正度工程咨询有限公司",
+         *       "position": "土建造价工程师",
+         *       "headcount": 3,
+         *       "salaryMin": 9000,
+         *       "salaryMax": 14000,
+         *       "city": "临江市",
+         *       "educationReq": "本科及以上",
+         *       "experienceReq": "5年以上",
+         *       "certReq": "一级注册造价工程师（土木建筑）",
+         *       "description": "负责房建项目清单编制与结算审核。",
+         *       "contactName": "人力资源部",
+         *       "contactPhone": "0590-8050639",
+         *       "publishDate": "2026-11-16T01:30:00.000Z",
+         *       "expireDate": "2027-01-15",
+         *       "createdDate": "2026-11-16T01:30:00.000Z",
+         *       "lastModifiedDate": "2026-11-16T01:30:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 4101
+         *     }
+         */
+        Recruitment: components["schemas"]["Audit"] & {
+            companyName: string;
+            position: string;
+            headcount: number;
+            /** @description Yuan a month; null by agreement, then salaryMax is too. */
+            salaryMin: number | null;
+            /** @description Yuan a month. */
+            salaryMax: number | null;
+            city: string;
+            educationReq: string | null;
+            experienceReq: string | null;
+            certReq: string | null;
+            /** @description Plain text, lines parted by \n. */
+            description: string;
+            contactName: string;
+            contactPhone: string;
+            publishDate: components["schemas"]["Instant"];
+            /** @description The last day it is offered. */
+            expireDate: components["schemas"]["Date"];
+        };
+        /**
+         * @description Whose help centre it stands in.
+         * @enum {string}
+         */
+        HelpAudience: "UNIT" | "PERSON" | "EDUCATION";
+        /**
+         * @example {
+         *       "id": 3101,
+         *       "audience": "UNIT",
+         *       "category": "入会与会籍",
+         *       "title": "单位申请入会需要准备哪些材料？",
+         *       "createdDate": "2026-03-02T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1
+         *     }
+         */
+        HelpArticle: components["schemas"]["Audit"] & {
+            audience: components["schemas"]["HelpAudience"];
+            /** @description Heading that it stands under. */
+            category: string;
+            /** @description The question. */
+            title: string;
+        };
+        /**
+         * @example {
+         *       "id": 3101,
+         *       "audience": "UNIT",
+         *       "category": "入会与会籍",
+         *       "title": "单位申请入会需要准备哪些材料？",
+         *       "createdDate": "2026-03-02T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1,
+         *       "content": "<p>营业执照、盖章的入会申请表和专业人员名册。</p>"
+         *     }
+         */
+        HelpArticleDetail: components["schemas"]["HelpArticle"] & {
+            /** @description The answer as rich text (HTML). Clients sanitise it before they show it. */
+            content: string;
+        };
+        /**
+         * @example {
+         *       "id": 3201,
+         *       "audience": "ALL",
+         *       "category": "信息服务",
+         *       "title": "材料价格信息查询",
+         *       "summary": "全省及九市每月材料价格，会员可查三年历史数据。",
+         *       "content": "会员可查询和下载近三年全省及各市的材料价格信息。",
+         *       "howTo": "登录后在“政策法规—造价信息”栏目下载。",
+         *       "link": "/GovernmentMinistry",
+         *       "createdDate": "2026-03-02T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1
+         *     }
+         */
+        MemberBenefit: components["schemas"]["Audit"] & {
+            /** @enum {string} */
+            audience: "UNIT" | "PERSON" | "ALL";
+            category: string;
+            title: string;
+            /** @description One line for the card. */
+            summary: string;
+            /** @description What exactly a member gets. */
+            content: string;
+            /** @description How a member makes use of it. */
+            howTo: string;
+            /** @description Page of the portal where it is used. */
+            link: string | null;
+        };
+        /**
+         * @description CLOSED from the deadline on.
+         * @enum {string}
+         */
+        TenderStatus: "OPEN" | "CLOSED";
+        /**
+         * @example {
+         *       "id": 4001,
+         *       "title": "临江市滨江文化中心工程全过程造价咨询服务招标公告",
+         *       "projectNo": "LJZB-2026-0117",
+         *       "tenderType": "造价咨询",
+         *       "tenderer": "临江市文化设施建设中心",
+         *       "agency": "临江正度工程咨询有限公司",
+         *       "city": "临江市",
+         *       "budget": 2860000,
+         *       "publishDate": "2026-11-18T01:30:00.000Z",
+         *       "deadline": "2026-12-08T01:30:00.000Z",
+         *       "status": "OPEN",
+         *       "createdDate": "2026-11-18T01:30:00.000Z",
+         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 4001
+         *     }
+         */
+        Tender: components["schemas"]["Audit"] & {
+            title: string;
+            projectNo: string;
+            /** @enum {string} */
+            tenderType: "造价咨询" | "招标代理" | "全过程咨询" | "工程监理" | "工程施工" | "软件服务";
+            /** @description 招标人 */
+            tenderer: string;
+            /** @description 招标代理机构; null where the tenderer acts itself. */
+            agency: string | null;
+            city: string;
+            /** @description 最高限价; null where it is not published. */
+            budget: components["schemas"]["Yuan"] | null;
+            publishDate: components["schemas"]["Instant"];
+            /** @description Last instant for handing in. */
+            deadline: components["schemas"]["Instant"];
+            status: components["schemas"]["TenderStatus"];
+        };
+        /**
+         * @example {
+         *       "id": 4001,
+         *       "title": "临江市滨江文化中心工程全过程造价咨询服务招标公告",
+         *       "projectNo": "LJZB-2026-0117",
+         *       "tenderType": "造价咨询",
+         *       "tenderer": "临江市文化设施建设中心",
+         *       "agency": "临江正度工程咨询有限公司",
+         *       "city": "临江市",
+         *       "budget": 2860000,
+         *       "publishDate": "2026-11-18T01:30:00.000Z",
+         *       "deadline": "2026-12-08T01:30:00.000Z",
+         *       "status": "OPEN",
+         *       "createdDate": "2026-11-18T01:30:00.000Z",
+         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 4001,
+         *       "content": "<p>一、项目概况</p>",
+         *       "contactName": "招标办",
+         *       "contactPhone": "0590-8120017"
+         *     }
+         */
+        TenderDetail: components["schemas"]["Tender"] & {
+            /** @description Rich text (HTML). Clients sanitise it before they show it. */
+            content: string;
+            contactName: string;
+            contactPhone: string;
+        };
+        /**
+         * @example {
+         *       "id": 3301,
+         *       "title": "收费项目与标准",
+         *       "content": "<p>会费标准由会员大会表决，除此之外不收取固定费用。</p>",
+         *       "createdDate": "2026-03-31T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-31T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1
+         *     }
+         */
+        SocialInformation: components["schemas"]["Audit"] & {
+            title: string;
+            /** @description Rich text (HTML). Clients sanitise it before they show it. */
+            content: string;
+        };
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        MessageKind: "FEE" | "APPLICATION" | "ORDER" | "INVOICE" | "ACTIVITY" | "EDUCATION" | "CERTIFICATE" | "SYSTEM";
+        /**
+         * @example {
+         *       "id": 201,
+         *       "kind": "FEE",
+         *       "title": "2026年度会费待缴纳",
+         *       "content": "您的2026年度个人会员会费200.00元尚未缴纳，请于2026年12月31日前完成。",
+         *       "link": "/financialManagement",
+         *       "isRead": 0,
+         *       "readDate": null,
+         *       "createdDate": "2026-11-10T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-10T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 0
+         *     }
+         */
+        MemberMessage: components["schemas"]["Audit"] & {
+            kind: components["schemas"]["MessageKind"];
+            title: string;
+            /** @description Plain text. */
+            content: string;
+            /** @description Page of the portal where it can be seen to. */
+            link: string | null;
+            isRead: components["schemas"]["Flag"];
+            /** Format: date-time */
+            readDate: string | null;
+        };
+        /**
+         * @example {
+         *       "unreadCount": 2
+         *     }
+         */
+        UnreadMessages: {
+            unreadCount: number;
+        };
     };
     responses: {
         /** @description Too often; wait as long as `Retry-After` says. */
@@ -2184,6 +2688,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Notices that are unread now. */
+        Unread: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "unreadCount": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnreadMessages"];
+            };
+        };
     };
     parameters: {
         /** @description Page, counted from 0. */
@@ -2301,6 +2819,19 @@ export type TradeState = components['schemas']['TradeState'];
 export type TradeQuery = components['schemas']['TradeQuery'];
 export type Upload = components['schemas']['Upload'];
 export type Bytes = components['schemas']['Bytes'];
+export type FeeNewsDetail = components['schemas']['FeeNewsDetail'];
+export type Recruitment = components['schemas']['Recruitment'];
+export type HelpAudience = components['schemas']['HelpAudience'];
+export type HelpArticle = components['schemas']['HelpArticle'];
+export type HelpArticleDetail = components['schemas']['HelpArticleDetail'];
+export type MemberBenefit = components['schemas']['MemberBenefit'];
+export type TenderStatus = components['schemas']['TenderStatus'];
+export type Tender = components['schemas']['Tender'];
+export type TenderDetail = components['schemas']['TenderDetail'];
+export type SocialInformation = components['schemas']['SocialInformation'];
+export type MessageKind = components['schemas']['MessageKind'];
+export type MemberMessage = components['schemas']['MemberMessage'];
+export type UnreadMessages = components['schemas']['UnreadMessages'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseCodeSent = components['responses']['CodeSent'];
@@ -2317,6 +2848,7 @@ export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseUploaded = components['responses']['Uploaded'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseNotAForm = components['responses']['NotAForm'];
+export type ResponseUnread = components['responses']['Unread'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterSize = components['parameters']['Size'];
 export type ParameterId = components['parameters']['Id'];
@@ -4302,6 +4834,843 @@ export interface operations {
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["NotAForm"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2001 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulletin with its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1201,
+                     *       "title": "2026年10月全省建设工程材料市场价格信息",
+                     *       "subTitle": null,
+                     *       "infoDictsId": 4,
+                     *       "infoDictsDetailsId": 405,
+                     *       "source": "江川造价协会",
+                     *       "author": "信息部",
+                     *       "coverUrl": null,
+                     *       "summary": "本期钢材价格稳中有降。",
+                     *       "documentNo": null,
+                     *       "issuer": null,
+                     *       "issuingLevel": null,
+                     *       "isTop": 0,
+                     *       "isCarousel": 0,
+                     *       "viewCount": 902,
+                     *       "publishDate": "2026-11-05T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "region": "全省",
+                     *       "period": "2026-10",
+                     *       "fileUrl": "files/attachments/1201.xlsx",
+                     *       "createdDate": "2026-11-05T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 1201,
+                     *       "content": "<p>本期钢材价格稳中有降。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeeNewsDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRecruitments: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "expireDate" | "expireDate,asc" | "expireDate,desc" | "salaryMin" | "salaryMin,asc" | "salaryMin,desc" | "salaryMax" | "salaryMax,asc" | "salaryMax,desc" | "headcount" | "headcount,asc" | "headcount,desc" | "city" | "city,asc" | "city,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "companyName.equals"?: string;
+                "companyName.notEquals"?: string;
+                "companyName.in"?: string[];
+                "companyName.notIn"?: string[];
+                "companyName.specified"?: boolean;
+                "companyName.contains"?: string;
+                "companyName.doesNotContain"?: string;
+                "position.equals"?: string;
+                "position.notEquals"?: string;
+                "position.in"?: string[];
+                "position.notIn"?: string[];
+                "position.specified"?: boolean;
+                "position.contains"?: string;
+                "position.doesNotContain"?: string;
+                "city.equals"?: string;
+                "city.notEquals"?: string;
+                "city.in"?: string[];
+                "city.notIn"?: string[];
+                "city.specified"?: boolean;
+                "city.contains"?: string;
+                "city.doesNotContain"?: string;
+                "educationReq.equals"?: string;
+                "educationReq.notEquals"?: string;
+                "educationReq.in"?: string[];
+                "educationReq.notIn"?: string[];
+                "educationReq.specified"?: boolean;
+                "educationReq.contains"?: string;
+                "educationReq.doesNotContain"?: string;
+                "certReq.equals"?: string;
+                "certReq.notEquals"?: string;
+                "certReq.in"?: string[];
+                "certReq.notIn"?: string[];
+                "certReq.specified"?: boolean;
+                "certReq.contains"?: string;
+                "certReq.doesNotContain"?: string;
+                "headcount.equals"?: number;
+                "headcount.notEquals"?: number;
+                "headcount.in"?: number[];
+                "headcount.notIn"?: number[];
+                "headcount.specified"?: boolean;
+                "headcount.greaterThan"?: number;
+                "headcount.greaterThanOrEqual"?: number;
+                "headcount.lessThan"?: number;
+                "headcount.lessThanOrEqual"?: number;
+                "salaryMin.equals"?: number;
+                "salaryMin.notEquals"?: number;
+                "salaryMin.in"?: number[];
+                "salaryMin.notIn"?: number[];
+                "salaryMin.specified"?: boolean;
+                "salaryMin.greaterThan"?: number;
+                "salaryMin.greaterThanOrEqual"?: number;
+                "salaryMin.lessThan"?: number;
+                "salaryMin.lessThanOrEqual"?: number;
+                "salaryMax.equals"?: number;
+                "salaryMax.notEquals"?: number;
+                "salaryMax.in"?: number[];
+                "salaryMax.notIn"?: number[];
+                "salaryMax.specified"?: boolean;
+                "salaryMax.greaterThan"?: number;
+                "salaryMax.greaterThanOrEqual"?: number;
+                "salaryMax.lessThan"?: number;
+                "salaryMax.lessThanOrEqual"?: number;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+                "expireDate.equals"?: string;
+                "expireDate.notEquals"?: string;
+                "expireDate.in"?: string[];
+                "expireDate.notIn"?: string[];
+                "expireDate.specified"?: boolean;
+                "expireDate.greaterThan"?: string;
+                "expireDate.greaterThanOrEqual"?: string;
+                "expireDate.lessThan"?: string;
+                "expireDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of posts. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4101,
+                     *         "companyName": "临江正度工程咨询有限公司",
+                     *         "position": "土建造价工程师",
+                     *         "headcount": 3,
+                     *         "salaryMin": 9000,
+                     *         "salaryMax": 14000,
+                     *         "city": "临江市",
+                     *         "educationReq": "本科及以上",
+                     *         "experienceReq": "5年以上",
+                     *         "certReq": "一级注册造价工程师（土木建筑）",
+                     *         "description": "负责房建项目清单编制与结算审核。",
+                     *         "contactName": "人力资源部",
+                     *         "contactPhone": "0590-8050639",
+                     *         "publishDate": "2026-11-16T01:30:00.000Z",
+                     *         "expireDate": "2027-01-15",
+                     *         "createdDate": "2026-11-16T01:30:00.000Z",
+                     *         "lastModifiedDate": "2026-11-16T01:30:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 4101
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Recruitment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRecruitment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4101 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4101,
+                     *       "companyName": "临江正度工程咨询有限公司",
+                     *       "position": "土建造价工程师",
+                     *       "headcount": 3,
+                     *       "salaryMin": 9000,
+                     *       "salaryMax": 14000,
+                     *       "city": "临江市",
+                     *       "educationReq": "本科及以上",
+                     *       "experienceReq": "5年以上",
+                     *       "certReq": "一级注册造价工程师（土木建筑）",
+                     *       "description": "负责房建项目清单编制与结算审核。",
+                     *       "contactName": "人力资源部",
+                     *       "contactPhone": "0590-8050639",
+                     *       "publishDate": "2026-11-16T01:30:00.000Z",
+                     *       "expireDate": "2027-01-15",
+                     *       "createdDate": "2026-11-16T01:30:00.000Z",
+                     *       "lastModifiedDate": "2026-11-16T01:30:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 4101
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Recruitment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHelpArticles: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "category" | "category,asc" | "category,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "audience.equals"?: string;
+                "audience.notEquals"?: string;
+                "audience.in"?: string[];
+                "audience.notIn"?: string[];
+                "audience.specified"?: boolean;
+                "audience.contains"?: string;
+                "audience.doesNotContain"?: string;
+                "category.equals"?: string;
+                "category.notEquals"?: string;
+                "category.in"?: string[];
+                "category.notIn"?: string[];
+                "category.specified"?: boolean;
+                "category.contains"?: string;
+                "category.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of questions. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3101,
+                     *         "audience": "UNIT",
+                     *         "category": "入会与会籍",
+                     *         "title": "单位申请入会需要准备哪些材料？",
+                     *         "createdDate": "2026-03-02T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["HelpArticle"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHelpArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3101 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question and its answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3101,
+                     *       "audience": "UNIT",
+                     *       "category": "入会与会籍",
+                     *       "title": "单位申请入会需要准备哪些材料？",
+                     *       "createdDate": "2026-03-02T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 1,
+                     *       "content": "<p>营业执照、盖章的入会申请表和专业人员名册。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpArticleDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberBenefits: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "category" | "category,asc" | "category,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "audience.equals"?: string;
+                "audience.notEquals"?: string;
+                "audience.in"?: string[];
+                "audience.notIn"?: string[];
+                "audience.specified"?: boolean;
+                "audience.contains"?: string;
+                "audience.doesNotContain"?: string;
+                "category.equals"?: string;
+                "category.notEquals"?: string;
+                "category.in"?: string[];
+                "category.notIn"?: string[];
+                "category.specified"?: boolean;
+                "category.contains"?: string;
+                "category.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of benefits. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3201,
+                     *         "audience": "ALL",
+                     *         "category": "信息服务",
+                     *         "title": "材料价格信息查询",
+                     *         "summary": "全省及九市每月材料价格，会员可查三年历史数据。",
+                     *         "content": "会员可查询和下载近三年全省及各市的材料价格信息。",
+                     *         "howTo": "登录后在“政策法规—造价信息”栏目下载。",
+                     *         "link": "/GovernmentMinistry",
+                     *         "createdDate": "2026-03-02T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberBenefit"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTenders: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "deadline" | "deadline,asc" | "deadline,desc" | "budget" | "budget,asc" | "budget,desc" | "city" | "city,asc" | "city,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "projectNo.equals"?: string;
+                "projectNo.notEquals"?: string;
+                "projectNo.in"?: string[];
+                "projectNo.notIn"?: string[];
+                "projectNo.specified"?: boolean;
+                "projectNo.contains"?: string;
+                "projectNo.doesNotContain"?: string;
+                "tenderType.equals"?: string;
+                "tenderType.notEquals"?: string;
+                "tenderType.in"?: string[];
+                "tenderType.notIn"?: string[];
+                "tenderType.specified"?: boolean;
+                "tenderType.contains"?: string;
+                "tenderType.doesNotContain"?: string;
+                "city.equals"?: string;
+                "city.notEquals"?: string;
+                "city.in"?: string[];
+                "city.notIn"?: string[];
+                "city.specified"?: boolean;
+                "city.contains"?: string;
+                "city.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "budget.equals"?: number;
+                "budget.notEquals"?: number;
+                "budget.in"?: number[];
+                "budget.notIn"?: number[];
+                "budget.specified"?: boolean;
+                "budget.greaterThan"?: number;
+                "budget.greaterThanOrEqual"?: number;
+                "budget.lessThan"?: number;
+                "budget.lessThanOrEqual"?: number;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+                "deadline.equals"?: string;
+                "deadline.notEquals"?: string;
+                "deadline.in"?: string[];
+                "deadline.notIn"?: string[];
+                "deadline.specified"?: boolean;
+                "deadline.greaterThan"?: string;
+                "deadline.greaterThanOrEqual"?: string;
+                "deadline.lessThan"?: string;
+                "deadline.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of calls. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4001,
+                     *         "title": "临江市滨江文化中心工程全过程造价咨询服务招标公告",
+                     *         "projectNo": "LJZB-2026-0117",
+                     *         "tenderType": "造价咨询",
+                     *         "tenderer": "临江市文化设施建设中心",
+                     *         "agency": "临江正度工程咨询有限公司",
+                     *         "city": "临江市",
+                     *         "budget": 2860000,
+                     *         "publishDate": "2026-11-18T01:30:00.000Z",
+                     *         "deadline": "2026-12-08T01:30:00.000Z",
+                     *         "status": "OPEN",
+                     *         "createdDate": "2026-11-18T01:30:00.000Z",
+                     *         "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 4001
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Tender"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4001 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call with its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4001,
+                     *       "title": "临江市滨江文化中心工程全过程造价咨询服务招标公告",
+                     *       "projectNo": "LJZB-2026-0117",
+                     *       "tenderType": "造价咨询",
+                     *       "tenderer": "临江市文化设施建设中心",
+                     *       "agency": "临江正度工程咨询有限公司",
+                     *       "city": "临江市",
+                     *       "budget": 2860000,
+                     *       "publishDate": "2026-11-18T01:30:00.000Z",
+                     *       "deadline": "2026-12-08T01:30:00.000Z",
+                     *       "status": "OPEN",
+                     *       "createdDate": "2026-11-18T01:30:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 4001,
+                     *       "content": "<p>一、项目概况</p>",
+                     *       "contactName": "招标办",
+                     *       "contactPhone": "0590-8120017"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TenderDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSocialInformation: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the disclosed sections. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3301,
+                     *         "title": "收费项目与标准",
+                     *         "content": "<p>会费标准由会员大会表决，除此之外不收取固定费用。</p>",
+                     *         "createdDate": "2026-03-31T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-03-31T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SocialInformation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberMessages: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("createdDate" | "createdDate,asc" | "createdDate,desc" | "isRead" | "isRead,asc" | "isRead,desc" | "kind" | "kind,asc" | "kind,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "isRead.equals"?: number;
+                "isRead.notEquals"?: number;
+                "isRead.in"?: number[];
+                "isRead.notIn"?: number[];
+                "isRead.specified"?: boolean;
+                "isRead.greaterThan"?: number;
+                "isRead.greaterThanOrEqual"?: number;
+                "isRead.lessThan"?: number;
+                "isRead.lessThanOrEqual"?: number;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notices. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 201,
+                     *         "kind": "FEE",
+                     *         "title": "2026年度会费待缴纳",
+                     *         "content": "您的2026年度个人会员会费200.00元尚未缴纳，请于2026年12月31日前完成。",
+                     *         "link": "/financialManagement",
+                     *         "isRead": 0,
+                     *         "readDate": null,
+                     *         "createdDate": "2026-11-10T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-10T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberMessage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countUnreadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Unread"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readAllMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Unread"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 201 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 201,
+                     *       "kind": "FEE",
+                     *       "title": "2026年度会费待缴纳",
+                     *       "content": "您的2026年度个人会员会费200.00元尚未缴纳，请于2026年12月31日前完成。",
+                     *       "link": "/financialManagement",
+                     *       "isRead": 0,
+                     *       "readDate": null,
+                     *       "createdDate": "2026-11-10T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-10T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -3,8 +3,8 @@ import { librarySchema } from './library-schema.ts'
 import { memberSchema } from './member-schema.ts'
 import { profileSchema } from './profile-schema.ts'
 import { publicSchema } from './public-schema.ts'
-import { uploadSchema } from './upload-schema.ts'
 import { serviceSchema } from './service-schema.ts'
+import { uploadSchema } from './upload-schema.ts'
 import { worldSchema } from './world-schema.ts'
 
 /** Every table: each resource keeps its own in a file beside this one. */
