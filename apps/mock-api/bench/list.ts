@@ -11,6 +11,7 @@ import { issueToken } from '../src/security/tokens.ts'
 import type { Database, Parameters } from '../src/store/database.ts'
 import { createFreshWorld } from '../src/testing/fresh-world.ts'
 import type { World } from '../src/world.ts'
+import { Worlds } from '../src/worlds/worlds.ts'
 import type { Order } from './load.ts'
 
 const target = 0.85
@@ -89,9 +90,9 @@ const rateOf = (results: number[][], index: number): number =>
 const ratioOf = (results: number[][], index: number): number =>
   median(results.map((rates) => (rates[index] ?? 0) / (rates[0] ?? 1)))
 
-const { world } = await createFreshWorld({ scale: 1_000 })
+const { world, clock } = await createFreshWorld({ scale: 1_000 })
 const appOf = (validate: boolean) =>
-  buildApp({ ...world, config: { ...world.config, validate } } satisfies World)
+  buildApp(new Worlds({ ...world, config: { ...world.config, validate } } satisfies World, clock))
 const [mock, judged] = [appOf(false), appOf(true)]
 const bare = bareApp(world.db, await statementsOf(mock, world.db))
 const apps = [bare, mock, judged]

@@ -1,16 +1,18 @@
 import cors from '@fastify/cors'
+import { document as contract, type Document, operations } from '@portal/api-contract/document'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Handlers } from './contract/handler.ts'
+import { defaultWorld } from './create-world.ts'
 import { createJudge } from './plugins/conformance.ts'
 import { contractRoutes } from './plugins/contract.ts'
+import { keepJournal } from './plugins/journal.ts'
 import { problems, refuse } from './plugins/problems.ts'
 import { reference } from './plugins/reference.ts'
+import { chooseWorld } from './plugins/worlds.ts'
 import { cashier } from './resources/cashier/plugin.ts'
 import { fileRoutes } from './resources/files/routes.ts'
 import { handlers as allHandlers } from './resources/index.ts'
-import { taskWork } from './resources/tasks.ts'
-import { runDueTasks } from './tasks/schedule.ts'
-import type { World } from './world.ts'
+import type { Worlds } from './worlds/worlds.ts'
 
 /** What a browser may read of an answer besides the few headers that are always open. */
 const exposedHeaders = [
@@ -26,11 +28,12 @@ const exposedHeaders = [
 const bodyLimit = 1_048_576
 
 /**
- * The mock over one world, everything of it under `/ht`.
+ * The mock over its worlds: the product's API under `/ht`, its own controls under `/__mock`.
  *
  * @param handlers another set of handlers, for tests
  */
-export function buildApp(world: World, handlers: Handlers = allHandlers): FastifyInstance {
+export function buildApp(worlds: Worlds, handlers: Handlers = allHandlers): FastifyInstance {
+  const { config, log } = worlds.get(defaultWorld)
   const app = Fastify({
     bodyLimit,
     forceCloseConnections: true,
@@ -41,18 +44,16 @@ export function buildApp(world: World, handlers: Handlers = allHandlers): Fastif
   // Only JSON is documented; Fastify would also take plain text.
   app.removeContentTypeParser('text/plain')
   app.register(cors, { origin: '*', exposedHeaders, methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 600 })
-  app.addHook('onRequest', (_request, _reply, done) => {
-    runDueTasks(world, taskWork)
-    done()
-  })
-  const judge = createJudge(world)
-  problems(app, world, judge)
+  const judge = createJudge(config)
+  chooseWorld(app, worlds)
+  keepJournal(app)
+  problems(app, log, judge)
   app.register(
     async (base) => {
-      contractRoutes(base, world, handlers, judge)
+      contractRoutes(base, { document: contract as Document, operations, handlers, judge, canFail: true })
       reference(base)
-      fileRoutes(base, world)
-      await base.register(cashier, { prefix: '/cashier', world })
+      fileRoutes(base)
+      await base.register(cashier, { prefix: '/cashier' })
     },
     { prefix: '/ht' },
   )

@@ -1,7 +1,9 @@
 import { buildApp } from './app.ts'
+import { systemClock } from './clock.ts'
 import { ConfigError, type MockConfig, readConfig } from './config.ts'
 import { createWorld } from './create-world.ts'
 import { StoreError } from './store/open-store.ts'
+import { Worlds } from './worlds/worlds.ts'
 
 function explain(error: unknown, config?: MockConfig): string {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message
@@ -17,10 +19,11 @@ function explain(error: unknown, config?: MockConfig): string {
 
 async function start(config: MockConfig): Promise<void> {
   const world = await createWorld(config)
-  const app = buildApp(world)
+  const worlds = new Worlds(world, systemClock())
+  const app = buildApp(worlds)
   const stop = async () => {
     await app.close()
-    world.db.close()
+    worlds.close()
     process.exit(0)
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)

@@ -104,7 +104,7 @@ function ofBody(content: Record<string, MediaType>, seen: SeenResponse): Deviati
 }
 
 /** Holds one answer to the document: its status, headers, content type and body. Empty when it conforms. */
-export function judgeResponse(operation: Operation, seen: SeenResponse): Deviation[] {
+export function judgeResponse(operation: Operation<string>, seen: SeenResponse): Deviation[] {
   const response = operation.responses[seen.status]
   if (!response) {
     return [

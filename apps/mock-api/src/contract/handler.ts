@@ -3,37 +3,39 @@ import type { Caller } from '../security/caller.ts'
 import type { World } from '../world.ts'
 import type { UploadedFile } from './read-form.ts'
 
-type Responses<Id extends OperationId> = OperationOf<Id>['responses']
+/** An operation's part of the generated types. */
+type Shape = { responses: object; parameters: object }
+type Responses<Op extends Shape> = Op['responses']
 type Success = 200 | 201 | 202 | 204
 
-type QueryOf<Id extends OperationId> = OperationOf<Id>['parameters'] extends { query?: infer Query }
+type QueryOf<Op extends Shape> = Op['parameters'] extends { query?: infer Query }
   ? [Query] extends [undefined]
     ? Record<never, never>
     : NonNullable<Query>
   : Record<never, never>
 
-type ParamsOf<Id extends OperationId> = OperationOf<Id>['parameters'] extends { path: infer Path }
-  ? Path
-  : Record<never, never>
+type ParamsOf<Op extends Shape> = Op['parameters'] extends { path: infer Path } ? Path : Record<never, never>
 
-type BodyOf<Id extends OperationId> =
-  OperationOf<Id> extends { requestBody: { content: { 'application/json': infer Body } } }
-    ? Body
-    : OperationOf<Id> extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
-      ? { [Part in keyof Form]: UploadedFile }
-      : undefined
+type BodyOf<Op extends Shape> = Op extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : Op extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
+    ? { [Part in keyof Form]: UploadedFile }
+    : undefined
 
 /** Only operations behind the login answer 403; the bundler of the document adds it to all of them. */
-type CallerOf<Id extends OperationId> = Responses<Id> extends { 403: unknown } ? Caller : null
+type CallerOf<Op extends Shape> = Responses<Op> extends { 403: unknown } ? Caller : null
 
 /** One request, checked against the document and authorised before a handler sees it. */
-export interface Call<Id extends OperationId> {
+export type Call<Id extends OperationId> = CallOf<OperationOf<Id>>
+
+/** The same for an operation of any document. */
+export interface CallOf<Op extends Shape> {
   world: World
-  operation: Operation
-  query: QueryOf<Id>
-  params: ParamsOf<Id>
-  body: BodyOf<Id>
-  caller: CallerOf<Id>
+  operation: Operation<string>
+  query: QueryOf<Op>
+  params: ParamsOf<Op>
+  body: BodyOf<Op>
+  caller: CallerOf<Op>
   /** Where the request comes from, as far as the proxies in front can be trusted. */
   address: string
   /** The request's `Origin` header. */
@@ -52,13 +54,16 @@ type TotalOf<Response> = Response extends { headers: { 'X-Total-Count': number }
   : { total?: never }
 
 /** What an operation may answer: a documented success with its body, lists with their total. Errors are thrown. */
-export type Reply<Id extends OperationId> = {
-  [Status in keyof Responses<Id> & Success]: {
+export type Reply<Id extends OperationId> = ReplyOf<OperationOf<Id>>
+
+/** The same for an operation of any document. */
+export type ReplyOf<Op extends Shape> = {
+  [Status in keyof Responses<Op> & Success]: {
     status: Status
-    body: ContentOf<Responses<Id>[Status]>
+    body: ContentOf<Responses<Op>[Status]>
     headers?: Record<string, string>
-  } & TotalOf<Responses<Id>[Status]>
-}[keyof Responses<Id> & Success]
+  } & TotalOf<Responses<Op>[Status]>
+}[keyof Responses<Op> & Success]
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>
 

@@ -1,4 +1,4 @@
-import { document, type Operation, resolve } from '@portal/api-contract/document'
+import { type Document, document, type Operation, resolve } from '@portal/api-contract/document'
 
 /** The part of a parameter's schema that reading a text needs; the rest is Ajv's business. */
 export interface ParameterSchema {
@@ -46,9 +46,9 @@ function partsOf(schema: object): string[] {
   return Object.keys(resolve<{ properties: object }>(schema as { $ref: string }).properties)
 }
 
-/** Parameters and body of an operation as the document states them. */
-export function inputOf({ path, method }: Operation): Input {
-  const paths = document.paths as unknown as Record<string, Record<string, RawOperation>>
+/** Parameters and body of an operation as its document states them. @param within without references, unless it is the contract */
+export function inputOf({ path, method }: Operation<string>, within: Document = document): Input {
+  const paths = within.paths as unknown as Record<string, Record<string, RawOperation>>
   const { parameters = [], requestBody } = paths[path]?.[method] ?? {}
   const all = parameters.map(toParameter)
   const content = requestBody ? resolve<RawBody>(requestBody).content : {}

@@ -21,7 +21,7 @@ export interface Source {
 /** The part of a call that a list needs. */
 interface ListCall {
   world: World
-  operation: Operation
+  operation: Operation<string>
   query: { page?: number; size?: number; sort?: string[] }
 }
 

@@ -9,8 +9,10 @@ import { createTestWorld } from '../testing/test-world.ts'
 
 /** Asks for the banners of a mock whose handler was replaced. */
 async function ask(listBanners: Handlers['listBanners'], validate = true) {
-  const { world, lines } = await createTestWorld({ validate })
-  const answer = await buildApp(world, { ...handlers, listBanners }).inject('/ht/api/public/info-banner-list')
+  const { worlds, lines } = await createTestWorld({ validate })
+  const answer = await buildApp(worlds, { ...handlers, listBanners }).inject(
+    '/ht/api/public/info-banner-list',
+  )
   return { answer, log: lines.join('\n') }
 }
 

@@ -1,22 +1,25 @@
-import { judgeResponse, type SeenResponse } from '@portal/api-contract/conformance'
+import { type Deviation, judgeResponse, type SeenResponse } from '@portal/api-contract/conformance'
 import type { Operation } from '@portal/api-contract/document'
-import { problem } from '../contract/problem.ts'
-import type { World } from '../world.ts'
+import type { MockConfig } from '../config.ts'
+import { type HttpProblem, problem } from '../contract/problem.ts'
+import type { Log } from '../world.ts'
 
-/** Holds an answer to the document before it is sent. @throws HttpProblem 500 naming each deviation */
-export type Judge = (operation: Operation, seen: SeenResponse) => void
+/** Holds an answer to the document before it is sent; empty when it conforms. */
+export type Judge = (operation: Operation<string>, seen: SeenResponse) => Deviation[]
 
-/** The judge of a world; without `validate` it lets everything pass. */
-export function createJudge({ config, log }: World): Judge {
-  if (!config.validate) return () => {}
-  return (operation, seen) => {
-    const deviations = judgeResponse(operation, seen)
-    if (deviations.length === 0) return
-    const list = deviations.map(
-      ({ kind, path, expected, seen }) => `${kind} ${path}: expected ${expected}, seen ${seen}`,
-    )
-    const detail = `${operation.id} does not answer what the document says: ${list.join('; ')}`
-    log.error(detail)
-    throw problem(500, 'error.conformance', detail)
-  }
+const noDeviation: Deviation[] = []
+
+/** The judge of all worlds; without `validate` it lets everything pass. */
+export function createJudge({ validate }: MockConfig): Judge {
+  return validate ? judgeResponse : () => noDeviation
+}
+
+/** The problem that is answered instead of what the document does not say; it is also logged. */
+export function nonconforming(operation: Operation<string>, deviations: Deviation[], log: Log): HttpProblem {
+  const list = deviations.map(
+    ({ kind, path, expected, seen }) => `${kind} ${path}: expected ${expected}, seen ${seen}`,
+  )
+  const detail = `${operation.id} does not answer what the document says: ${list.join('; ')}`
+  log.error(detail)
+  return problem(500, 'error.conformance', detail)
 }

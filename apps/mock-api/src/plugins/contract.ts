@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
+import type { Document, Operation, OperationId } from '@portal/api-contract/document'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -8,7 +8,7 @@ import type {
   preHandlerAsyncHookHandler,
   RouteOptions,
 } from 'fastify'
-import type { Call, Handlers } from '../contract/handler.ts'
+import type { Call } from '../contract/handler.ts'
 import { type Input, inputOf } from '../contract/input.ts'
 import { linkHeader } from '../contract/link-header.ts'
 import { bodyReader } from '../contract/read-body.ts'
@@ -16,21 +16,25 @@ import { formLimits, readForm } from '../contract/read-form.ts'
 import { parameterReader, type Raw } from '../contract/read-parameters.ts'
 import { remember } from '../contract/remember.ts'
 import type { Caller } from '../security/caller.ts'
-import type { World } from '../world.ts'
 import { authorize } from './auth.ts'
-import type { Judge } from './conformance.ts'
+import { type Judge, nonconforming } from './conformance.ts'
+import { sendPayload, sufferFaults } from './faults.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of the document that a route answers. */
-    operation?: Operation
+    operation?: Operation<string>
   }
   interface FastifyRequest {
     caller: Caller | null
   }
 }
 
+type AnyOperation = Operation<string>
 type AnyCall = Call<OperationId>
+
+const noFaults: string[] = []
+
 /** What every operation's reply has in common. */
 interface AnyReply {
   status: number
@@ -45,13 +49,13 @@ function queryText(url: string): string {
   return mark < 0 ? '' : url.slice(mark)
 }
 
-function callReader(world: World, operation: Operation, input: Input): (request: FastifyRequest) => AnyCall {
+function callReader(operation: AnyOperation, input: Input): (request: FastifyRequest) => AnyCall {
   const readQuery = remember(parameterReader('query', input.query))
   const readPath = parameterReader('params', input.path)
   const readBody = input.form ? (form: unknown) => form : bodyReader(input.body)
   return (request) => {
     const call = {
-      world,
+      world: request.world,
       operation,
       query: readQuery(queryText(request.url), request.query as Raw),
       params: readPath(request.params as Raw),
@@ -69,7 +73,7 @@ function callReader(world: World, operation: Operation, input: Input): (request:
 }
 
 /** Content type of each documented status; a status without a body has none. */
-function typesOf({ responses }: Operation): Map<number, string> {
+function typesOf({ responses }: AnyOperation): Map<number, string> {
   return new Map(
     Object.entries(responses).flatMap(([status, { content }]) =>
       Object.keys(content ?? {}).map((type) => [Number(status), `${type}; charset=utf-8`] as const),
@@ -94,21 +98,24 @@ function asSent(body: unknown): string | Uint8Array | undefined {
 
 type Send = (answer: AnyReply, call: AnyCall, request: FastifyRequest, reply: FastifyReply) => void
 
-function sender(operation: Operation, judge: Judge): Send {
+function sender(operation: AnyOperation, judge: Judge): Send {
   const types = typesOf(operation)
-  return ({ status, body, headers: own, total }, call, { url }, reply) => {
+  return ({ status, body, headers: own, total }, call, request, reply) => {
     const type = types.get(status)
     const headers: Record<string, string> = { ...(type && { 'content-type': type }), ...own }
-    if (total !== undefined) addListHeaders(headers, call, url, total)
-    judge(operation, { status, headers, body: asJudged(body) })
-    reply.code(status).headers(headers).send(asSent(body))
+    if (total !== undefined) addListHeaders(headers, call, request.url, total)
+    const responseFaults = judge(operation, { status, headers, body: asJudged(body) })
+    request.exchange = { body: asJudged(body), requestFaults: noFaults, responseFaults }
+    if (responseFaults.length > 0) throw nonconforming(operation, responseFaults, request.world.log)
+    reply.code(status).headers(headers)
+    sendPayload(request, reply, asSent(body))
   }
 }
 
 /** Who calls is settled before a body is read: a stranger learns nothing from a validation error. */
-function guard(world: World, permissions: readonly string[]): onRequestHookHandler {
+function guard(permissions: readonly string[]): onRequestHookHandler {
   return (request, _reply, done) => {
-    request.caller = authorize(world, request, permissions)
+    request.caller = authorize(request.world, request, permissions)
     done()
   }
 }
@@ -120,15 +127,23 @@ function formHook(names: readonly string[]): preHandlerAsyncHookHandler {
   }
 }
 
-function routeOf(world: World, operation: Operation, handle: AnyHandler, judge: Judge): RouteOptions {
-  const input = inputOf(operation)
-  const read = callReader(world, operation, input)
-  const send = sender(operation, judge)
+function hooksOf({ canFail }: Routes, operation: AnyOperation): RouteOptions['onRequest'] {
+  return [
+    ...(canFail ? [sufferFaults(operation)] : []),
+    ...(operation.permissions ? [guard(operation.permissions)] : []),
+  ]
+}
+
+function routeOf(routes: Routes, operation: AnyOperation): RouteOptions {
+  const input = inputOf(operation, routes.document)
+  const read = callReader(operation, input)
+  const send = sender(operation, routes.judge)
+  const handle = routes.handlers[operation.id] as AnyHandler
   return {
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { operation },
-    ...(operation.permissions && { onRequest: guard(world, operation.permissions) }),
+    onRequest: hooksOf(routes, operation),
     ...(input.form && { preHandler: formHook(input.form) }),
     handler: (request, reply) => {
       const call = read(request)
@@ -153,13 +168,22 @@ function formRoutes(app: FastifyInstance, routes: RouteOptions[]): void {
   })
 }
 
-/** One route for each operation of the document: its security, its parameters and body, its answer. */
-export function contractRoutes(app: FastifyInstance, world: World, handlers: Handlers, judge: Judge): void {
-  app.decorateRequest('caller', null)
-  const routes = [...operations.values()].map((operation) =>
-    routeOf(world, operation, handlers[operation.id] as AnyHandler, judge),
-  )
-  const takesForm = ({ preHandler }: RouteOptions) => preHandler !== undefined
-  for (const route of routes.filter((one) => !takesForm(one))) app.route(route)
-  formRoutes(app, routes.filter(takesForm))
+/** A document with what answers its operations. */
+export interface Routes {
+  document: Document
+  operations: ReadonlyMap<string, AnyOperation>
+  handlers: Readonly<Record<string, unknown>>
+  judge: Judge
+  /** Faults may be armed for these operations. */
+  canFail: boolean
+}
+
+const takesForm = ({ preHandler }: RouteOptions) => preHandler !== undefined
+
+/** One route for each operation of a document: its security, its parameters and body, its answer. */
+export function contractRoutes(app: FastifyInstance, routes: Routes): void {
+  if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller', null)
+  const all = [...routes.operations.values()].map((operation) => routeOf(routes, operation))
+  for (const route of all.filter((one) => !takesForm(one))) app.route(route)
+  formRoutes(app, all.filter(takesForm))
 }

@@ -125,11 +125,11 @@ describe('addresses', () => {
 
 describe('a handler that throws', () => {
   it('is a 500 that tells nothing of the inside; the log has the rest', async () => {
-    const { world, lines } = await createTestWorld()
+    const { worlds, lines } = await createTestWorld()
     const broken = () => {
       throw new Error('secret path /etc/mock')
     }
-    const app = buildApp(world, { ...handlers, listBanners: broken })
+    const app = buildApp(worlds, { ...handlers, listBanners: broken })
     const answer = await app.inject('/ht/api/public/info-banner-list')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toContain('secret')
@@ -137,11 +137,11 @@ describe('a handler that throws', () => {
   })
 
   it('later than at once is told the same way', async () => {
-    const { world } = await createTestWorld()
+    const { worlds } = await createTestWorld()
     const late = async () => {
       throw problem(404, 'error.http.404')
     }
-    const app = buildApp(world, { ...handlers, getNewsDetail: late })
+    const app = buildApp(worlds, { ...handlers, getNewsDetail: late })
     expect((await app.inject('/ht/api/public/info-news-detail/1')).json()).toMatchObject({ status: 404 })
   })
 })

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem, invalid, problem } from '../contract/problem.ts'
-import type { World } from '../world.ts'
-import type { Judge } from './conformance.ts'
+import type { Log } from '../world.ts'
+import { MockRefusal } from '../worlds/names.ts'
+import { type Judge, nonconforming } from './conformance.ts'
+import { sendPayload } from './faults.ts'
 
 const badJson = (detail: string) => invalid([{ objectName: 'body', field: '', message: 'Json', detail }])
 
@@ -15,7 +17,7 @@ function ofFramework(error: FastifyError): HttpProblem | undefined {
   return status < 500 ? problem(status, `error.http.${status}`, error.message) : undefined
 }
 
-function toProblem(error: unknown, log: World['log']): HttpProblem {
+function toProblem(error: unknown, log: Log): HttpProblem {
   if (error instanceof HttpProblem) return error
   const known = error instanceof Error ? ofFramework(error as FastifyError) : undefined
   if (known) return known
@@ -30,29 +32,32 @@ function pathOf({ url }: FastifyRequest): string {
 
 function send(found: HttpProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const headers = { 'content-type': 'application/problem+json', ...found.extras.headers }
+  const body = found.toBody(pathOf(request))
+  const { fieldErrors = [] } = body
+  request.exchange = {
+    body,
+    requestFaults: fieldErrors.map(({ objectName, field, detail }) => `${objectName} ${field}: ${detail}`),
+    responseFaults: request.exchange?.responseFaults ?? [],
+  }
+  reply.code(found.status).headers(headers)
+  sendPayload(request, reply, JSON.stringify(body))
   return reply
-    .code(found.status)
-    .headers(headers)
-    .send(JSON.stringify(found.toBody(pathOf(request))))
 }
 
-/** A problem that the operation does not document is itself a deviation. */
+/** A problem that the operation does not document is itself a deviation; what the mock itself refuses is not its business. */
 function judged(found: HttpProblem, request: FastifyRequest, judge: Judge): HttpProblem {
   const { operation } = request.routeOptions.config
-  if (!operation || found.status === 500) return found
+  if (!operation || found.status === 500 || found instanceof MockRefusal) return found
   const given = Object.entries(found.extras.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])
   const headers = { ...Object.fromEntries(given), 'content-type': 'application/problem+json' }
-  try {
-    judge(operation, { status: found.status, headers, body: found.toBody(pathOf(request)) })
-    return found
-  } catch (error) {
-    if (error instanceof HttpProblem) return error
-    throw error
-  }
+  const deviations = judge(operation, { status: found.status, headers, body: found.toBody(pathOf(request)) })
+  if (deviations.length === 0) return found
+  request.exchange = { body: null, requestFaults: [], responseFaults: deviations }
+  return nonconforming(operation, deviations, request.world.log)
 }
 
 /** Turns whatever is thrown, and addresses that nothing answers, into `application/problem+json`. */
-export function problems(app: FastifyInstance, { log }: World, judge: Judge): void {
+export function problems(app: FastifyInstance, log: Log, judge: Judge): void {
   app.setErrorHandler((error, request, reply) =>
     send(judged(toProblem(error, log), request, judge), request, reply),
   )
@@ -64,5 +69,6 @@ export function problems(app: FastifyInstance, { log }: World, judge: Judge): vo
 /** The answer to a request that Fastify refuses before it looks for a route, such as one for `/%zz`. */
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400
-  send(problem(status, `error.http.${status}`, error.message), request, reply)
+  const body = problem(status, `error.http.${status}`, error.message).toBody(pathOf(request))
+  reply.code(status).header('content-type', 'application/problem+json').send(JSON.stringify(body))
 }

@@ -1,5 +1,6 @@
 import { scheduleFeeYear } from '../resources/member-fees/fee-year.ts'
 import type { World } from '../world.ts'
+import { applyScenario, clockOfScenario } from './apply-scenario.ts'
 import { seedMemberFiles } from './member-files.ts'
 import { seedMemberWorld } from './member-world.ts'
 import { seedProfiles } from './profiles/index.ts'
@@ -8,6 +9,7 @@ import { scaleMembers } from './scale-members.ts'
 import { scaleNews } from './scale-news.ts'
 import type { ScenarioName } from './scenarios.ts'
 import { seedServices } from './services/index.ts'
+import { extraScale, keepScenario, type ScenarioName } from './scenarios.ts'
 
 /**
  * Fills an empty world within the caller's transaction. All but its secrets follow from the content and the clock.
@@ -26,6 +28,9 @@ export function seedWorld(world: World, { scale }: { scale: number }): void {
 }
 
 /** Fills an empty world with a scenario, on top of it what the configuration's scale asks for. */
-export function seedScenario(world: World, _scenario: ScenarioName): void {
-  seedWorld(world, { scale: world.config.scale })
+export function seedScenario(world: World, scenario: ScenarioName): void {
+  keepScenario(world, scenario)
+  clockOfScenario(world, scenario)
+  seedWorld(world, { scale: world.config.scale + extraScale(scenario) })
+  applyScenario(world, scenario)
 }

@@ -1,3 +1,6 @@
+import { readSetting, writeSetting } from '../store/settings.ts'
+import type { World } from '../world.ts'
+
 /** What a world can start as. */
 export const scenarioNames = ['typical', 'empty', 'crowded', 'year-end', 'overdue'] as const
 
@@ -9,8 +12,18 @@ export const scenarioPurposes: Readonly<Record<ScenarioName, string>> = {
   empty: 'the navigation and the personas, and no record besides: every list is empty',
   crowded: 'two thousand more news items and members: paging, long lists, slow searches',
   'year-end': 'the last half hour of the year: fees fall due and a new fee year begins',
-  overdue: 'every fee of the last years is unpaid and overdue, every order has run out',
+  overdue: 'two years in which nobody did anything: fees overdue, memberships and orders run out',
 }
 
 export const isScenarioName = (text: string): text is ScenarioName =>
   (scenarioNames as readonly string[]).includes(text)
+
+/** What a world started as. */
+export const scenarioOf = ({ db }: World): ScenarioName => readSetting(db, 'scenario') ?? 'typical'
+
+/** Remembers what a world starts as. */
+export const keepScenario = ({ db }: World, scenario: ScenarioName): void =>
+  writeSetting(db, 'scenario', scenario)
+
+/** News items and members that a scenario has beyond the usual ones. */
+export const extraScale = (scenario: ScenarioName): number => (scenario === 'crowded' ? 2_000 : 0)

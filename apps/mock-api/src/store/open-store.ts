@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Database, openDatabase } from './database.ts'
+import { Database, openDatabase } from './database.ts'
 import { schema, schemaVersion } from './schema.ts'
 
 /** A store that cannot be used; the message says what to do. */
@@ -52,6 +52,21 @@ export function removeStore(path: string): void {
   }
 }
 
+function replaceFile(path: string, bytes: Uint8Array): void {
+  writeFileSync(`${path}.new`, bytes)
+  renameSync(`${path}.new`, path)
+}
+
+/** Makes a store of bytes, in the place of what was there; nobody may have that open. */
+export function writeStore(path: string, image: { bytes: Uint8Array; library: string }): void {
+  mkdirSync(dirname(path), { recursive: true })
+  const library = new Database(image.library)
+  if (image.library !== `${path}.library`) replaceFile(`${path}.library`, library.image())
+  library.close()
+  for (const side of ['-wal', '-shm']) rmSync(path + side, { force: true })
+  replaceFile(path, image.bytes)
+}
+
 /** A store that is open: its database with the library attached. */
 export interface OpenStore {
   db: Database
@@ -73,7 +88,6 @@ export function openStore(path: string): OpenStore {
   // What an interrupted start left of a library is worth nothing without its store.
   if (isNew && path !== ':memory:') for (const side of sideFiles) rmSync(library + side, { force: true })
   db.attach(library, 'library')
-  if (path !== ':memory:') db.exec('PRAGMA library.journal_mode = WAL')
   const isCurrent = ['main', 'library'].every((name) => versionOf(db, name) === schemaVersion)
   if (isNew || isCurrent) return { db, library, isNew }
   db.close()

@@ -12,7 +12,7 @@ const exercised = new Set<OperationId>()
 export function noteExercised(app: FastifyInstance): void {
   app.addHook('onSend', async ({ routeOptions }, { statusCode }) => {
     const operation = routeOptions.config.operation
-    if (operation && statusCode < 400) exercised.add(operation.id)
+    if (operation && statusCode < 400) exercised.add(operation.id as OperationId)
   })
 }
 

@@ -2,6 +2,7 @@ import { type FixedClock, fixedClock } from '../clock.ts'
 import { type MockConfig, readConfig } from '../config.ts'
 import { createWorld } from '../create-world.ts'
 import type { World } from '../world.ts'
+import { Worlds } from '../worlds/worlds.ts'
 import { testNow } from './test-now.ts'
 
 /** A world in memory for one test, with the clock to move and the lines that it logged. */
@@ -9,6 +10,8 @@ export interface TestWorld {
   world: World
   clock: FixedClock
   lines: string[]
+  /** The world and what is forked beside it. */
+  worlds: Worlds
 }
 
 /** What a test's world gets from outside: a clock that stands still and a log that is kept. */
@@ -25,5 +28,6 @@ export function surroundings(overrides: Partial<MockConfig>) {
 /** A world that is seeded for this test alone. */
 export async function createFreshWorld(overrides: Partial<MockConfig> = {}): Promise<TestWorld> {
   const { lines, config, ...around } = surroundings(overrides)
-  return { world: await createWorld(config, around), clock: around.clock, lines }
+  const world = await createWorld(config, around)
+  return { world, clock: around.clock, lines, worlds: new Worlds(world, around.clock) }
 }

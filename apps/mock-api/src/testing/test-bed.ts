@@ -6,6 +6,7 @@ import type { MockConfig } from '../config.ts'
 import { issueToken } from '../security/tokens.ts'
 import { personaSeeds } from '../seed/personas.ts'
 import type { World } from '../world.ts'
+import type { Worlds } from '../worlds/worlds.ts'
 import { noteExercised } from './exercised.ts'
 import { createFreshWorld, type TestWorld } from './fresh-world.ts'
 import { createTestWorld } from './test-world.ts'
@@ -15,6 +16,7 @@ export type Answer = LightMyRequestResponse
 /** The mock over a world in memory, with a clock to move, everything it logged, and personas to call as. */
 export interface TestBed {
   world: World
+  worlds: Worlds
   clock: FixedClock
   app: FastifyInstance
   log: string[]
@@ -26,8 +28,8 @@ export interface TestBed {
   delete(path: string, persona?: string): Promise<Answer>
 }
 
-function bedOver({ world, clock, lines: log }: TestWorld): TestBed {
-  const app = buildApp(world)
+function bedOver({ world, clock, lines: log, worlds }: TestWorld): TestBed {
+  const app = buildApp(worlds)
   noteExercised(app)
   const tokenOf = (persona: string) => issueToken(world, memberIdOf(persona))
   const bearer = (persona?: string) => (persona ? { authorization: `Bearer ${tokenOf(persona)}` } : {})
@@ -39,6 +41,7 @@ function bedOver({ world, clock, lines: log }: TestWorld): TestBed {
   ) => app.inject({ method, url: `/ht${path}`, headers: bearer(persona), ...rest })
   return {
     world,
+    worlds,
     clock,
     app,
     log,

@@ -2,6 +2,7 @@ import { inject } from 'vitest'
 import type { MockConfig } from '../config.ts'
 import { defaultWorld, worldOver } from '../create-world.ts'
 import { copyDatabase, openDatabase } from '../store/database.ts'
+import { Worlds } from '../worlds/worlds.ts'
 import { createFreshWorld, surroundings, type TestWorld } from './fresh-world.ts'
 
 let image: Uint8Array | undefined
@@ -21,5 +22,6 @@ export async function createTestWorld(overrides: Partial<MockConfig> = {}): Prom
   image ??= seededImage(store)
   const library = `${store}.library`
   const db = copyDatabase(image, library)
-  return { world: worldOver({ db, library }, defaultWorld, around), clock: around.clock, lines }
+  const world = worldOver({ db, library }, defaultWorld, around)
+  return { world, clock: around.clock, lines, worlds: new Worlds(world, around.clock) }
 }

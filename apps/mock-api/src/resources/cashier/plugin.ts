@@ -95,24 +95,24 @@ function showResult(world: World, token: string, reply: FastifyReply): FastifyRe
  * The gateways' side of a payment, as HTML pages under the given prefix: not part of the contract, for people who try the
  * portal and for browser tests. Opening it marks the order as being paid; nothing here trusts the browser.
  */
-export async function cashier(app: FastifyInstance, { world }: { world: World }): Promise<void> {
+export async function cashier(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 16_384 },
     (_request, body, done) => done(null, parseForm(String(body))),
   )
-  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: { statusCode?: number }, { world }, reply) => {
     if (error.statusCode === undefined) world.log.error(`cashier: ${String(error)}`)
     send(reply, error.statusCode ?? 500, messagePage(failed))
   })
   // No HEAD beside GET: looking at a link must not mark its order.
-  app.get<{ Querystring: Token }>('', { exposeHeadRoute: false }, ({ query }, reply) =>
+  app.get<{ Querystring: Token }>('', { exposeHeadRoute: false }, ({ query, world }, reply) =>
     enter(world, String(query.pr), reply),
   )
-  app.post<{ Body?: Fields }>('', ({ body = {} }, reply) => enterFromGateway(world, body, reply))
-  app.post<{ Body?: Fields }>('/outcome', ({ body = {} }, reply) => decide(world, body, reply))
-  app.get<{ Querystring: Token }>('/result', { exposeHeadRoute: false }, ({ query }, reply) =>
+  app.post<{ Body?: Fields }>('', ({ body = {}, world }, reply) => enterFromGateway(world, body, reply))
+  app.post<{ Body?: Fields }>('/outcome', ({ body = {}, world }, reply) => decide(world, body, reply))
+  app.get<{ Querystring: Token }>('/result', { exposeHeadRoute: false }, ({ query, world }, reply) =>
     showResult(world, String(query.pr), reply),
   )
 }

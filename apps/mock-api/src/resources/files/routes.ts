@@ -45,16 +45,16 @@ function findAttachment(world: World, fileName: string): AttachmentSource {
  * The files that answers point to, under `files/` below the API's base: pictures drawn and documents made when they
  * are asked for, and what was uploaded. They are not part of the contract; the real backend serves its own.
  */
-export function fileRoutes(app: FastifyInstance, world: World): void {
-  app.get<{ Params: { file: string } }>('/files/attachments/:file', ({ params }, reply) =>
+export function fileRoutes(app: FastifyInstance): void {
+  app.get<{ Params: { file: string } }>('/files/attachments/:file', ({ params, world }, reply) =>
     sendAttachment(findAttachment(world, params.file), reply),
   )
-  app.get<{ Params: { file: string } }>('/files/uploads/:file', ({ params }, reply) =>
+  app.get<{ Params: { file: string } }>('/files/uploads/:file', ({ params, world }, reply) =>
     sendUpload(world, params.file, reply),
   )
   app.get<{ Params: { kind: PictureKind; file: string } }>(
     '/files/:kind(^(?:banners|covers|avatars)$)/:file',
-    async ({ params }, reply) => {
+    async ({ params, world }, reply) => {
       const [, key] = /^([\w-]{1,100})\.svg$/.exec(params.file) ?? []
       const svg = key && (await pictureOf(world, params.kind, key))
       if (!svg) throw notFound()

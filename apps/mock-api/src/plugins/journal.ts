@@ -1,0 +1,61 @@
+import type { Deviation } from '@portal/api-contract/conformance'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findAccount } from '../security/accounts.ts'
+
+/** What is known of a call when its answer has been sent. */
+export interface Exchange {
+  body: unknown
+  requestFaults: string[]
+  responseFaults: Deviation[]
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by whoever answers; null where nobody of the contract did. */
+    exchange: Exchange | null
+    /** Kinds of the faults that hit the call. */
+    injected: string[] | null
+  }
+}
+
+/** Longer answers are told by their length: the journal of two hundred worlds has to fit into memory. */
+const longest = 32_768
+
+const isProduct = (url: string): boolean => /^\/ht\/(api|thsuaa|message)\//.test(url)
+
+function nameOf({ caller, world }: FastifyRequest): string | null {
+  return caller && (findAccount(world.db, caller.accountId)?.name ?? null)
+}
+
+function kept(body: unknown, reply: FastifyReply): unknown {
+  const length = Number(reply.getHeader('content-length') ?? 0)
+  return length > longest ? `${length} bytes, not kept` : (body ?? null)
+}
+
+function note(request: FastifyRequest, reply: FastifyReply): void {
+  const { world, exchange, method, url, routeOptions } = request
+  world.journal.add({
+    at: world.clock.now().toISOString(),
+    method,
+    target: url.slice('/ht'.length),
+    operation: routeOptions.config.operation?.id ?? null,
+    caller: nameOf(request),
+    status: reply.statusCode,
+    milliseconds: Math.round(reply.elapsedTime * 100) / 100,
+    requestBody: request.body ?? null,
+    responseBody: kept(exchange?.body, reply),
+    requestFaults: exchange?.requestFaults ?? [],
+    responseFaults: exchange?.responseFaults ?? [],
+    injected: request.injected ?? [],
+  })
+}
+
+/** Notes every call of the product's API in the journal of its world. */
+export function keepJournal(app: FastifyInstance): void {
+  app.decorateRequest('exchange', null)
+  app.decorateRequest('injected', null)
+  app.addHook('onResponse', (request, reply, done) => {
+    if (isProduct(request.url)) note(request, reply)
+    done()
+  })
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { defaultWorld } from '../create-world.ts'
+import { taskWork } from '../resources/tasks.ts'
+import { isScenarioName, type ScenarioName, scenarioNames } from '../seed/scenarios.ts'
+import { runDueTasks } from '../tasks/schedule.ts'
+import type { World } from '../world.ts'
+import { checkWorldName, MockRefusal } from '../worlds/names.ts'
+import type { Worlds } from '../worlds/worlds.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The world that answers; settled before anything else. */
+    world: World
+  }
+}
+
+function cookie({ headers }: FastifyRequest, name: string): string | undefined {
+  if (headers.cookie === undefined) return undefined
+  return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.cookie)?.[1]
+}
+
+/** What a browser opens by itself cannot carry a header: the address of the cashier names its world. */
+function inAddress({ url }: FastifyRequest): string | undefined {
+  return url.startsWith('/ht/cashier') ? /[?&]world=([^&]*)/.exec(url)?.[1] : undefined
+}
+
+function header({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function worldNameOf(request: FastifyRequest): string {
+  const name =
+    header(request, 'x-mock-world') ?? inAddress(request) ?? cookie(request, 'mock_world') ?? defaultWorld
+  if (name !== defaultWorld) checkWorldName(name, 'X-Mock-World')
+  return name
+}
+
+function scenarioNameOf(request: FastifyRequest): ScenarioName {
+  const name = header(request, 'x-mock-scenario') ?? cookie(request, 'mock_scenario') ?? 'typical'
+  if (isScenarioName(name)) return name
+  const detail = `must be one of ${scenarioNames.join(', ')}`
+  const fieldErrors = [{ objectName: 'headers', field: 'X-Mock-Scenario', message: 'OneOf', detail }]
+  throw new MockRefusal(400, 'error.mockScenario', `The scenario ${detail}`, { fieldErrors })
+}
+
+function enter(request: FastifyRequest, world: World): void {
+  request.world = world
+  runDueTasks(world, taskWork)
+}
+
+/** Finds the world of each request, forks it at its first use, and lets its time do what has fallen due. */
+export function chooseWorld(app: FastifyInstance, worlds: Worlds): void {
+  // Reference types may not be shared by requests; the hook below sets it before anybody looks.
+  app.decorateRequest('world', null as unknown as World)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const name = worldNameOf(request)
+    const world = worlds.find(name)
+    if (world) {
+      enter(request, world)
+      return done()
+    }
+    worlds.enter(name, scenarioNameOf(request)).then((forked) => {
+      enter(request, forked)
+      done()
+    }, done)
+  })
+}

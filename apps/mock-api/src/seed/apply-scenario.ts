@@ -1,0 +1,49 @@
+import { prcInstant, prcYear } from '../domain/prc-time.ts'
+import { settleDue } from '../resources/member-orders/settle-due.ts'
+import { taskWork } from '../resources/tasks.ts'
+import { runDueTasks } from '../tasks/schedule.ts'
+import type { World } from '../world.ts'
+import type { ScenarioName } from './scenarios.ts'
+
+/** What even an empty world has: its own tables, the navigation, and accounts to log in with. */
+const foundation = ['setting', 'dueTask', 'dictionary', 'dictionaryDetail', 'member', 'account']
+
+/** Whose rows are the personas' alone in an empty world. */
+const lastPersona = 100
+
+function tablesOf({ db }: World): string[] {
+  const tables = db.all<{ name: string }>(
+    "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND sql NOT LIKE '%USING fts5%'",
+  )
+  return tables.map(({ name }) => name)
+}
+
+/** Takes every record away but the personas, so that each list is empty whatever resources there are. */
+function empty(world: World): void {
+  const { db } = world
+  // Rows refer to each other in every direction: only at the end does it have to fit again.
+  db.exec('PRAGMA defer_foreign_keys = ON')
+  for (const table of tablesOf(world)) if (!foundation.includes(table)) db.run(`DELETE FROM ${table}`)
+  db.run('DELETE FROM account WHERE memberId > ?', [lastPersona])
+  db.run('DELETE FROM member WHERE id > ?', [lastPersona])
+}
+
+/** How long nobody has done anything in the overdue world. */
+const neglected = 2 * 365 * 86_400_000
+
+/** Sets the clock of a world that starts at another time than now; before anything is seeded. */
+export function clockOfScenario({ clock }: World, scenario: ScenarioName): void {
+  if (scenario === 'overdue') clock.advance(-neglected)
+  if (scenario !== 'year-end') return
+  const newYear = prcInstant(`${prcYear(clock.now()) + 1}-01-01`)
+  clock.set(new Date(newYear.getTime() - 30 * 60_000))
+}
+
+/** Changes a seeded world into what the scenario says. */
+export function applyScenario(world: World, scenario: ScenarioName): void {
+  if (scenario === 'empty') empty(world)
+  if (scenario !== 'overdue') return
+  world.clock.advance(neglected)
+  runDueTasks(world, taskWork)
+  settleDue(world)
+}
