@@ -7,9 +7,8 @@ import { seedProfiles } from './profiles/index.ts'
 import { seedPublicWorld } from './public-world.ts'
 import { scaleMembers } from './scale-members.ts'
 import { scaleNews } from './scale-news.ts'
-import type { ScenarioName } from './scenarios.ts'
-import { seedServices } from './services/index.ts'
 import { extraScale, keepScenario, type ScenarioName } from './scenarios.ts'
+import { seedServices } from './services/index.ts'
 
 /**
  * Fills an empty world within the caller's transaction. All but its secrets follow from the content and the clock.
