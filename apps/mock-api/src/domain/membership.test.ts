@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { membershipStatus, validityAfterPaying } from './membership.ts'
+import { membershipStatus, validityAfterPaying, validityAfterRefund } from './membership.ts'
 import { permissionsOf } from './permissions.ts'
 
 const today = '2026-11-21'
@@ -22,6 +22,13 @@ describe('a membership', () => {
     expect(validityAfterPaying('2026-12-31', [2024])).toBe('2026-12-31')
     expect(validityAfterPaying(null, [2026])).toBe('2026-12-31')
     expect(validityAfterPaying(null, [])).toBeNull()
+  })
+
+  it('falls back to the latest year that is still paid when one is refunded', () => {
+    expect(validityAfterRefund('2026-12-31', [2026], [2023, 2025])).toBe('2025-12-31')
+    expect(validityAfterRefund('2026-12-31', [2025, 2026], [])).toBe('2024-12-31')
+    expect(validityAfterRefund('2026-12-31', [2024], [2026])).toBe('2026-12-31')
+    expect(validityAfterRefund(null, [2026], [])).toBeNull()
   })
 
   it('gives the right to pay only once it exists', () => {

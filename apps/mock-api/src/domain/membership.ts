@@ -22,6 +22,20 @@ export function membershipStatus(
   return owedCount > 0 ? 'ARREARS' : 'ACTIVE'
 }
 
+/**
+ * Validity that rested on a refunded year falls back to the latest year that is still paid for; where there is none, to
+ * the end of the year before the refunded one. Validity that rests on something later stays.
+ * @param keptYears that are paid for or were given
+ */
+export function validityAfterRefund(
+  validTo: string | null,
+  refundedYears: readonly number[],
+  keptYears: readonly number[],
+): string | null {
+  if (validTo === null || !refundedYears.some((year) => endOfYear(year) === validTo)) return validTo
+  return endOfYear(keptYears.length > 0 ? Math.max(...keptYears) : Math.min(...refundedYears) - 1)
+}
+
 /** Paying a year's fee makes the membership valid to that year's end; paying an older year never shortens it. */
 export function validityAfterPaying(validTo: string | null, feeYears: readonly number[]): string | null {
   const ends = feeYears.map(endOfYear)

@@ -12,6 +12,13 @@ export type OrderRefusal =
   | 'error.orderClosed'
   | 'error.orderRefunded'
 
+/** Who an order is made out to. */
+export interface Payer {
+  id: number
+  ownerType: OwnerType
+  name: string
+}
+
 /** An order's line, with money in fen. */
 export interface Item extends Omit<OrderItem, 'price' | 'amount'> {
   priceFen: Fen

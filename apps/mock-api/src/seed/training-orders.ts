@@ -31,7 +31,7 @@ function bookingOf(member: MemberSeed, index: number): { subject: string; item: 
   const quantity = random.int(1, 12)
   const priceFen = fenOf(course.yuan)
   const item = {
-    itemType: 'COURSE',
+    itemType: 'OTHER',
     itemId: course.id,
     itemName: course.name,
     beneficiaryName: member.name,

@@ -90,6 +90,8 @@ CREATE INDEX memberOrderExpiring ON memberOrder (expireTime) WHERE status IN ('C
 CREATE TABLE memberOrderItem (
   id INTEGER PRIMARY KEY,
   orderId INTEGER NOT NULL REFERENCES memberOrder (id),
+  -- The order's own, for the index over courses.
+  payerId INTEGER NOT NULL,
   itemType TEXT NOT NULL,
   itemId INTEGER NOT NULL,
   itemName TEXT NOT NULL,
@@ -98,12 +100,13 @@ CREATE TABLE memberOrderItem (
   quantity INTEGER NOT NULL,
   priceFen INTEGER NOT NULL,
   amountFen INTEGER NOT NULL,
-  -- 1 while the order is open, paid or being refunded: what the unique index below holds on to.
+  -- 1 while the order is open, paid or being refunded: what the unique indexes below hold on to.
   isHeld INTEGER NOT NULL,
   CHECK (amountFen = quantity * priceFen)
 ) STRICT;
 CREATE INDEX memberOrderItemByOrder ON memberOrderItem (orderId);
 CREATE UNIQUE INDEX feeInOneOrder ON memberOrderItem (itemId) WHERE itemType = 'MEMBER_FEE' AND isHeld = 1;
+CREATE UNIQUE INDEX courseInOneOrder ON memberOrderItem (payerId, itemId) WHERE itemType = 'COURSE' AND isHeld = 1;
 CREATE TRIGGER releaseItems AFTER UPDATE OF status ON memberOrder WHEN new.status IN ('CLOSED', 'REFUNDED')
 BEGIN UPDATE memberOrderItem SET isHeld = 0 WHERE orderId = new.id; END;`
 

@@ -16,6 +16,13 @@ export interface FeeRow extends Omit<MemberFee, 'feeStandard' | 'amount' | 'disc
 export const findFee = (db: Database, ownerId: number, id: number): FeeRow | undefined =>
   db.get<FeeRow>('SELECT * FROM memberFee WHERE id = ? AND ownerId = ? AND isDeleted = 0', [id, ownerId])
 
+/** Fees whoever owes them, oldest year first. */
+export const feesById = (db: Database, ids: readonly number[]): FeeRow[] =>
+  db.all<FeeRow>(
+    'SELECT * FROM memberFee WHERE id IN (SELECT value FROM json_each(?)) ORDER BY feeYear, id',
+    [JSON.stringify(ids)],
+  )
+
 /** The fees in an open or paid order, oldest year first. */
 export const feesOfOrder = (db: Database, orderId: number): FeeRow[] =>
   db.all<FeeRow>('SELECT * FROM memberFee WHERE orderId = ? ORDER BY feeYear', [orderId])
@@ -29,14 +36,16 @@ function write(db: Database, fee: FeeRow): void {
   )
 }
 
-/** What happened to an order's fees, and when: the same instant as the order's own change. */
+/** What happened to an order's fees, and when: the same instants as the order's own. */
 interface FeeMove {
   event: FeeEvent
   orderId: number
+  /** When the buyer paid; null while nobody has. */
+  payTime: string | null
   at: Date
 }
 
-function moved(fee: FeeRow, { event, orderId, at }: FeeMove): FeeRow {
+function moved(fee: FeeRow, { event, orderId, payTime, at }: FeeMove): FeeRow {
   const transition = feeAfter(fee, event, prcDate(at))
   if (!transition.ok) throw new Error(`Fee ${fee.feeNo} is ${fee.status} and refuses ${event}`)
   const isPaid = transition.state === 'PAID'
@@ -44,8 +53,8 @@ function moved(fee: FeeRow, { event, orderId, at }: FeeMove): FeeRow {
     ...fee,
     status: transition.state,
     orderId: event === 'RELEASE' ? null : orderId,
-    paidAmountFen: isPaid ? fee.amountFen : fee.paidAmountFen,
-    payDate: isPaid ? at.toISOString() : fee.payDate,
+    paidAmountFen: isPaid ? fee.amountFen : 0,
+    payDate: isPaid ? payTime : null,
     lastModifiedDate: at.toISOString(),
   }
 }

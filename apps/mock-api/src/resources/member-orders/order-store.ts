@@ -57,16 +57,17 @@ const insertOrderSql = `INSERT INTO memberOrder (${orderColumns.join(', ')}, las
   VALUES (${orderColumns.map((column) => `:${column}`).join(', ')}, coalesce(:payTime, :createdDate), :id)`
 
 const insertItemSql = `INSERT INTO memberOrderItem
-  (orderId, itemType, itemId, itemName, beneficiaryName, feeYear, quantity, priceFen, amountFen, isHeld)
-  VALUES (:orderId, :itemType, :itemId, :itemName, :beneficiaryName, :feeYear, :quantity, :priceFen, :amountFen, :isHeld)`
+  (orderId, payerId, itemType, itemId, itemName, beneficiaryName, feeYear, quantity, priceFen, amountFen, isHeld)
+  VALUES (:orderId, :payerId, :itemType, :itemId, :itemName, :beneficiaryName, :feeYear, :quantity, :priceFen, :amountFen, :isHeld)`
 
 const released: readonly OrderStatus[] = ['CLOSED', 'REFUNDED']
 
-/** Writes an order with its lines. Source of the one-order-a-fee rule: the unique index over the lines that are held. */
+/** Writes an order with its lines. Source of the one-order-a-thing rule: the unique indexes over the lines that are held. */
 export function insertOrder(db: Database, order: NewOrder, items: readonly Item[]): void {
   db.run(insertOrderSql, { ...order })
   const isHeld = released.includes(order.status) ? 0 : 1
-  for (const item of items) db.run(insertItemSql, { orderId: order.id, ...item, isHeld })
+  for (const item of items)
+    db.run(insertItemSql, { orderId: order.id, payerId: order.payerId, ...item, isHeld })
 }
 
 /** The id that the next order gets; only within the transaction that inserts it. */

@@ -1,32 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import type { PayRequest } from '@portal/api-contract'
 import { type HttpProblem, notFound, problem } from '../../contract/problem.ts'
-import {
-  expiryOf,
-  feeItemName,
-  feeSubject,
-  type Item,
-  orderAfter,
-  orderNumber,
-  totalOf,
-} from '../../domain/order.ts'
+import { feeItemName, feeSubject, type Item, orderAfter } from '../../domain/order.ts'
 import { type PaymentPlan, planPayment } from '../../domain/payment.ts'
 import { prcDate } from '../../domain/prc-time.ts'
 import type { Caller } from '../../security/caller.ts'
 import type { World } from '../../world.ts'
-import { type FeeRow, feesOfOrder, findFee, moveFees } from '../member-fees/fee-store.ts'
-import {
-  findOrder,
-  insertOrder,
-  nextOrderId,
-  type OrderRow,
-  updateOrder,
-} from '../member-orders/order-store.ts'
+import { type FeeRow, feesOfOrder, findFee } from '../member-fees/fee-store.ts'
+import { findOrder, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
+import { openItemsOrder } from './open-items-order.ts'
 
 type Channel = 'ALIPAY' | 'WECHAT'
-
-export const newCashierToken = (): string => randomBytes(24).toString('base64url')
 
 /** One year's fee as a line of an order. */
 export const feeItem = (fee: FeeRow): Item => ({
@@ -49,55 +33,45 @@ function ownFees(world: World, caller: Caller, feeIds: readonly number[]): FeeRo
 }
 
 function createOrder(world: World, caller: Caller, fees: readonly FeeRow[]): OrderRow {
-  const now = world.clock.now()
-  const id = nextOrderId(world.db)
-  const items = fees.map(feeItem)
-  const order = {
-    id,
-    orderNo: orderNumber(now, id),
+  const years = fees.map((fee) => fee.feeYear)
+  return openItemsOrder(world, {
+    payer: { id: caller.memberId, ownerType: caller.ownerType, name: fees[0]?.ownerName ?? '' },
     orderType: 'MEMBER_FEE',
-    payerType: caller.ownerType,
-    payerId: caller.memberId,
-    payerName: fees[0]?.ownerName ?? '',
-    subject: feeSubject(
-      caller.ownerType,
-      fees.map((fee) => fee.feeYear),
-    ),
-    totalAmountFen: totalOf(items),
-    payChannel: null,
-    status: 'CREATED',
-    attempt: 'NOTPAY',
-    transactionId: null,
-    cashierToken: newCashierToken(),
-    returnUrl: null,
-    expireTime: expiryOf(now).toISOString(),
-    payTime: null,
-    invoiceStatus: 'NONE',
-    createdDate: now.toISOString(),
-  } as const
-  insertOrder(world.db, order, items)
-  moveFees(world.db, fees, { event: 'ORDER', orderId: id, at: now })
-  return { ...order, lastModifiedDate: order.createdDate, isDeleted: 0, orderNum: id }
+    subject: feeSubject(caller.ownerType, years),
+    items: fees.map(feeItem),
+    at: world.clock.now(),
+  })
 }
 
-function refusalOf(world: World, plan: Extract<PaymentPlan, { kind: 'refuse' }>): HttpProblem {
-  const order = plan.fee.orderId === null ? undefined : findOrder(world.db, plan.fee.orderId)
+function ownOrder(world: World, caller: Caller, orderId: number): OrderRow | undefined {
+  const order = findOrder(world.db, orderId)
+  return order?.payerId === caller.memberId ? order : undefined
+}
+
+/** A fee may be in the order of a unit that pays for its people: then the member is not told which. */
+function refusalOf(
+  world: World,
+  caller: Caller,
+  { refusal, fee }: Extract<PaymentPlan, { kind: 'refuse' }>,
+): HttpProblem {
+  const order = fee.orderId === null ? undefined : ownOrder(world, caller, fee.orderId)
   const where = order ? ` and is in order ${order.orderNo}` : ''
   const extras = order && { params: String(order.id) }
-  return problem(409, plan.refusal, `Fee ${plan.fee.id} is ${plan.fee.status}${where}`, extras)
+  return problem(409, refusal, `Fee ${fee.id} is ${fee.status}${where}`, extras)
 }
 
 function orderOfFees(world: World, caller: Caller, feeIds: readonly number[]): OrderRow {
   const fees = ownFees(world, caller, feeIds)
-  const countOf = (orderId: number) => feesOfOrder(world.db, orderId).length
+  const countOf = (orderId: number) =>
+    ownOrder(world, caller, orderId) ? feesOfOrder(world.db, orderId).length : 0
   const plan = planPayment(fees, countOf, prcDate(world.clock.now()))
-  if (plan.kind === 'refuse') throw refusalOf(world, plan)
+  if (plan.kind === 'refuse') throw refusalOf(world, caller, plan)
   return plan.kind === 'resume' ? ownOpenOrder(world, caller, plan.orderId) : createOrder(world, caller, fees)
 }
 
 function ownOpenOrder(world: World, caller: Caller, orderId: number): OrderRow {
-  const order = findOrder(world.db, orderId)
-  if (order?.payerId !== caller.memberId) throw notFound()
+  const order = ownOrder(world, caller, orderId)
+  if (!order) throw notFound()
   const transition = orderAfter(order.status, 'PAY')
   if (!transition.ok) throw problem(409, transition.refusal, `Order ${order.orderNo} is ${order.status}`)
   return order

@@ -1,14 +1,12 @@
 import type { PayChannel } from '@portal/api-contract'
-import { validityAfterPaying } from '../../domain/membership.ts'
-import { type OrderRefusal, orderAfter, totalOf } from '../../domain/order.ts'
+import { type OrderRefusal, orderAfter } from '../../domain/order.ts'
 import type { Attempt, Outcome } from '../../domain/payment.ts'
 import { prcDay } from '../../domain/prc-time.ts'
 import { allowed, refused, type Transition } from '../../domain/transition.ts'
-import type { Database } from '../../store/database.ts'
 import type { World } from '../../world.ts'
-import { type FeeRow, feesOfOrder, moveFees } from '../member-fees/fee-store.ts'
-import { findOrder, itemsOf, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
+import { findOrder, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
+import { moveOrder } from './order-moves.ts'
 
 /** What became of an order at the cashier: the order as it is now, or why it cannot be paid. */
 export type Settlement = Transition<OrderRow, OrderRefusal>
@@ -17,25 +15,6 @@ export type Settlement = Transition<OrderRow, OrderRefusal>
 export function transactionNumber(channel: PayChannel, paidAt: Date, orderId: number): string {
   const prefix = channel === 'WECHAT' ? `420000${prcDay(paidAt)}` : `${prcDay(paidAt)}220014`
   return prefix + String(orderId).padStart(14, '0')
-}
-
-function extendValidity(db: Database, memberId: number, fees: readonly FeeRow[], at: string): void {
-  const member = db.get<{ validTo: string | null }>('SELECT validTo FROM member WHERE id = ?', [memberId])
-  const feeYears = fees.map((fee) => fee.feeYear)
-  const validTo = validityAfterPaying(member?.validTo ?? null, feeYears)
-  db.run('UPDATE member SET validTo = ?, lastModifiedDate = ? WHERE id = ?', [validTo, at, memberId])
-}
-
-function pay(db: Database, order: OrderRow, at: Date): void {
-  if (totalOf(itemsOf(db, order.id)) !== order.totalAmountFen) {
-    throw new Error(`Order ${order.orderNo} does not add up`)
-  }
-  const transactionId = transactionNumber(order.payChannel, at, order.id)
-  const payTime = at.toISOString()
-  updateOrder(db, order.id, { status: 'PAID', transactionId, payTime }, payTime)
-  const fees = feesOfOrder(db, order.id)
-  moveFees(db, fees, { event: 'PAY', orderId: order.id, at })
-  if (fees.length > 0) extendValidity(db, order.payerId, fees, payTime)
 }
 
 const attempts: Record<Exclude<Outcome, 'success'> | 'see', Attempt> = {
@@ -52,8 +31,10 @@ function apply(world: World, orderId: number, outcome: Outcome | 'see'): Settlem
   const transition = orderAfter(order.status, outcome === 'success' ? 'PAY' : 'SEE')
   if (!transition.ok) return refused(transition.refusal)
   const at = world.clock.now()
-  if (outcome === 'success') pay(db, order, at)
-  else updateOrder(db, order.id, { status: transition.state, attempt: attempts[outcome] }, at.toISOString())
+  if (outcome === 'success') {
+    const transactionId = transactionNumber(order.payChannel, at, order.id)
+    moveOrder(world, order, { event: 'PAY', at, payment: { transactionId, payTime: at.toISOString() } })
+  } else updateOrder(db, order.id, { status: transition.state, attempt: attempts[outcome] }, at.toISOString())
   return allowed(findOrder(db, orderId) ?? order)
 }
 
