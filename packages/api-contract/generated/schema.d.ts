@@ -600,6 +600,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/member-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Activities of the association */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One activity */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-activities/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has signed up for
+         * @description Those that were cancelled too.
+         */
+        get: operations["listMySignUps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-activities/{id}/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up for an activity
+         * @description For members whose membership is valid: another is refused with 403 `error.membershipExpired`.
+         *     409 says why it cannot be: `error.activitySigned`, `error.activityNotOpen`, `error.activityFull`.
+         */
+        post: operations["signUpForActivity"];
+        /**
+         * Cancel the caller's sign-up
+         * @description Until the deadline of signing up, after which the answer is 409 `error.activityNotOpen`. The place is free again at once.
+         */
+        delete: operations["cancelSignUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/recruit-news": {
         parameters: {
             query?: never;
@@ -2117,6 +2196,112 @@ export interface components {
             content: string;
         };
         /**
+         * @description Follows from the times: SIGNUP from `signUpStart` to `signUpDeadline`, ONGOING from `startTime` to `endTime`, then ENDED;
+         *     UPCOMING before it begins while nobody can sign up. CANCELLED was called off.
+         * @enum {string}
+         */
+        ActivityStatus: "UPCOMING" | "SIGNUP" | "ONGOING" | "ENDED" | "CANCELLED";
+        ActivityFields: {
+            title: string;
+            /** @description Absolute, or relative to the API base. */
+            coverUrl: string | null;
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            signUpStart: components["schemas"]["Instant"];
+            signUpDeadline: components["schemas"]["Instant"];
+            address: string;
+            /** @description Places. */
+            quota: number;
+            /** @description Places that are taken. */
+            signedCount: number;
+            fee: components["schemas"]["Yuan"];
+            /** @description 学时 that taking part is worth. */
+            creditHours: number;
+            status: components["schemas"]["ActivityStatus"];
+        };
+        /**
+         * @example {
+         *       "id": 4301,
+         *       "title": "新版工程量清单计价标准应用研讨会",
+         *       "coverUrl": "files/covers/activity-bill-standard.svg",
+         *       "startTime": "2026-12-03T01:00:00.000Z",
+         *       "endTime": "2026-12-03T09:00:00.000Z",
+         *       "signUpStart": "2026-11-09T01:00:00.000Z",
+         *       "signUpDeadline": "2026-11-30T01:00:00.000Z",
+         *       "address": "临江市江北区会展路8号国际会议中心三层",
+         *       "quota": 60,
+         *       "signedCount": 21,
+         *       "fee": 0,
+         *       "creditHours": 6,
+         *       "status": "SIGNUP",
+         *       "createdDate": "2026-11-08T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-08T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 4301
+         *     }
+         */
+        Activity: components["schemas"]["Audit"] & components["schemas"]["ActivityFields"];
+        /**
+         * @example {
+         *       "id": 4301,
+         *       "title": "新版工程量清单计价标准应用研讨会",
+         *       "coverUrl": "files/covers/activity-bill-standard.svg",
+         *       "startTime": "2026-12-03T01:00:00.000Z",
+         *       "endTime": "2026-12-03T09:00:00.000Z",
+         *       "signUpStart": "2026-11-09T01:00:00.000Z",
+         *       "signUpDeadline": "2026-11-30T01:00:00.000Z",
+         *       "address": "临江市江北区会展路8号国际会议中心三层",
+         *       "quota": 60,
+         *       "signedCount": 21,
+         *       "fee": 0,
+         *       "creditHours": 6,
+         *       "status": "SIGNUP",
+         *       "createdDate": "2026-11-08T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-08T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 4301,
+         *       "content": "<p>研讨会围绕新旧标准衔接展开。</p>"
+         *     }
+         */
+        ActivityDetail: components["schemas"]["Activity"] & {
+            /** @description Rich text (HTML). Clients sanitise it before they show it. */
+            content: string;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "activityId": 4304,
+         *       "activityTitle": "造价纠纷调解实务沙龙",
+         *       "activityStatus": "SIGNUP",
+         *       "coverUrl": "files/covers/activity-mediation-salon.svg",
+         *       "startTime": "2026-12-06T06:00:00.000Z",
+         *       "endTime": "2026-12-06T09:00:00.000Z",
+         *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+         *       "address": "协会三楼学术报告厅",
+         *       "creditHours": 3,
+         *       "status": "SIGNED",
+         *       "signedDate": "2026-11-21T02:00:00.000Z",
+         *       "cancelledDate": null
+         *     }
+         */
+        ActivitySignUp: {
+            id: components["schemas"]["Id"];
+            activityId: components["schemas"]["Id"];
+            activityTitle: string;
+            activityStatus: components["schemas"]["ActivityStatus"];
+            coverUrl: string | null;
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            signUpDeadline: components["schemas"]["Instant"];
+            address: string;
+            creditHours: number;
+            /** @enum {string} */
+            status: "SIGNED" | "CANCELLED";
+            signedDate: components["schemas"]["Instant"];
+            /** Format: date-time */
+            cancelledDate: string | null;
+        };
+        /**
          * @example {
          *       "id": 4101,
          *       "companyName": "临江正度工程咨询有限公司",
@@ -2820,6 +3005,11 @@ export type TradeQuery = components['schemas']['TradeQuery'];
 export type Upload = components['schemas']['Upload'];
 export type Bytes = components['schemas']['Bytes'];
 export type FeeNewsDetail = components['schemas']['FeeNewsDetail'];
+export type ActivityStatus = components['schemas']['ActivityStatus'];
+export type ActivityFields = components['schemas']['ActivityFields'];
+export type Activity = components['schemas']['Activity'];
+export type ActivityDetail = components['schemas']['ActivityDetail'];
+export type ActivitySignUp = components['schemas']['ActivitySignUp'];
 export type Recruitment = components['schemas']['Recruitment'];
 export type HelpAudience = components['schemas']['HelpAudience'];
 export type HelpArticle = components['schemas']['HelpArticle'];
@@ -4889,6 +5079,376 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("startTime" | "startTime,asc" | "startTime,desc" | "signUpDeadline" | "signUpDeadline,asc" | "signUpDeadline,desc" | "creditHours" | "creditHours,asc" | "creditHours,desc" | "signedCount" | "signedCount,asc" | "signedCount,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "address.equals"?: string;
+                "address.notEquals"?: string;
+                "address.in"?: string[];
+                "address.notIn"?: string[];
+                "address.specified"?: boolean;
+                "address.contains"?: string;
+                "address.doesNotContain"?: string;
+                "startTime.equals"?: string;
+                "startTime.notEquals"?: string;
+                "startTime.in"?: string[];
+                "startTime.notIn"?: string[];
+                "startTime.specified"?: boolean;
+                "startTime.greaterThan"?: string;
+                "startTime.greaterThanOrEqual"?: string;
+                "startTime.lessThan"?: string;
+                "startTime.lessThanOrEqual"?: string;
+                "endTime.equals"?: string;
+                "endTime.notEquals"?: string;
+                "endTime.in"?: string[];
+                "endTime.notIn"?: string[];
+                "endTime.specified"?: boolean;
+                "endTime.greaterThan"?: string;
+                "endTime.greaterThanOrEqual"?: string;
+                "endTime.lessThan"?: string;
+                "endTime.lessThanOrEqual"?: string;
+                "signUpDeadline.equals"?: string;
+                "signUpDeadline.notEquals"?: string;
+                "signUpDeadline.in"?: string[];
+                "signUpDeadline.notIn"?: string[];
+                "signUpDeadline.specified"?: boolean;
+                "signUpDeadline.greaterThan"?: string;
+                "signUpDeadline.greaterThanOrEqual"?: string;
+                "signUpDeadline.lessThan"?: string;
+                "signUpDeadline.lessThanOrEqual"?: string;
+                "creditHours.equals"?: number;
+                "creditHours.notEquals"?: number;
+                "creditHours.in"?: number[];
+                "creditHours.notIn"?: number[];
+                "creditHours.specified"?: boolean;
+                "creditHours.greaterThan"?: number;
+                "creditHours.greaterThanOrEqual"?: number;
+                "creditHours.lessThan"?: number;
+                "creditHours.lessThanOrEqual"?: number;
+                "quota.equals"?: number;
+                "quota.notEquals"?: number;
+                "quota.in"?: number[];
+                "quota.notIn"?: number[];
+                "quota.specified"?: boolean;
+                "quota.greaterThan"?: number;
+                "quota.greaterThanOrEqual"?: number;
+                "quota.lessThan"?: number;
+                "quota.lessThanOrEqual"?: number;
+                "signedCount.equals"?: number;
+                "signedCount.notEquals"?: number;
+                "signedCount.in"?: number[];
+                "signedCount.notIn"?: number[];
+                "signedCount.specified"?: boolean;
+                "signedCount.greaterThan"?: number;
+                "signedCount.greaterThanOrEqual"?: number;
+                "signedCount.lessThan"?: number;
+                "signedCount.lessThanOrEqual"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of activities. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4301,
+                     *         "title": "新版工程量清单计价标准应用研讨会",
+                     *         "coverUrl": "files/covers/activity-bill-standard.svg",
+                     *         "startTime": "2026-12-03T01:00:00.000Z",
+                     *         "endTime": "2026-12-03T09:00:00.000Z",
+                     *         "signUpStart": "2026-11-09T01:00:00.000Z",
+                     *         "signUpDeadline": "2026-11-30T01:00:00.000Z",
+                     *         "address": "临江市江北区会展路8号国际会议中心三层",
+                     *         "quota": 60,
+                     *         "signedCount": 21,
+                     *         "fee": 0,
+                     *         "creditHours": 6,
+                     *         "status": "SIGNUP",
+                     *         "createdDate": "2026-11-08T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-08T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 4301
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Activity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query: {
+                /** @example 4301 */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity with its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4301,
+                     *       "title": "新版工程量清单计价标准应用研讨会",
+                     *       "coverUrl": "files/covers/activity-bill-standard.svg",
+                     *       "startTime": "2026-12-03T01:00:00.000Z",
+                     *       "endTime": "2026-12-03T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-09T01:00:00.000Z",
+                     *       "signUpDeadline": "2026-11-30T01:00:00.000Z",
+                     *       "address": "临江市江北区会展路8号国际会议中心三层",
+                     *       "quota": 60,
+                     *       "signedCount": 21,
+                     *       "fee": 0,
+                     *       "creditHours": 6,
+                     *       "status": "SIGNUP",
+                     *       "createdDate": "2026-11-08T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-08T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 4301,
+                     *       "content": "<p>研讨会围绕新旧标准衔接展开。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMySignUps: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("startTime" | "startTime,asc" | "startTime,desc" | "signedDate" | "signedDate,asc" | "signedDate,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "activityId.equals"?: number;
+                "activityId.notEquals"?: number;
+                "activityId.in"?: number[];
+                "activityId.notIn"?: number[];
+                "activityId.specified"?: boolean;
+                "activityId.greaterThan"?: number;
+                "activityId.greaterThanOrEqual"?: number;
+                "activityId.lessThan"?: number;
+                "activityId.lessThanOrEqual"?: number;
+                "activityTitle.equals"?: string;
+                "activityTitle.notEquals"?: string;
+                "activityTitle.in"?: string[];
+                "activityTitle.notIn"?: string[];
+                "activityTitle.specified"?: boolean;
+                "activityTitle.contains"?: string;
+                "activityTitle.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "activityStatus.equals"?: string;
+                "activityStatus.notEquals"?: string;
+                "activityStatus.in"?: string[];
+                "activityStatus.notIn"?: string[];
+                "activityStatus.specified"?: boolean;
+                "activityStatus.contains"?: string;
+                "activityStatus.doesNotContain"?: string;
+                "startTime.equals"?: string;
+                "startTime.notEquals"?: string;
+                "startTime.in"?: string[];
+                "startTime.notIn"?: string[];
+                "startTime.specified"?: boolean;
+                "startTime.greaterThan"?: string;
+                "startTime.greaterThanOrEqual"?: string;
+                "startTime.lessThan"?: string;
+                "startTime.lessThanOrEqual"?: string;
+                "signedDate.equals"?: string;
+                "signedDate.notEquals"?: string;
+                "signedDate.in"?: string[];
+                "signedDate.notIn"?: string[];
+                "signedDate.specified"?: boolean;
+                "signedDate.greaterThan"?: string;
+                "signedDate.greaterThanOrEqual"?: string;
+                "signedDate.lessThan"?: string;
+                "signedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sign-ups. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "activityId": 4304,
+                     *         "activityTitle": "造价纠纷调解实务沙龙",
+                     *         "activityStatus": "SIGNUP",
+                     *         "coverUrl": "files/covers/activity-mediation-salon.svg",
+                     *         "startTime": "2026-12-06T06:00:00.000Z",
+                     *         "endTime": "2026-12-06T09:00:00.000Z",
+                     *         "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *         "address": "协会三楼学术报告厅",
+                     *         "creditHours": 3,
+                     *         "status": "SIGNED",
+                     *         "signedDate": "2026-11-21T02:00:00.000Z",
+                     *         "cancelledDate": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ActivitySignUp"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signUpForActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4304 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sign-up. */
+            201: {
+                headers: {
+                    /** @example api/public/member-activity?id=4304 */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "activityId": 4304,
+                     *       "activityTitle": "造价纠纷调解实务沙龙",
+                     *       "activityStatus": "SIGNUP",
+                     *       "coverUrl": "files/covers/activity-mediation-salon.svg",
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "creditHours": 3,
+                     *       "status": "SIGNED",
+                     *       "signedDate": "2026-11-21T02:00:00.000Z",
+                     *       "cancelledDate": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivitySignUp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4305 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };

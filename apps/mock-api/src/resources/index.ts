@@ -1,4 +1,5 @@
 import type { Handlers } from '../contract/handler.ts'
+import { activityHandlers } from './activities/handlers.ts'
 import { authenticationHandlers } from './authentication/handlers.ts'
 import { bannerHandlers } from './banners/handlers.ts'
 import { benefitHandlers } from './benefits/handlers.ts'
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...memberOrderHandlers,
   ...paymentHandlers,
   ...fileHandlers,
+  ...activityHandlers,
   ...helpHandlers,
   ...benefitHandlers,
   ...tenderHandlers,

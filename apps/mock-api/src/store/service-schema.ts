@@ -70,5 +70,32 @@ CREATE TABLE memberMessage (
 ) STRICT;
 CREATE INDEX memberMessageInbox ON memberMessage (memberId, createdDate DESC);`
 
+const activities = `
+CREATE TABLE activity (
+  id INTEGER PRIMARY KEY,
+  title TEXT NOT NULL,
+  coverUrl TEXT,
+  startTime TEXT NOT NULL,
+  endTime TEXT NOT NULL,
+  signUpStart TEXT NOT NULL,
+  signUpDeadline TEXT NOT NULL,
+  address TEXT NOT NULL,
+  quota INTEGER NOT NULL CHECK (quota > 0),
+  feeFen INTEGER NOT NULL DEFAULT 0,
+  creditHours REAL NOT NULL,
+  isCancelled INTEGER NOT NULL DEFAULT 0,${audit},
+  CHECK (signUpStart < signUpDeadline AND signUpDeadline <= startTime AND startTime < endTime)
+) STRICT;
+CREATE TABLE library.activityText (id INTEGER PRIMARY KEY, content TEXT NOT NULL) STRICT;
+CREATE TABLE activitySignUp (
+  id INTEGER PRIMARY KEY,
+  activityId INTEGER NOT NULL REFERENCES activity (id),
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  signedDate TEXT NOT NULL,
+  cancelledDate TEXT
+) STRICT;
+CREATE UNIQUE INDEX onePlaceEach ON activitySignUp (activityId, memberId) WHERE cancelledDate IS NULL;
+CREATE INDEX activitySignUpOfMember ON activitySignUp (memberId);`
+
 /** Tables of what the association does for its members and the public. */
-export const serviceSchema = [published, messages].join('\n')
+export const serviceSchema = [published, messages, activities].join('\n')

@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts'
+import { activities } from './activities.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
 import { fees } from './fees.ts'
@@ -19,5 +20,6 @@ export const scenarios: Scenario[] = [
   ...fees,
   ...payments,
   ...files,
+  ...activities,
   ...services,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))

@@ -1,4 +1,5 @@
 import type { World } from '../../world.ts'
+import { seedActivities } from './activities.ts'
 import { seedGuidance } from './guidance.ts'
 import { seedMessages } from './messages.ts'
 import { seedRecruitments } from './recruitments.ts'
@@ -9,5 +10,6 @@ export function seedServices(world: World): void {
   seedGuidance(world)
   seedTenders(world)
   seedRecruitments(world)
+  seedActivities(world)
   seedMessages(world)
 }

@@ -1,4 +1,5 @@
 import type { HelpAudience, MemberBenefit, MessageKind, Tender } from '@portal/api-contract'
+import type { CoverMotif } from '../types.ts'
 
 /** One question of a help centre; `body` is HTML. */
 export interface HelpSeed {
@@ -61,4 +62,23 @@ export interface MessageSeed {
   link: string | null
   daysAgo: number
   isRead: boolean
+}
+
+/** What the association holds for its members; days are counted from the clock, hours are PRC's. */
+export interface ActivitySeed {
+  key: string
+  title: string
+  motif: CoverMotif
+  startsIn: number
+  startHour: number
+  /** From start to end. */
+  hours: number
+  /** Days before the start on which signing up begins and ends. */
+  signUp: [opens: number, closes: number]
+  address: string
+  quota: number
+  signed: number
+  creditHours: number
+  isCancelled?: boolean
+  body: string
 }
