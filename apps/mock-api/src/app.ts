@@ -2,6 +2,9 @@ import cors from '@fastify/cors'
 import { document as contract, type Document, operations } from '@portal/api-contract/document'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Handlers } from './contract/handler.ts'
+import { enterPage } from './control/enter.ts'
+import { onlyLoopback } from './control/loopback.ts'
+import { controlRoutes } from './control/plugin.ts'
 import { defaultWorld } from './create-world.ts'
 import { createJudge } from './plugins/conformance.ts'
 import { contractRoutes } from './plugins/contract.ts'
@@ -57,5 +60,14 @@ export function buildApp(worlds: Worlds, handlers: Handlers = allHandlers): Fast
     },
     { prefix: '/ht' },
   )
+  app.register(async (base) => {
+    if (!config.isConsoleOpen) base.addHook('onRequest', onlyLoopback)
+    await base.register(controlRoutes, {
+      prefix: '/__mock',
+      worlds,
+      judge: createJudge({ ...config, validate: false }),
+    })
+    await base.register(async (portal) => enterPage(portal), { prefix: '/ht/__mock' })
+  })
   return app
 }

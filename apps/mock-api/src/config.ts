@@ -18,6 +18,10 @@ export interface MockConfig {
   captcha: string | null
   /** Hold every answer to the document. */
   validate: boolean
+  /** Origin of the website that runs on this mock, for links to it; null when nobody said. */
+  portal: string | null
+  /** The controls answer other machines too. */
+  isConsoleOpen: boolean
 }
 
 /** A flag or variable that cannot be used; the message is for whoever typed it. */
@@ -34,6 +38,7 @@ const options = {
   store: { type: 'string' },
   scale: { type: 'string' },
   validate: { type: 'boolean' },
+  'open-console': { type: 'boolean' },
 } as const
 
 function readFlags(argv: string[]) {
@@ -68,6 +73,13 @@ function toCaptcha(answer: string | null): string | null {
   throw new ConfigError(`MOCK_CAPTCHA is one to eight letters or digits, not '${answer}'.`)
 }
 
+function toPortal(text: string | null): string | null {
+  if (text === null) return null
+  const url = URL.parse(text)
+  if (url && ['http:', 'https:'].includes(url.protocol)) return url.origin
+  throw new ConfigError(`MOCK_PORTAL is the website's address, such as http://127.0.0.1:8080, not '${text}'.`)
+}
+
 /**
  * The configuration from a command line and an environment.
  *
@@ -85,5 +97,7 @@ export function readConfig(argv: string[], env: NodeJS.ProcessEnv): MockConfig {
     tokenSecret: env.MOCK_TOKEN_SECRET || null,
     captcha: toCaptcha(env.MOCK_CAPTCHA || null),
     validate: flags.validate ?? env.NODE_ENV !== 'production',
+    portal: toPortal(env.MOCK_PORTAL || null),
+    isConsoleOpen: flags['open-console'] ?? false,
   }
 }

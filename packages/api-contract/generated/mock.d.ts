@@ -473,16 +473,7 @@ export interface components {
             operation?: string;
             /** @description How often it happens; without it */
             count?: number;
-            /** @description For LATENCY; milliseconds. */
-            latency?: {
-                min: number;
-                max: number;
-                /**
-                 * @default EVEN
-                 * @enum {string}
-                 */
-                shape: "EVEN" | "LONG_TAIL";
-            };
+            latency?: components["schemas"]["Latency"];
             /** @description For STATUS. */
             status?: number;
             /** @description For MISSING_HEADER. */
@@ -491,6 +482,23 @@ export interface components {
             milliseconds?: number;
             /** @description For LATE: on the world's clock, until the notification arrives. */
             delaySeconds?: number;
+        };
+        /**
+         * @description For LATENCY; milliseconds.
+         * @example {
+         *       "min": 200,
+         *       "max": 3000,
+         *       "shape": "LONG_TAIL"
+         *     }
+         */
+        Latency: {
+            min: number;
+            max: number;
+            /**
+             * @description Even between the two (the default), or near min with a long tail.
+             * @enum {string}
+             */
+            shape?: "EVEN" | "LONG_TAIL";
         };
         /**
          * @example {
@@ -506,7 +514,7 @@ export interface components {
             kind: string;
             operation?: string;
             remaining: number | null;
-            latency?: Record<string, never>;
+            latency?: components["schemas"]["Latency"];
             status?: number;
             header?: string;
             milliseconds?: number;
@@ -829,6 +837,7 @@ export type Snapshot = components['schemas']['Snapshot'];
 export type Clock = components['schemas']['Clock'];
 export type Persona = components['schemas']['Persona'];
 export type Fault = components['schemas']['Fault'];
+export type Latency = components['schemas']['Latency'];
 export type ArmedFault = components['schemas']['ArmedFault'];
 export type Message = components['schemas']['Message'];
 export type JournalEntry = components['schemas']['JournalEntry'];

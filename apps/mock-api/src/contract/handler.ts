@@ -78,6 +78,17 @@ export function ok<Body>(
   return headers ? { status: 200, body, headers } : { status: 200, body }
 }
 
+/** An answer with status 201. */
+export function created<Body>(
+  body: Body,
+  headers?: Record<string, string>,
+): { status: 201; body: Body; headers?: Record<string, string> } {
+  return headers ? { status: 201, body, headers } : { status: 201, body }
+}
+
+/** An answer with status 204. */
+export const noContent = (): { status: 204; body: undefined } => ({ status: 204, body: undefined })
+
 /** One page of a list; the contract plugin writes `X-Total-Count` and `Link`. @param total rows over all pages */
 export function page<Row>(rows: Row[], total: number): { status: 200; body: Row[]; total: number } {
   return { status: 200, body: rows, total }

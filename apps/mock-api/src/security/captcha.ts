@@ -49,6 +49,12 @@ function judge(world: World, captchaKey: string, given: string): ReturnType<type
   return verdict
 }
 
+/** What a captcha asks for, while it is good; for tests and for who develops without looking at pictures. */
+export function captchaAnswer(world: World, captchaKey: string): string | undefined {
+  const captcha = readCaptcha(world, captchaKey)
+  return captcha && captcha.expiresAt > world.clock.now() ? captcha.answer : undefined
+}
+
 /**
  * Uses a captcha up.
  * @throws HttpProblem 400 `error.captcha` when the answer is wrong, `error.captchaExpired` when only a fresh picture helps

@@ -36,6 +36,14 @@ export class Database {
     return bytes
   }
 
+  /** Bytes of the database, without what is attached to it. */
+  size(): number {
+    const pages = this.get<{ n: number }>(
+      'SELECT page_count * page_size AS n FROM pragma_page_count(), pragma_page_size()',
+    )
+    return pages?.n ?? 0
+  }
+
   /** Makes the tables of another database part of this one, under a name of its own. */
   attach(path: string, name: string): void {
     this.run(`ATTACH ? AS ${name}`, [path])

@@ -1,0 +1,79 @@
+import { type OperationId, operations } from '@portal/api-contract/document'
+import type { Fault } from '@portal/api-contract/mock'
+import { created, noContent, ok } from '../../contract/handler.ts'
+import { invalid, notFound } from '../../contract/problem.ts'
+import type { CallFault, CallFaultKind, PaymentFault, PaymentFaultKind } from '../../faults/faults.ts'
+import type { ControlHandlers } from '../types.ts'
+
+const paymentKinds: readonly string[] = [
+  'LATE',
+  'TWICE',
+  'WRONG_AMOUNT',
+  'NEVER',
+  'CLOSED_MEANWHILE',
+] satisfies PaymentFaultKind[]
+
+/** The field without which a kind means nothing. */
+const needed: Partial<Record<Fault['kind'], keyof Fault>> = {
+  LATENCY: 'latency',
+  STATUS: 'status',
+  MISSING_HEADER: 'header',
+  SLOW_BODY: 'milliseconds',
+  LATE: 'delaySeconds',
+}
+
+const refusal = (field: string, message: string, detail: string) =>
+  invalid([{ objectName: 'body', field, message, detail }])
+
+function check(fault: Fault): void {
+  const need = needed[fault.kind]
+  if (need && fault[need] === undefined) throw refusal(need, 'NotNull', `${fault.kind} needs it`)
+  if (fault.latency && fault.latency.min > fault.latency.max)
+    throw refusal('latency.max', 'Min', 'must not be less than latency.min')
+  if (paymentKinds.includes(fault.kind)) {
+    if (fault.operation !== undefined)
+      throw refusal('operation', 'Unknown', 'a fault of a payment names no operation')
+    return
+  }
+  if (fault.operation === undefined)
+    throw refusal('operation', 'NotNull', 'name an operation of the contract, or *')
+  if (fault.operation !== '*' && !operations.has(fault.operation as OperationId))
+    throw refusal('operation', 'OneOf', 'must be an operation of the contract, or *')
+}
+
+function toFault({ kind, operation, count: _count, latency, ...rest }: Fault): CallFault | PaymentFault {
+  if (operation === undefined) return { kind: kind as PaymentFaultKind, ...rest }
+  return {
+    kind: kind as CallFaultKind,
+    operation,
+    ...(latency && { latency: { ...latency, shape: latency.shape ?? 'EVEN' } }),
+    ...rest,
+  }
+}
+
+/** Controls over what goes wrong. */
+export const faultControls = {
+  listOperations: () =>
+    ok(
+      [...operations.values()].map(({ id, method, path, tag, summary }) => ({
+        id,
+        method,
+        path,
+        tag,
+        summary,
+      })),
+    ),
+  listFaults: ({ world }) => ok([...world.faults.list()]),
+  armFault({ world, body }) {
+    check(body)
+    return created(world.faults.arm(toFault(body), body.count ?? null))
+  },
+  disarmFault({ world, params }) {
+    if (!world.faults.disarm(params.id)) throw notFound()
+    return noContent()
+  },
+  disarmAllFaults({ world }) {
+    world.faults.disarmAll()
+    return noContent()
+  },
+} satisfies Partial<ControlHandlers>

@@ -1,0 +1,19 @@
+import { noContent, ok } from '../../contract/handler.ts'
+import { notFound } from '../../contract/problem.ts'
+import { emptyOutbox, readOutbox } from '../../outbox/outbox.ts'
+import { captchaAnswer } from '../../security/captcha.ts'
+import type { ControlHandlers } from '../types.ts'
+
+/** Controls over what would have been sent, and what only a person could read. */
+export const outboxControls = {
+  listMessages: ({ world, query }) => ok(readOutbox(world, query.limit ?? 50, query.recipient)),
+  emptyOutbox({ world }) {
+    emptyOutbox(world)
+    return noContent()
+  },
+  readCaptcha({ world, params }) {
+    const answer = captchaAnswer(world, params.key)
+    if (answer === undefined) throw notFound()
+    return ok({ answer })
+  },
+} satisfies Partial<ControlHandlers>

@@ -1,0 +1,50 @@
+import type { World as WorldInfo } from '@portal/api-contract/mock'
+import { created, noContent, ok } from '../../contract/handler.ts'
+import { defaultWorld } from '../../create-world.ts'
+import { scenarioNames, scenarioOf, scenarioPurposes } from '../../seed/scenarios.ts'
+import type { World } from '../../world.ts'
+import type { Snapshot, Worlds } from '../../worlds/worlds.ts'
+import type { ControlHandlers } from '../types.ts'
+
+function infoOf(worlds: Worlds, world: World): WorldInfo {
+  const { name, db, clock, faults } = world
+  return {
+    name,
+    scenario: scenarioOf(world),
+    now: clock.now().toISOString(),
+    isFrozen: clock.state().frozenAt !== null,
+    isKept: worlds.isKept(name),
+    bytes: db.size(),
+    snapshots: worlds.snapshots(name).map(({ label }) => label),
+    faults: faults.list().length,
+  }
+}
+
+const snapshotInfo = ({ label, takenAt, bytes }: Snapshot) => ({ label, takenAt, bytes: bytes.length })
+
+/** Controls over the worlds themselves. */
+export const worldControls = (worlds: Worlds) =>
+  ({
+    listWorlds: () => ok(worlds.all().map((world) => infoOf(worlds, world))),
+    async forkWorld({ body }) {
+      const { name, from, scenario = 'typical', isKept = false } = body
+      const origin = from === undefined ? { scenario } : { from }
+      return created(infoOf(worlds, await worlds.fork(name, origin, { isKept })))
+    },
+    deleteWorld({ params }) {
+      worlds.remove(params.name)
+      return noContent()
+    },
+    async resetWorld({ params, body }) {
+      const world = await worlds.reset(params.name, body.scenario ?? scenarioOf(worlds.get(params.name)))
+      return ok(infoOf(worlds, world))
+    },
+    listSnapshots: ({ params }) => ok(worlds.snapshots(params.name).map(snapshotInfo)),
+    takeSnapshot: ({ params, body }) => created(snapshotInfo(worlds.snapshot(params.name, body.label))),
+    restoreSnapshot: ({ params }) => ok(infoOf(worlds, worlds.restore(params.name, params.label))),
+    listScenarios: () => ok(scenarioNames.map((name) => ({ name, purpose: scenarioPurposes[name] }))),
+    readAbout({ world, baseUrl }) {
+      const { portal } = worlds.get(defaultWorld).config
+      return ok({ api: baseUrl, reference: `${baseUrl}/reference/`, portal, world: world.name })
+    },
+  }) satisfies Partial<ControlHandlers>
