@@ -61,6 +61,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/message/captcha/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send a login code to a member's phone
+         * @description The same as `POST /api/public/member/phoneCode`, for clients that ask by GET: the same answer whether or not the number belongs to a member.
+         */
+        get: operations["sendSmsCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/mailCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to any mail address
+         * @description For binding it. The limits are those of phone codes, counted for the address.
+         */
+        post: operations["sendMailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member/mailCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a member's mail address
+         * @description To the address that is bound to an account, for resetting its password. The answer is the same whether or not there is such an account.
+         */
+        post: operations["sendMemberMailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/info-member/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the phone behind an account name
+         * @description For a forgotten password, when a unit knows its account name and not which phone is bound to it. Answers the number masked. An account
+         *     that does not exist, or has no phone, is answered alike, with a number that is nobody's and always the same.
+         */
+        post: operations["sendAccountCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/info-member/phoneCode-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a code that was sent to a phone
+         * @description For forms of several steps: the code stays good for the call that it is meant for. A wrong one counts as a try; 400 `error.phoneCode`
+         *     whether it is wrong, has run out or was never sent.
+         */
+        post: operations["verifyPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/info-member/mailCode-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a code that was sent by mail
+         * @description As for phones; 400 `error.mailCode`.
+         */
+        post: operations["verifyMailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/authenticate": {
         parameters: {
             query?: never;
@@ -133,6 +255,189 @@ export interface paths {
         get: operations["getCurrentMember"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thsuaa/api/currentUserNav": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The menu of the role behind the token
+         * @description A flat list; `parentId` 0 is the top, and an entry comes after its parent. What the role has no permission for is left out.
+         */
+        get: operations["getCurrentUserNav"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the login of this token
+         * @description The token is worthless from then on; other logins of the account go on.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a person or a unit
+         * @description Proven by a code sent to the phone (`POST /api/public/phoneCode`). Leaves an account that has not joined the association yet, and is
+         *     logged in at once. 409 names the field that somebody else has: `error.phoneTaken`, `error.usernameTaken`, `error.usccTaken`,
+         *     `error.companyNameTaken`. It is told only to whoever has the code, so that nobody finds out about another's phone; names and codes of units
+         *     are public. The code stays good after a 409.
+         */
+        post: operations["registerMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member/reset-pwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a code
+         * @description By a code that went to the account's own phone or mail address as a member's. Ends every login of the account. An account that does not
+         *     exist is refused as a wrong code is.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info-member/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the account's codes go, masked */
+        get: operations["getBoundContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info-member/phone-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a phone to an account that has none
+         * @description By the password and a code sent to the phone as a visitor's. 409 `error.phoneBound` when there is one already, `error.phoneTaken` when a person
+         *     logs in by it.
+         */
+        post: operations["addPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info-member/phone-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind another phone in place of the old one
+         * @description As above; 409 `error.phoneNotBound` when there is none. A person logs in by the new phone from then on.
+         */
+        post: operations["updatePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info-member/mail-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a mail address to an account that has none
+         * @description By the password and a code sent to the address as a visitor's. 409 `error.mailBound` when there is one already, `error.mailTaken` when it
+         *     belongs to another account.
+         */
+        post: operations["addMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info-member/mail-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind another mail address in place of the old one
+         * @description As above; 409 `error.mailNotBound` when there is none.
+         */
+        post: operations["updateMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -978,6 +1283,83 @@ export interface components {
             resendAfter: number;
         };
         /**
+         * Format: email
+         * @example su.wanqing@mail.example
+         */
+        Email: string;
+        /**
+         * @example {
+         *       "email": "su.wanqing@mail.example",
+         *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
+         *       "captchaCode": "7KMP"
+         *     }
+         */
+        MailCodeRequest: {
+            email: components["schemas"]["Email"];
+            captchaKey: components["schemas"]["CaptchaKey"];
+            captchaCode: components["schemas"]["CaptchaCode"];
+        };
+        /**
+         * @example {
+         *       "username": "mingce",
+         *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
+         *       "captchaCode": "7KMP"
+         *     }
+         */
+        AccountCodeRequest: {
+            /** @description A unit's account name or 统一社会信用代码, a person's phone. */
+            username: string;
+            captchaKey: components["schemas"]["CaptchaKey"];
+            captchaCode: components["schemas"]["CaptchaCode"];
+        };
+        /** @example 139****0002 */
+        MaskedPhone: string;
+        /**
+         * @example {
+         *       "phone": "139****0002",
+         *       "expiresIn": 300,
+         *       "resendAfter": 60
+         *     }
+         */
+        AccountCodeSent: {
+            phone: components["schemas"]["MaskedPhone"];
+            /** @description Seconds the code is valid. */
+            expiresIn: number;
+            /** @description Seconds until the next may be asked for. */
+            resendAfter: number;
+        };
+        /** @description Six digits. */
+        SentCode: string;
+        /**
+         * @example {
+         *       "phone": "13800010002",
+         *       "phoneCode": "482913"
+         *     }
+         */
+        PhoneCodeCheck: {
+            phone: components["schemas"]["Phone"];
+            phoneCode: components["schemas"]["SentCode"];
+        };
+        /**
+         * @example {
+         *       "expiresIn": 214
+         *     }
+         */
+        CodeValid: {
+            /** @description Seconds. */
+            expiresIn: number;
+        };
+        /**
+         * @example {
+         *       "email": "su.wanqing@mail.example",
+         *       "mailCode": "482913"
+         *     }
+         */
+        MailCodeCheck: {
+            email: components["schemas"]["Email"];
+            mailCode: components["schemas"]["SentCode"];
+        };
+        /**
          * @description DES-ECB-PKCS#7 of the password, Base64.
          * @example hegTVA8KtAU=
          */
@@ -1105,6 +1487,173 @@ export interface components {
             membershipStatus: "ACTIVE" | "ARREARS" | "EXPIRED" | "APPLYING";
             /** Format: date */
             validTo: string | null;
+        };
+        MenuItem: {
+            id: components["schemas"]["Id"];
+            /** @description 0 at the top. */
+            parentId: number;
+            /** @description Name of the route. */
+            name: string;
+            path: string;
+            redirect: string | null;
+            /** @description What the route shows; a layout where it has entries below it. */
+            component: string;
+            meta: {
+                title: string;
+                icon: string | null;
+                hideInMenu: boolean;
+                hideChildrenInMenu: boolean;
+                /** @description `_blank` for what opens in a window of its own. */
+                target: string | null;
+                /** @description Permissions that it takes. */
+                authority: string[];
+            };
+        };
+        /**
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": 20,
+         *           "parentId": 0,
+         *           "name": "personMember",
+         *           "path": "/personMember",
+         *           "redirect": "/personMemberIndex",
+         *           "component": "PersonLayout",
+         *           "meta": {
+         *             "title": "会员中心",
+         *             "icon": null,
+         *             "hideInMenu": false,
+         *             "hideChildrenInMenu": false,
+         *             "target": null,
+         *             "authority": []
+         *           }
+         *         },
+         *         {
+         *           "id": 21,
+         *           "parentId": 20,
+         *           "name": "person-member-index",
+         *           "path": "/personMemberIndex",
+         *           "redirect": null,
+         *           "component": "PersonMemberIndex",
+         *           "meta": {
+         *             "title": "首页",
+         *             "icon": "home",
+         *             "hideInMenu": false,
+         *             "hideChildrenInMenu": false,
+         *             "target": null,
+         *             "authority": []
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        Menu: {
+            data: components["schemas"]["MenuItem"][];
+        };
+        /** @example 江砚舟 */
+        PersonName: string;
+        /** @description 6 to 64 characters, encrypted as for the login. */
+        NewPassword: components["schemas"]["EncryptedPassword"];
+        PersonRegistration: {
+            /** @constant */
+            ownerType: "PERSON";
+            name: components["schemas"]["PersonName"];
+            phone: components["schemas"]["Phone"];
+            phoneCode: components["schemas"]["SentCode"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @example 临江启衡工程咨询有限公司 */
+        CompanyName: string;
+        /**
+         * @description 统一社会信用代码 (GB 32100); its last character must be the check character of the others.
+         * @example 91349902MA2MC02L3Y
+         */
+        Uscc: string;
+        UnitRegistration: {
+            /** @constant */
+            ownerType: "UNIT";
+            companyName: components["schemas"]["CompanyName"];
+            uscc: components["schemas"]["Uscc"];
+            /** @description Begins with a letter; the case does not matter. */
+            username: string;
+            contactName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["Phone"];
+            phoneCode: components["schemas"]["SentCode"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @example {
+         *       "ownerType": "PERSON",
+         *       "name": "江砚舟",
+         *       "phone": "13700000021",
+         *       "phoneCode": "482913",
+         *       "password": "hegTVA8KtAU="
+         *     }
+         * @example {
+         *       "ownerType": "UNIT",
+         *       "companyName": "临江启衡工程咨询有限公司",
+         *       "uscc": "91349901MA2QH21B7T",
+         *       "username": "qiheng",
+         *       "contactName": "江砚舟",
+         *       "phone": "13700000022",
+         *       "phoneCode": "482913",
+         *       "password": "hegTVA8KtAU="
+         *     }
+         */
+        Registration: components["schemas"]["PersonRegistration"] | components["schemas"]["UnitRegistration"];
+        /**
+         * @example {
+         *       "username": "13800010002",
+         *       "phoneCode": "482913",
+         *       "password": "hegTVA8KtAU="
+         *     }
+         * @example {
+         *       "username": "hengxin",
+         *       "mailCode": "482913",
+         *       "password": "hegTVA8KtAU="
+         *     }
+         */
+        PasswordReset: {
+            username: string;
+            phoneCode?: components["schemas"]["SentCode"];
+            mailCode?: components["schemas"]["SentCode"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @example {
+         *       "phone": "138****0002",
+         *       "email": "s***@mail.example"
+         *     }
+         */
+        BoundContacts: {
+            /** @example 138****0002 */
+            phone: string | null;
+            /** @example s***@mail.example */
+            email: string | null;
+        };
+        /**
+         * @example {
+         *       "phone": "13700000023",
+         *       "phoneCode": "482913",
+         *       "password": "hegTVA8KtAU="
+         *     }
+         */
+        PhoneChange: {
+            phone: components["schemas"]["Phone"];
+            phoneCode: components["schemas"]["SentCode"];
+            password: components["schemas"]["EncryptedPassword"];
+        };
+        /**
+         * @example {
+         *       "email": "finance@mingce.example",
+         *       "mailCode": "482913",
+         *       "password": "hegTVA8KtAU="
+         *     }
+         */
+        MailChange: {
+            email: components["schemas"]["Email"];
+            mailCode: components["schemas"]["SentCode"];
+            password: components["schemas"]["EncryptedPassword"];
         };
         /**
          * Format: date-time
@@ -2655,6 +3204,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description It is right, and valid for so many seconds more. */
+        CodeValid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "expiresIn": 214
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeValid"];
+            };
+        };
         /** @description Logged in. */
         LoggedIn: {
             headers: {
@@ -2735,6 +3298,40 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The state of the record does not allow it. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "path": "/api/weixin/native/pay",
+                 *       "message": "error.feePaid",
+                 *       "detail": "Fee 2024 has been paid already"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What is bound now. */
+        Contacts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "138****0002",
+                 *       "email": "s***@mail.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BoundContacts"];
+            };
+        };
         /** @description One page of news. */
         NewsPage: {
             headers: {
@@ -2786,25 +3383,6 @@ export interface components {
                  *       "status": 404,
                  *       "path": "/api/member-order-detail/99",
                  *       "message": "error.http.404"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The state of the record does not allow it. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Conflict",
-                 *       "status": 409,
-                 *       "path": "/api/weixin/native/pay",
-                 *       "message": "error.feePaid",
-                 *       "detail": "Fee 2024 has been paid already"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -2940,6 +3518,15 @@ export type Phone = components['schemas']['Phone'];
 export type CaptchaCode = components['schemas']['CaptchaCode'];
 export type PhoneCodeRequest = components['schemas']['PhoneCodeRequest'];
 export type CodeSent = components['schemas']['CodeSent'];
+export type Email = components['schemas']['Email'];
+export type MailCodeRequest = components['schemas']['MailCodeRequest'];
+export type AccountCodeRequest = components['schemas']['AccountCodeRequest'];
+export type MaskedPhone = components['schemas']['MaskedPhone'];
+export type AccountCodeSent = components['schemas']['AccountCodeSent'];
+export type SentCode = components['schemas']['SentCode'];
+export type PhoneCodeCheck = components['schemas']['PhoneCodeCheck'];
+export type CodeValid = components['schemas']['CodeValid'];
+export type MailCodeCheck = components['schemas']['MailCodeCheck'];
 export type EncryptedPassword = components['schemas']['EncryptedPassword'];
 export type Login = components['schemas']['Login'];
 export type LoginResult = components['schemas']['LoginResult'];
@@ -2949,6 +3536,19 @@ export type Permission = components['schemas']['Permission'];
 export type CurrentUser = components['schemas']['CurrentUser'];
 export type Id = components['schemas']['Id'];
 export type CurrentMember = components['schemas']['CurrentMember'];
+export type MenuItem = components['schemas']['MenuItem'];
+export type Menu = components['schemas']['Menu'];
+export type PersonName = components['schemas']['PersonName'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type PersonRegistration = components['schemas']['PersonRegistration'];
+export type CompanyName = components['schemas']['CompanyName'];
+export type Uscc = components['schemas']['Uscc'];
+export type UnitRegistration = components['schemas']['UnitRegistration'];
+export type Registration = components['schemas']['Registration'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type BoundContacts = components['schemas']['BoundContacts'];
+export type PhoneChange = components['schemas']['PhoneChange'];
+export type MailChange = components['schemas']['MailChange'];
 export type Instant = components['schemas']['Instant'];
 export type Flag = components['schemas']['Flag'];
 export type Audit = components['schemas']['Audit'];
@@ -3028,13 +3628,15 @@ export type ResponseCodeSent = components['responses']['CodeSent'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseCodeValid = components['responses']['CodeValid'];
 export type ResponseLoggedIn = components['responses']['LoggedIn'];
 export type ResponseBadCredentials = components['responses']['BadCredentials'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseContacts = components['responses']['Contacts'];
 export type ResponseNewsPage = components['responses']['NewsPage'];
 export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseUploaded = components['responses']['Uploaded'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseNotAForm = components['responses']['NotAForm'];
@@ -3133,6 +3735,176 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendSmsCaptcha: {
+        parameters: {
+            query: {
+                phone: components["schemas"]["Phone"];
+                captchaKey: components["schemas"]["CaptchaKey"];
+                captchaCode: components["schemas"]["CaptchaCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CodeSent"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendMailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "su.wanqing@mail.example",
+                 *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
+                 *       "captchaCode": "7KMP"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailCodeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CodeSent"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendMemberMailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "su.wanqing@mail.example",
+                 *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
+                 *       "captchaCode": "7KMP"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailCodeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CodeSent"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendAccountCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "mingce",
+                 *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
+                 *       "captchaCode": "7KMP"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent, as far as the caller can tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phone": "139****0002",
+                     *       "expiresIn": 300,
+                     *       "resendAfter": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountCodeSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "13800010002",
+                 *       "phoneCode": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneCodeCheck"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CodeValid"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyMailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "su.wanqing@mail.example",
+                 *       "mailCode": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailCodeCheck"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CodeValid"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3268,6 +4040,289 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCurrentUserNav: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 20,
+                     *           "parentId": 0,
+                     *           "name": "personMember",
+                     *           "path": "/personMember",
+                     *           "redirect": "/personMemberIndex",
+                     *           "component": "PersonLayout",
+                     *           "meta": {
+                     *             "title": "会员中心",
+                     *             "icon": null,
+                     *             "hideInMenu": false,
+                     *             "hideChildrenInMenu": false,
+                     *             "target": null,
+                     *             "authority": []
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": 21,
+                     *           "parentId": 20,
+                     *           "name": "person-member-index",
+                     *           "path": "/personMemberIndex",
+                     *           "redirect": null,
+                     *           "component": "PersonMemberIndex",
+                     *           "meta": {
+                     *             "title": "首页",
+                     *             "icon": "home",
+                     *             "hideInMenu": false,
+                     *             "hideChildrenInMenu": false,
+                     *             "target": null,
+                     *             "authority": []
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    registerMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Registered and logged in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password is in force. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBoundContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Contacts"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "13700000023",
+                 *       "phoneCode": "482913",
+                 *       "password": "hegTVA8KtAU="
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Contacts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "13700000023",
+                 *       "phoneCode": "482913",
+                 *       "password": "hegTVA8KtAU="
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Contacts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "finance@mingce.example",
+                 *       "mailCode": "482913",
+                 *       "password": "hegTVA8KtAU="
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Contacts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "finance@mingce.example",
+                 *       "mailCode": "482913",
+                 *       "password": "hegTVA8KtAU="
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Contacts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -1,3 +1,4 @@
+import { schemaChooser } from './alternatives.ts'
 import { toFieldError } from './field-errors.ts'
 import { invalid } from './problem.ts'
 import { validatorOf } from './schemas.ts'
@@ -8,13 +9,14 @@ export type BodyReader = (body: unknown) => unknown
 /** Makes the reader of an operation's body; without a schema whatever comes is ignored. */
 export function bodyReader(schema: object | null): BodyReader {
   if (!schema) return () => undefined
+  const choose = schemaChooser(schema)
   return (body) => {
     if (body === undefined || body === null) {
       throw invalid([
         { objectName: 'body', field: '', message: 'NotNull', detail: 'a JSON body must be given' },
       ])
     }
-    const validate = validatorOf(schema)
+    const validate = validatorOf(choose(body))
     if (validate(body)) return body
     throw invalid((validate.errors ?? []).map((error) => toFieldError('body', error)))
   }

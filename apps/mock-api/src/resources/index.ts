@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract/handler.ts'
 import { activityHandlers } from './activities/handlers.ts'
+import { accountHandlers } from './accounts/handlers.ts'
 import { authenticationHandlers } from './authentication/handlers.ts'
 import { bannerHandlers } from './banners/handlers.ts'
 import { benefitHandlers } from './benefits/handlers.ts'
@@ -24,6 +25,7 @@ import { verificationHandlers } from './verification/handlers.ts'
 export const handlers: Handlers = {
   ...verificationHandlers,
   ...authenticationHandlers,
+  ...accountHandlers,
   ...dictionaryHandlers,
   ...bannerHandlers,
   ...newsListHandlers,

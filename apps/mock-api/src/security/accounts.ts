@@ -1,5 +1,7 @@
 import type { OwnerType } from '@portal/api-contract'
+import { problem } from '../contract/problem.ts'
 import type { Database } from '../store/database.ts'
+import type { Caller } from './caller.ts'
 
 /** A login and the member it belongs to. */
 export interface Account {
@@ -8,8 +10,14 @@ export interface Account {
   /** The unit's account name or the person's phone. */
   username: string
   passwordHash: string
+  /** Where codes go; null while nothing is bound. */
+  boundPhone: string | null
+  boundMail: string | null
+  /** Tokens of an earlier one are worthless. */
+  generation: number
   ownerType: OwnerType
   name: string
+  /** The number that is shown. */
   phone: string
   avatar: string | null
   memberNo: string | null
@@ -19,7 +27,8 @@ export interface Account {
 }
 
 const select = `
-  SELECT account.id, memberId, username, passwordHash, ownerType, name, phone, avatar, memberNo, memberLevel, joinDate, validTo
+  SELECT account.id, memberId, username, passwordHash, account.phone AS boundPhone, mail AS boundMail, generation,
+    ownerType, name, member.phone, avatar, memberNo, memberLevel, joinDate, validTo
   FROM account JOIN member ON member.id = account.memberId`
 
 export const findAccount = (db: Database, id: number): Account | undefined =>
@@ -32,3 +41,14 @@ export const findAccountByLogin = (db: Database, login: string): Account | undef
 
 export const findPersonByPhone = (db: Database, phone: string): Account | undefined =>
   db.get<Account>(`${select} WHERE username = ? AND ownerType = 'PERSON' AND isDeleted = 0`, [phone])
+
+/** @param mail in small letters */
+export const findAccountByMail = (db: Database, mail: string): Account | undefined =>
+  db.get<Account>(`${select} WHERE mail = ? AND isDeleted = 0`, [mail])
+
+/** The account of whoever calls. @throws HttpProblem 401 when it has just been closed */
+export function accountOf(db: Database, caller: Caller): Account {
+  const account = findAccount(db, caller.accountId)
+  if (!account) throw problem(401, 'error.http.401')
+  return account
+}

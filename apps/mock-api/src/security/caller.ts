@@ -2,6 +2,7 @@ import type { OwnerType, Role } from '@portal/api-contract'
 
 /** Whoever sent a valid token. */
 export interface Caller {
+  token: string
   accountId: number
   memberId: number
   ownerType: OwnerType

@@ -6,6 +6,8 @@ export interface Claims {
   sub: string
   /** The token's own id, by which it is revoked. */
   jti: string
+  /** Generation of the account's tokens that it is one of. */
+  gen: number
   iat: number
   exp: number
 }

@@ -7,11 +7,14 @@ const keyLength = 32
 /** A hash that no password has: verifying against it costs an unknown account what a known one costs. */
 const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'0'.repeat(32)}$${'0'.repeat(keyLength * 2)}`
 
+const storedHash = (salt: Buffer, hash: Buffer): string =>
+  `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString('hex')}$${hash.toString('hex')}`
+
 /** `scrypt$N$r$p$salt$hash`, salt and hash in hexadecimal, so that older hashes survive a change of the cost. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16)
   const hash = scryptSync(password, salt, keyLength, cost)
-  return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString('hex')}$${hash.toString('hex')}`
+  return storedHash(salt, hash)
 }
 
 const derive = (password: string, salt: Buffer, length: number, options: ScryptOptions): Promise<Buffer> =>
@@ -29,4 +32,10 @@ export async function verifyPassword(password: string, stored: string | null): P
   const options = { N: Number(n), r: Number(r), p: Number(p) }
   const actual = await derive(password, Buffer.from(salt, 'hex'), expected.length, options)
   return timingSafeEqual(actual, expected) && stored !== null
+}
+
+/** `hashPassword` without blocking other requests. */
+export async function hashNewPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  return storedHash(salt, await derive(password, salt, keyLength, cost))
 }

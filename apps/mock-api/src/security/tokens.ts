@@ -12,7 +12,8 @@ const secondsOf = (world: World): number => Math.floor(world.clock.now().getTime
 /** A token for an account, valid eight hours of the world's clock. */
 export function issueToken(world: World, accountId: number): string {
   const iat = secondsOf(world)
-  const claims = { sub: String(accountId), jti: randomUUID(), iat, exp: iat + validSeconds }
+  const gen = findAccount(world.db, accountId)?.generation ?? 0
+  const claims = { sub: String(accountId), jti: randomUUID(), gen, iat, exp: iat + validSeconds }
   return signJwt(claims, world.tokenSecret)
 }
 
@@ -25,7 +26,8 @@ function validClaims(world: World, token: string): Claims | null {
   return claims && claims.exp > secondsOf(world) && !isRevoked(world, claims) ? claims : null
 }
 
-const callerOf = (account: Account): Caller => ({
+const callerOf = (account: Account, token: string): Caller => ({
+  token,
   accountId: account.id,
   memberId: account.memberId,
   ownerType: account.ownerType,
@@ -33,11 +35,11 @@ const callerOf = (account: Account): Caller => ({
   permissions: permissionsOf(account.joinDate !== null),
 })
 
-/** Who sent the token; null when it is foreign, changed, expired or revoked, or its account is gone. */
+/** Who sent the token; null when it is foreign, changed, expired or revoked, or its account is gone or has begun anew. */
 export function authenticateToken(world: World, token: string): Caller | null {
   const claims = validClaims(world, token)
   const account = claims && findAccount(world.db, Number(claims.sub))
-  return account ? callerOf(account) : null
+  return account && account.generation === claims.gen ? callerOf(account, token) : null
 }
 
 /** Makes a token worthless before it expires; of tokens that are worthless already nothing is kept. */
@@ -47,4 +49,9 @@ export function revokeToken(world: World, token: string): void {
   const expiresAt = new Date(claims.exp * 1000).toISOString()
   world.db.run('DELETE FROM revokedToken WHERE expiresAt <= ?', [world.clock.now().toISOString()])
   world.db.run('INSERT INTO revokedToken (jti, expiresAt) VALUES (?, ?)', [claims.jti, expiresAt])
+}
+
+/** Makes every token of an account worthless that was issued so far. */
+export function revokeTokensOf({ db }: World, accountId: number): void {
+  db.run('UPDATE account SET generation = generation + 1 WHERE id = ?', [accountId])
 }

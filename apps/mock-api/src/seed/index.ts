@@ -1,6 +1,7 @@
 import { scheduleFeeYear } from '../resources/member-fees/fee-year.ts'
 import type { World } from '../world.ts'
 import { applyScenario, clockOfScenario } from './apply-scenario.ts'
+import { seedBoundContacts } from './bound-contacts.ts'
 import { seedMemberFiles } from './member-files.ts'
 import { seedMemberWorld } from './member-world.ts'
 import { seedProfiles } from './profiles/index.ts'
@@ -21,6 +22,7 @@ export function seedWorld(world: World, { scale }: { scale: number }): void {
   seedProfiles(world)
   seedMemberFiles(world)
   seedServices(world)
+  seedBoundContacts(world)
   scaleNews(world, scale)
   scaleMembers(world, scale)
   scheduleFeeYear(world, world.clock.now())

@@ -2,6 +2,7 @@ import type { OwnerType } from '@portal/api-contract'
 import type { MembershipStatus } from '../domain/membership.ts'
 import { endOfYear } from '../domain/prc-time.ts'
 import type { Database } from '../store/database.ts'
+import { insert } from '../store/insert.ts'
 import { createRandom } from './artwork/random.ts'
 import { companies } from './content/companies.ts'
 import { people } from './content/people.ts'
@@ -127,10 +128,6 @@ export function insertMember(db: Database, seed: MemberSeed, passwordHash: strin
       at,
     },
   )
-  db.run('INSERT INTO account (id, memberId, username, passwordHash) VALUES (?, ?, ?, ?)', [
-    id,
-    id,
-    username,
-    passwordHash,
-  ])
+  const account = { id, memberId: id, username, passwordHash, phone: ownerType === 'PERSON' ? phone : null }
+  insert(db, 'account', account)
 }

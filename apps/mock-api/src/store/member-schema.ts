@@ -7,6 +7,8 @@ CREATE TABLE member (
   name TEXT NOT NULL,
   phone TEXT NOT NULL,
   uscc TEXT UNIQUE,
+  -- Who registered a unit, until its profile names a contact.
+  contactName TEXT,
   avatar TEXT,
   memberNo TEXT UNIQUE,
   memberLevel TEXT,
@@ -17,7 +19,12 @@ CREATE TABLE account (
   id INTEGER PRIMARY KEY,
   memberId INTEGER NOT NULL UNIQUE REFERENCES member (id),
   username TEXT NOT NULL UNIQUE COLLATE NOCASE,
-  passwordHash TEXT NOT NULL
+  passwordHash TEXT NOT NULL,
+  -- Where codes go: what its owner has proven to hold. A person's phone is also the username.
+  phone TEXT,
+  mail TEXT UNIQUE,
+  -- Raised to make every token worthless that was issued before.
+  generation INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TABLE revokedToken (jti TEXT PRIMARY KEY, expiresAt TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE loginFailure (name TEXT NOT NULL, failedAt TEXT NOT NULL) STRICT;
@@ -30,9 +37,10 @@ CREATE TABLE captcha (
   expiresAt TEXT NOT NULL,
   tries INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE phoneCode (
+CREATE TABLE sentCode (
   id INTEGER PRIMARY KEY,
-  phone TEXT NOT NULL,
+  -- Phone number or mail address.
+  recipient TEXT NOT NULL,
   purpose TEXT NOT NULL CHECK (purpose IN ('VISITOR', 'MEMBER')),
   answer TEXT NOT NULL,
   sentAt TEXT NOT NULL,
@@ -40,7 +48,7 @@ CREATE TABLE phoneCode (
   tries INTEGER NOT NULL DEFAULT 0,
   isUsed INTEGER NOT NULL DEFAULT 0
 ) STRICT;
-CREATE INDEX phoneCodeByPhone ON phoneCode (phone, sentAt);`
+CREATE INDEX sentCodeByRecipient ON sentCode (recipient, sentAt);`
 
 const fees = `
 CREATE TABLE memberFee (

@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.ts'
 import { activities } from './activities.ts'
+import { accounts } from './accounts.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
 import { fees } from './fees.ts'
@@ -12,6 +13,8 @@ import { verification } from './verification.ts'
 
 /** Every scenario, those that only read first. */
 export const scenarios: Scenario[] = [
+  // Before the code that another phone has to wait for.
+  ...accounts,
   ...verification,
   ...authentication,
   ...portal,

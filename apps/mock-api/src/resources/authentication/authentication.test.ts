@@ -295,3 +295,51 @@ describe('GET /api/member/current', () => {
     })
   })
 })
+
+describe('POST /api/member/logout', () => {
+  it('ends this login and no other', async () => {
+    const bed = await createTestBed()
+    const [token, other] = [bed.tokenOf('lin'), bed.tokenOf('lin')]
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await bed.app.inject({ method: 'POST', url: '/ht/api/member/logout', headers })
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    expect((await currentUser(bed, token)).statusCode).toBe(401)
+    expect((await currentUser(bed, other)).statusCode).toBe(200)
+  })
+})
+
+describe('GET /thsuaa/api/currentUserNav', () => {
+  interface Item {
+    id: number
+    parentId: number
+    path: string
+  }
+  const menuOf = async (bed: TestBed, persona: string) =>
+    (await bed.get('/thsuaa/api/currentUserNav', persona)).json<{ data: Item[] }>().data
+  const pathsOf = (items: Item[]) => items.map(({ path }) => path)
+
+  it('builds into a tree from 0, every parent before its children', async () => {
+    const items = await menuOf(await createTestBed(), 'lin')
+    const seen = new Set([0])
+    for (const { id, parentId } of items) {
+      expect(seen).toContain(parentId)
+      expect(seen).not.toContain(id)
+      seen.add(id)
+    }
+  })
+
+  it('is a menu of its own for each role: the education platform is for persons', async () => {
+    const bed = await createTestBed()
+    const [unit, person] = [pathsOf(await menuOf(bed, 'hengxin')), pathsOf(await menuOf(bed, 'lin'))]
+    expect(unit).toEqual(expect.arrayContaining(['/unitMemberIndex', '/unitPayment', '/helpCenter']))
+    expect(person).toEqual(expect.arrayContaining(['/personMemberIndex', '/myCourse', '/pay']))
+    expect(unit.filter((path) => person.includes(path))).toEqual([])
+  })
+
+  it('leaves out what the role may not: an applicant has nothing to pay', async () => {
+    const bed = await createTestBed()
+    expect(pathsOf(await menuOf(bed, 'xinrui'))).not.toContain('/unitPayment')
+    expect(pathsOf(await menuOf(bed, 'tong'))).not.toContain('/pay')
+    expect(pathsOf(await menuOf(bed, 'tong'))).toContain('/financialManagement')
+  })
+})

@@ -2,12 +2,12 @@ import type { LoginResult, MemberLogin, Permission } from '@portal/api-contract'
 import { type Handlers, ok } from '../../contract/handler.ts'
 import { invalid, problem } from '../../contract/problem.ts'
 import { membershipStatus } from '../../domain/membership.ts'
+import { menuOf } from '../../domain/menu.ts'
 import { prcDate } from '../../domain/prc-time.ts'
-import { type Account, findAccount, findAccountByLogin, findPersonByPhone } from '../../security/accounts.ts'
-import type { Caller } from '../../security/caller.ts'
+import { accountOf, findAccountByLogin, findPersonByPhone } from '../../security/accounts.ts'
 import { useCaptcha } from '../../security/captcha.ts'
 import { usePhoneCode } from '../../security/phone-codes.ts'
-import { issueToken } from '../../security/tokens.ts'
+import { issueToken, revokeToken } from '../../security/tokens.ts'
 import type { World } from '../../world.ts'
 import { countOwedFees } from '../member-fees/queries.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
@@ -16,12 +16,6 @@ import { logIn, readPassword } from './login.ts'
 const loggedIn = (token: string): LoginResult => ({ data: { token } })
 
 const named = (permissions: string[]): Permission[] => permissions.map((name) => ({ name }))
-
-function accountOf(world: World, caller: Caller): Account {
-  const account = findAccount(world.db, caller.accountId)
-  if (!account) throw problem(401, 'error.http.401')
-  return account
-}
 
 function requireOneSecret(body: MemberLogin): void {
   if ((body.password === undefined) !== (body.phoneCode === undefined)) return
@@ -55,14 +49,14 @@ export const authenticationHandlers = {
     return ok(loggedIn(await logIn(world, phone, findPersonByPhone(world.db, phone), password)))
   },
   getCurrentUser({ world, caller }) {
-    const { name, avatar } = accountOf(world, caller)
+    const { name, avatar } = accountOf(world.db, caller)
     const { accountId, role, permissions } = caller
     return ok({ userid: String(accountId), name, avatar, role, permissions: named(permissions) })
   },
   getCurrentMember({ world, caller }) {
     settleDue(world)
     const { memberId, name, phone, avatar, memberNo, memberLevel, joinDate, validTo } = accountOf(
-      world,
+      world.db,
       caller,
     )
     const owedCount = countOwedFees(world.db, memberId)
@@ -79,5 +73,12 @@ export const authenticationHandlers = {
       membershipStatus: membershipStatus({ joinDate, validTo, owedCount }, today),
       validTo,
     })
+  },
+  getCurrentUserNav({ caller }) {
+    return ok({ data: menuOf(caller.role, caller.permissions) })
+  },
+  logOut({ world, caller }) {
+    revokeToken(world, caller.token)
+    return { status: 204, body: undefined }
   },
 } satisfies Partial<Handlers>

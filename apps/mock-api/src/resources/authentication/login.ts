@@ -34,6 +34,33 @@ function countTry(world: World, name: string): number | null {
   return wait
 }
 
+async function verify(world: World, name: string, account: Account | undefined, password: string) {
+  const wait = world.db.transaction(() => countTry(world, name))
+  if (wait !== null) {
+    throw problem(429, 'error.loginBlocked', `Wait ${wait} s`, { headers: { 'Retry-After': String(wait) } })
+  }
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null)
+  if (isRight) forgiveFailures(world, name)
+  return isRight
+}
+
+/** Forgets the failed logins of an account. */
+export function forgiveFailures({ db }: World, name: string): void {
+  db.run('DELETE FROM loginFailure WHERE name = ?', [name])
+}
+
+/**
+ * Verifies the password of an account that is logged in; failures count as those of a login.
+ *
+ * @throws HttpProblem 400 `error.badPassword` naming the field, or 429 `error.loginBlocked`
+ */
+export async function confirmPassword(world: World, account: Account, password: string): Promise<void> {
+  if (await verify(world, account.username, account, password)) return
+  throw problem(400, 'error.badPassword', 'This is not the password of the account', {
+    fieldErrors: [{ objectName: 'body', field: 'password', message: 'Wrong', detail: 'is not the password' }],
+  })
+}
+
 /**
  * Verifies a password and issues a token; an account that does not exist fails alike, and as slowly.
  * @param login as it was typed; failures are counted for it when there is no account
@@ -45,13 +72,7 @@ export async function logIn(
   account: Account | undefined,
   password: string,
 ): Promise<string> {
-  const name = account?.username ?? login.toLowerCase()
-  const wait = world.db.transaction(() => countTry(world, name))
-  if (wait !== null) {
-    throw problem(429, 'error.loginBlocked', `Wait ${wait} s`, { headers: { 'Retry-After': String(wait) } })
-  }
-  const isRight = await verifyPassword(password, account?.passwordHash ?? null)
+  const isRight = await verify(world, account?.username ?? login.toLowerCase(), account, password)
   if (!account || !isRight) throw problem(401, 'error.badCredentials')
-  world.db.run('DELETE FROM loginFailure WHERE name = ?', [name])
   return issueToken(world, account.id)
 }

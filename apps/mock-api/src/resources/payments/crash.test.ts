@@ -86,7 +86,7 @@ function post(url: string, type: string, body: string, headers = {}): Promise<Re
 /** Pays all that one member owes as web app and browser do; resolves once the cashier has acknowledged it. */
 async function payFees(base: string, { accountId, feeIds }: Payer, onSubmit: () => void): Promise<void> {
   const iat = Math.floor(Date.now() / 1000)
-  const token = signJwt({ sub: String(accountId), jti: 'crash', iat, exp: iat + 600 }, secret)
+  const token = signJwt({ sub: String(accountId), gen: 0, jti: 'crash', iat, exp: iat + 600 }, secret)
   const request = `{"feeIds":${feeIds}}`
   const headers = { authorization: `Bearer ${token}` }
   const opened = await post(`${base}/api/weixin/native/pay`, 'application/json', request, headers)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { askForCode, codeFor, codeSentTo } from '../../testing/codes.ts'
 import { createTestBed, solveCaptcha, type TestBed } from '../../testing/test-bed.ts'
 
 const member = '13800010001'
@@ -103,5 +104,92 @@ describe('sending a code', () => {
     for (let count = 0; count < 5; count++) expect((await sendEvery(61)).statusCode).toBe(200)
     expect((await sendEvery(61)).json()).toMatchObject({ status: 429, message: 'error.codeDailyLimit' })
     expect((await sendEvery(24 * 60)).statusCode).toBe(200)
+  })
+})
+
+describe('codes by mail', () => {
+  const address = 'Someone@mail.example'
+
+  it('go to the outbox, under the limits of phones, whatever the case of the letters', async () => {
+    const bed = await createTestBed()
+    expect((await askForCode(bed, address)).json()).toEqual({ expiresIn: 300, resendAfter: 60 })
+    expect(codeSentTo(bed, 'someone@mail.example')).toMatch(/^\d{6}$/)
+    expect((await askForCode(bed, address.toLowerCase())).json()).toMatchObject({
+      message: 'error.codeCooldown',
+    })
+  })
+
+  it('of a member go to bound addresses alone, with the same answer for all', async () => {
+    const bed = await createTestBed()
+    const { mail = '' } =
+      bed.world.db.get<{ mail: string }>('SELECT mail FROM account WHERE mail IS NOT NULL') ?? {}
+    const [toMember, toStranger] = [
+      await askForCode(bed, mail, 'public/member'),
+      await askForCode(bed, address, 'public/member'),
+    ]
+    expect([toStranger.statusCode, toStranger.body]).toEqual([toMember.statusCode, toMember.body])
+    expect(codeSentTo(bed, mail)).toMatch(/^\d{6}$/)
+    expect(codeSentTo(bed, address.toLowerCase())).toBe('')
+  })
+})
+
+describe('GET /message/captcha/sms', () => {
+  const ask = async (bed: TestBed, phone: string) => {
+    const captcha = await solveCaptcha(bed)
+    return bed.get(`/message/captcha/sms?${new URLSearchParams({ phone, ...captcha })}`)
+  }
+
+  it('sends a member the code that logs in, and a stranger none', async () => {
+    const bed = await createTestBed()
+    expect((await ask(bed, member)).json()).toEqual({ expiresIn: 300, resendAfter: 60 })
+    const body = { phone: member, phoneCode: codeSentTo(bed, member) }
+    expect((await bed.post('/api/public/member/authenticate', body)).statusCode).toBe(200)
+    expect((await ask(bed, stranger)).statusCode).toBe(200)
+    expect(codeSentTo(bed, stranger)).toBe('')
+  })
+
+  it('needs a right captcha and a phone', async () => {
+    const bed = await createTestBed()
+    const { captchaKey } = await solveCaptcha(bed)
+    const wrong = await bed.get(
+      `/message/captcha/sms?phone=${member}&captchaKey=${captchaKey}&captchaCode=0000`,
+    )
+    expect(wrong.json()).toMatchObject({ status: 400, message: 'error.captcha' })
+    expect((await ask(bed, '123')).json().fieldErrors).toMatchObject([
+      { objectName: 'query', field: 'phone' },
+    ])
+  })
+})
+
+describe('checking a code', () => {
+  const check = (bed: TestBed, phoneCode: string) =>
+    bed.post('/api/public/info-member/phoneCode-verify', { phone: stranger, phoneCode })
+
+  it('tells how long it is valid and does not use it up', async () => {
+    const bed = await createTestBed()
+    const code = await codeFor(bed, stranger)
+    bed.clock.advance(86_000)
+    for (let count = 0; count < 2; count++)
+      expect((await check(bed, code)).json()).toEqual({ expiresIn: 214 })
+    bed.clock.advance(214_000)
+    expect((await check(bed, code)).json()).toMatchObject({ status: 400, message: 'error.phoneCode' })
+  })
+
+  it('counts what is wrong: after five tries the right one is void', async () => {
+    const bed = await createTestBed()
+    const code = await codeFor(bed, stranger)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let count = 0; count < 5; count++) expect((await check(bed, wrong)).statusCode).toBe(400)
+    expect((await check(bed, code)).statusCode).toBe(400)
+  })
+
+  it('works for mail alike', async () => {
+    const bed = await createTestBed()
+    const email = 'someone@mail.example'
+    const mailCode = await codeFor(bed, email)
+    const path = '/api/public/info-member/mailCode-verify'
+    expect((await bed.post(path, { email, mailCode })).json()).toEqual({ expiresIn: 300 })
+    const wrong = { email, mailCode: mailCode === '000000' ? '000001' : '000000' }
+    expect((await bed.post(path, wrong)).json()).toMatchObject({ message: 'error.mailCode' })
   })
 })

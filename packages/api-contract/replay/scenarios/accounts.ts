@@ -1,0 +1,189 @@
+import { unwrap } from '../../src/index.ts'
+import type { Context } from '../context.ts'
+import { encryptPassword } from '../login.ts'
+import { refused, refusedField } from '../rules.ts'
+import type { Scenario } from '../scenario.ts'
+
+const wrongCode = '000000'
+const stranger = '13911112222'
+const password = encryptPassword('replayed-2026')
+
+/** The code of a backend that can be told to send always the same; null where codes really are sent. */
+const knownCode = ({ credentials }: Context): string | null =>
+  /^\d{6}$/.test(credentials.captcha ?? '') ? (credentials.captcha ?? null) : null
+
+export const accounts: Scenario[] = [
+  {
+    name: 'A menu is a tree from 0, of the role alone',
+    operations: ['getCurrentUserNav'],
+    writes: false,
+    async run(context) {
+      const paths = new Map<string, string[]>()
+      for (const role of ['person', 'unit'] as const) {
+        const { data } = await unwrap((await context.as(role)).GET('/thsuaa/api/currentUserNav'))
+        const ids = new Set([0, ...data.map(({ id }) => id)])
+        context.expect(data.length > 0, `the ${role} has a menu`)
+        context.expect(ids.size === data.length + 1, 'every entry has an id of its own')
+        context.expect(
+          data.every(({ parentId }) => ids.has(parentId)),
+          'every entry hangs on another, or on 0',
+        )
+        paths.set(
+          role,
+          data.map(({ path }) => path),
+        )
+      }
+      const shared = paths.get('unit')?.filter((path) => paths.get('person')?.includes(path)) ?? []
+      context.expect(shared.length === 0, 'units and persons have pages of their own', shared.join(', '))
+    },
+  },
+  {
+    name: 'Bound contacts are masked',
+    operations: ['getBoundContacts', 'getCurrentMember'],
+    writes: false,
+    async run(context) {
+      const person = await context.as('person')
+      const { phone } = await unwrap(person.GET('/api/info-member/phone'))
+      const member = await unwrap(person.GET('/api/member/current'))
+      context.expect(
+        phone?.slice(-4) === member.phone.slice(-4),
+        'a person’s codes go to the login’s phone',
+        phone,
+      )
+      context.expect(phone?.includes('*') === true, 'a bound phone is masked', phone)
+    },
+  },
+  {
+    name: 'A registration names what is missing, of its own kind',
+    operations: ['registerMember'],
+    writes: false,
+    async run(context) {
+      const ofPerson = { ownerType: 'PERSON', phone: stranger, phoneCode: wrongCode, password } as never
+      const person = context.anonymous.POST('/api/public/member/register', { body: ofPerson })
+      await refusedField(context, 'name', 'a person without a name', person)
+      const ofUnit = { ownerType: 'UNIT', phone: stranger, phoneCode: wrongCode, password } as never
+      const unit = context.anonymous.POST('/api/public/member/register', { body: ofUnit })
+      await refusedField(context, 'uscc', 'a unit without its code', unit)
+    },
+  },
+  {
+    name: 'Codes cost a captcha',
+    operations: ['sendSmsCaptcha', 'sendMailCode', 'sendMemberMailCode', 'sendAccountCode'],
+    writes: false,
+    async run(context) {
+      const { captchaKey } = await context.captcha()
+      const wrong = { captchaKey, captchaCode: '0000' }
+      const body = { email: 'replay@mail.example', ...wrong }
+      const query = { phone: stranger, ...wrong }
+      const calls = [
+        context.anonymous.POST('/api/public/mailCode', { body }),
+        context.anonymous.POST('/api/public/member/mailCode', { body }),
+        context.anonymous.GET('/message/captcha/sms', { params: { query } }),
+        context.anonymous.POST('/api/public/info-member/phone', { body: { username: 'nobody', ...wrong } }),
+      ]
+      for (const call of calls) await refused(context, 400, 'a wrong captcha', call)
+    },
+  },
+  {
+    name: 'A registration logs in somebody who may not pay, until the logout',
+    operations: ['registerMember', 'verifyPhoneCode', 'logOut'],
+    writes: true,
+    async run(context) {
+      const code = knownCode(context)
+      const { phone } = context.credentials
+      if (!code || !phone) return
+      const client = context.anonymous
+      await client.POST('/api/public/phoneCode', { body: { phone, ...(await context.captcha()) } })
+      const check = { phone, phoneCode: code }
+      const { expiresIn } = await unwrap(
+        client.POST('/api/public/info-member/phoneCode-verify', { body: check }),
+      )
+      context.expect(expiresIn > 0, 'a code that is right is valid for a while', expiresIn)
+      const body = { ownerType: 'PERSON' as const, name: '江砚舟', phone, phoneCode: code, password }
+      const { data } = await unwrap(client.POST('/api/public/member/register', { body }))
+      const registered = context.withToken(data.token, 'registered')
+      const member = await unwrap(registered.GET('/api/member/current'))
+      context.expect(
+        member.membershipStatus === 'APPLYING',
+        'nobody joins by registering',
+        member.membershipStatus,
+      )
+      await refused(
+        context,
+        403,
+        'paying before joining',
+        registered.POST('/api/weixin/native/pay', { body: { feeIds: [1] } }),
+      )
+      await unwrap(registered.POST('/api/member/logout'))
+      await refused(context, 401, 'a token after the logout', registered.GET('/api/member/current'))
+    },
+  },
+  {
+    name: 'Wrong codes are refused, for strangers as for members',
+    operations: ['verifyPhoneCode', 'verifyMailCode', 'resetPassword', 'registerMember'],
+    writes: true,
+    async run(context) {
+      const client = context.anonymous
+      const mail = { email: 'replay@mail.example', mailCode: wrongCode }
+      const unit = {
+        ownerType: 'UNIT' as const,
+        companyName: '临江启衡工程咨询有限公司',
+        uscc: '91349901MA2QH21B7T',
+        username: 'qiheng',
+        contactName: '江砚舟',
+        phone: stranger,
+        phoneCode: wrongCode,
+        password,
+      }
+      const check = { phone: stranger, phoneCode: wrongCode }
+      const reset = (username: string) =>
+        client.POST('/api/public/member/reset-pwd', { body: { username, phoneCode: wrongCode, password } })
+      const verifying = client.POST('/api/public/info-member/phoneCode-verify', { body: check })
+      await refused(context, 400, 'a wrong phone code', verifying)
+      const byMail = client.POST('/api/public/info-member/mailCode-verify', { body: mail })
+      await refused(context, 400, 'a wrong mail code', byMail)
+      await refused(
+        context,
+        400,
+        'a registration with a wrong code',
+        client.POST('/api/public/member/register', { body: unit }),
+      )
+      const known = await refused(
+        context,
+        400,
+        'a reset with a wrong code',
+        reset(context.credentials.person.login),
+      )
+      const unknown = await refused(context, 400, 'a reset for nobody', reset('nobody-of-this-name'))
+      context.expect(known.message === unknown.message, 'both are told the same', unknown.message)
+    },
+  },
+  {
+    name: 'Phone and mail address change by the password only',
+    operations: ['addPhone', 'updatePhone', 'addMail', 'updateMail'],
+    writes: true,
+    async run(context) {
+      const client = await context.as('person')
+      const guess = encryptPassword('certainly not the password')
+      const phone = { phone: stranger, phoneCode: wrongCode, password: guess }
+      const mail = { email: 'replay@mail.example', mailCode: wrongCode, password: guess }
+      const before = await unwrap(client.GET('/api/info-member/phone'))
+      await refused(
+        context,
+        409,
+        'a second phone',
+        client.POST('/api/info-member/phone-add', { body: phone }),
+      )
+      const other = client.POST('/api/info-member/phone-update', { body: phone })
+      await refused(context, 400, 'another phone with a wrong password', other)
+      const [add, update] = [
+        client.POST('/api/info-member/mail-add', { body: mail }),
+        client.POST('/api/info-member/mail-update', { body: mail }),
+      ]
+      await refused(context, before.email === null ? 400 : 409, 'adding a mail address', add)
+      await refused(context, before.email === null ? 409 : 400, 'changing the mail address', update)
+      const after = await unwrap(client.GET('/api/info-member/phone'))
+      context.expect(after.phone === before.phone && after.email === before.email, 'nothing has changed')
+    },
+  },
+]
