@@ -1,6 +1,6 @@
 import type { Handlers } from '../contract/handler.ts'
-import { activityHandlers } from './activities/handlers.ts'
 import { accountHandlers } from './accounts/handlers.ts'
+import { activityHandlers } from './activities/handlers.ts'
 import { authenticationHandlers } from './authentication/handlers.ts'
 import { bannerHandlers } from './banners/handlers.ts'
 import { benefitHandlers } from './benefits/handlers.ts'

@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario.ts'
-import { activities } from './activities.ts'
 import { accounts } from './accounts.ts'
+import { activities } from './activities.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
 import { fees } from './fees.ts'
