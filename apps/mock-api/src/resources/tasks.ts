@@ -1,8 +1,10 @@
 import type { TaskKind, TaskWork } from '../tasks/schedule.ts'
 import { startFeeYear } from './member-fees/fee-year.ts'
+import { deliverNotification } from './payments/buyer.ts'
 
 /** What each kind of task does when it falls due. */
 export const taskWork: Readonly<Record<TaskKind, TaskWork>> = {
   NEW_FEE_YEAR: startFeeYear,
   REVIEW_APPLICATION: () => {},
+  NOTIFY_PAYMENT: deliverNotification,
 }

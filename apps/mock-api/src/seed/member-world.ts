@@ -5,6 +5,7 @@ import type { World } from '../world.ts'
 import { feesOf, insertFee } from './member-fees.ts'
 import { insertMember, type MemberSeed, memberSeeds } from './members.ts'
 import { feeOrderDraft, insertDrafts, type OrderDraft, paidFeeOrder } from './orders.ts'
+import { seedPayments } from './payments.ts'
 import { personaPassword } from './personas.ts'
 import { trainingOrders } from './training-orders.ts'
 
@@ -52,4 +53,5 @@ export function seedMemberWorld({ db, clock }: World): void {
     shares.flatMap((share) => draftsOf(share, year, now)),
   )
   for (const fee of fees) insertFee(db, fee)
+  seedPayments(db)
 }

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { librarySchema } from './library-schema.ts'
 import { memberSchema } from './member-schema.ts'
+import { paymentSchema } from './payment-schema.ts'
 import { profileSchema } from './profile-schema.ts'
 import { publicSchema } from './public-schema.ts'
 import { serviceSchema } from './service-schema.ts'
@@ -13,6 +14,7 @@ export const schema = [
   librarySchema,
   publicSchema,
   memberSchema,
+  paymentSchema,
   profileSchema,
   uploadSchema,
   serviceSchema,

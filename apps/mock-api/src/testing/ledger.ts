@@ -22,11 +22,31 @@ const contradictions: Record<string, string> = {
     WHERE f.status = 'PAYING' AND (o.id IS NULL OR o.status NOT IN ('CREATED', 'PAYING'))`,
   'a free fee has an order': `
     SELECT feeNo AS subject FROM memberFee WHERE status IN ('UNPAID', 'OVERDUE', 'EXEMPT') AND orderId IS NOT NULL`,
+  'a channel’s order is paid without its payment, or with another one’s': `
+    SELECT orderNo AS subject FROM memberOrder o WHERE o.status IN ('PAID', 'REFUNDING') AND payChannel IN ('ALIPAY', 'WECHAT')
+      AND NOT EXISTS (SELECT 1 FROM gatewayPayment p WHERE p.orderId = o.id AND p.transactionId = o.transactionId
+        AND p.refundedAt IS NULL AND p.amountFen = o.totalAmountFen AND p.channel = o.payChannel AND p.paidAt = o.payTime)`,
+  'money was kept that the backend was told of and that settles nothing': `
+    SELECT p.transactionId AS subject FROM gatewayPayment p JOIN memberOrder o ON o.id = p.orderId
+    WHERE p.refundedAt IS NULL AND p.notifiedCount > 0
+      AND (o.status NOT IN ('PAID', 'REFUNDING') OR o.transactionId IS NOT p.transactionId)`,
+  'an order was paid back and its money was not': `
+    SELECT orderNo AS subject FROM memberOrder o JOIN gatewayPayment p ON p.transactionId = o.transactionId
+    WHERE o.status = 'REFUNDED' AND p.refundedAt IS NULL`,
+  'a fee that was paid back is in an order that was not': `
+    SELECT feeNo AS subject FROM memberFee f LEFT JOIN memberOrder o ON o.id = f.orderId
+    WHERE f.status = 'REFUNDED' AND (o.status IS NOT 'REFUNDED' OR f.paidAmountFen <> 0)`,
+  'an order that was paid back holds a fee that is still paid by it': `
+    SELECT orderNo AS subject FROM memberOrder o JOIN memberFee f ON f.orderId = o.id
+    WHERE o.status = 'REFUNDED' AND f.status <> 'REFUNDED'`,
+  'a line is held by an order that is over, or free in one that is not': `
+    SELECT orderNo AS subject FROM memberOrder o JOIN memberOrderItem i ON i.orderId = o.id
+    WHERE i.isHeld <> (o.status NOT IN ('CLOSED', 'REFUNDED'))`,
   'a paid order lacks its time': `
     SELECT orderNo AS subject FROM memberOrder WHERE status = 'PAID' AND payTime IS NULL`,
 }
 
-/** Every contradiction between orders, their details and fees; empty when the books are right. */
+/** Every contradiction between orders, their details, payments and fees; empty when the books are right. */
 export function contradictionsIn(db: Database): string[] {
   return Object.entries(contradictions).flatMap(([rule, sql]) =>
     db.all<{ subject: string }>(sql).map(({ subject }) => `${rule}: ${subject}`),

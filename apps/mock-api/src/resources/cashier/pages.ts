@@ -118,6 +118,12 @@ const unpaid: Record<OrderRow['attempt'], Message> = {
   USERPAYING: { title: '等待支付', lead: '订单正在支付中，请在收银台完成支付。' },
 }
 
+/** What a buyer sees who has paid while the association has not heard of it yet. */
+export function confirmingPage(order: OrderRow): string {
+  const lead = '支付渠道已受理，正在等待协会确认，请勿重复支付。'
+  return orderPage(order, { title: '支付已受理', lead, tone: 'good' }, backLink(order))
+}
+
 /** How it went, for a buyer whom no page waits for. */
 export function resultPage(order: OrderRow): string {
   if (order.status === 'PAID') {

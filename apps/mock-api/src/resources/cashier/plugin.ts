@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isOpen } from '../../domain/order.ts'
 import type { Outcome } from '../../domain/payment.ts'
 import type { World } from '../../world.ts'
 import {
@@ -8,10 +9,10 @@ import {
   type OrderRow,
 } from '../member-orders/order-store.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
-import { settlePayment } from '../payments/settlement.ts'
+import { actAtCashier, awaitsNotification } from '../payments/buyer.ts'
 import { returnAddress } from './address.ts'
 import { isGatewayForm } from './gateway-form.ts'
-import { cashierPage, messagePage, refusalPage, resultPage } from './pages.ts'
+import { cashierPage, confirmingPage, messagePage, refusalPage, resultPage } from './pages.ts'
 import { isSigned, signFields } from './signature.ts'
 
 type Fields = Record<string, string>
@@ -57,9 +58,13 @@ function send(
 function enter(world: World, token: string, reply: FastifyReply): FastifyReply {
   const order = findOrderByToken(world.db, token)
   if (!order) return send(reply, 404, messagePage(unknownOrder))
-  const settlement = settlePayment(world, order.id, 'see')
+  const settlement = actAtCashier(world, order.id, 'see')
   if (!settlement.ok) return refuse(world, order, reply)
-  return send(reply, 200, cashierPage(settlement.state, signFields(world, { pr: token })), settlement.state)
+  const current = settlement.state
+  const page = awaitsNotification(world, current)
+    ? confirmingPage(current)
+    : cashierPage(current, signFields(world, { pr: token }))
+  return send(reply, 200, page, current)
 }
 
 function refuse(world: World, order: OrderRow, reply: FastifyReply): FastifyReply {
@@ -80,7 +85,7 @@ function decide(world: World, fields: Fields, reply: FastifyReply): FastifyReply
   if (!isSigned(world, { pr }, ticket) || !outcomes.includes(outcome)) {
     return send(reply, 400, messagePage(staleForm))
   }
-  const settlement = settlePayment(world, order.id, outcome as Outcome)
+  const settlement = actAtCashier(world, order.id, outcome as Outcome)
   if (!settlement.ok) return refuse(world, order, reply)
   return reply.redirect(returnAddress(settlement.state) ?? `result?pr=${pr}`, 303)
 }
@@ -88,7 +93,9 @@ function decide(world: World, fields: Fields, reply: FastifyReply): FastifyReply
 function showResult(world: World, token: string, reply: FastifyReply): FastifyReply {
   settleDue(world)
   const order = findOrderByToken(world.db, token)
-  return order ? send(reply, 200, resultPage(order), order) : send(reply, 404, messagePage(unknownOrder))
+  if (!order) return send(reply, 404, messagePage(unknownOrder))
+  const isConfirming = isOpen(order.status) && awaitsNotification(world, order)
+  return send(reply, 200, isConfirming ? confirmingPage(order) : resultPage(order), order)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { prcDate } from '../../domain/prc-time.ts'
 import type { World } from '../../world.ts'
-import { moveOrder } from '../payments/order-moves.ts'
+import { closeOrder } from '../payments/settlement.ts'
 import type { OrderRow } from './order-store.ts'
 
 const expired = `FROM memberOrder WHERE status IN ('CREATED', 'PAYING') AND expireTime <= ?`
@@ -9,19 +9,20 @@ const fallenDue = `FROM memberFee WHERE status = 'UNPAID' AND dueDate < ?`
 function settle(world: World, at: Date): void {
   const { db } = world
   const now = at.toISOString()
+  // Each as of its own end: what a channel learns later comes too late, whenever somebody looks.
   for (const order of db.all<OrderRow>(`SELECT * ${expired}`, [now]))
-    moveOrder(world, order, { event: 'CLOSE', at })
+    closeOrder(world, order, new Date(order.expireTime))
   const overdue = `UPDATE memberFee SET status = 'OVERDUE', lastModifiedDate = ? WHERE id IN (SELECT id ${fallenDue})`
   db.run(overdue, [now, prcDate(at)])
 }
 
 /**
- * Does what time has done: closes expired orders, which frees their fees, and marks fees overdue. Called before orders or
+ * Does what time has done: closes expired orders, which frees what they hold, and marks fees overdue. Called before orders or
  * fees are read or touched, so that no timer is needed and a clock moved by hand takes effect at once.
+ * @param at the instant up to which; a task passes its own
  */
-export function settleDue(world: World): void {
-  const { db, clock } = world
-  const at = clock.now()
+export function settleDue(world: World, at = world.clock.now()): void {
+  const { db } = world
   // Looked at first without the write lock: almost always there is nothing to do.
   const isDue = db.get(`SELECT 1 WHERE EXISTS (SELECT 1 ${expired}) OR EXISTS (SELECT 1 ${fallenDue})`, [
     at.toISOString(),

@@ -12,7 +12,7 @@ interface Move {
   event: OrderEvent
   at: Date
   /** What the channel says of the payment; for PAY. */
-  payment?: { transactionId: string | null; payTime: string }
+  payment?: Pick<OrderRow, 'transactionId' | 'payChannel' | 'payTime'>
 }
 
 /**

@@ -1,47 +1,56 @@
-import type { PayChannel } from '@portal/api-contract'
-import { type OrderRefusal, orderAfter } from '../../domain/order.ts'
-import type { Attempt, Outcome } from '../../domain/payment.ts'
-import { prcDay } from '../../domain/prc-time.ts'
-import { allowed, refused, type Transition } from '../../domain/transition.ts'
+import { judgePayment } from '../../domain/gateway.ts'
+import { isOpen } from '../../domain/order.ts'
 import type { World } from '../../world.ts'
 import { findOrder, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
-import { settleDue } from '../member-orders/settle-due.ts'
 import { moveOrder } from './order-moves.ts'
+import { findPayment, giveBack, noteNotification, type PaymentRow, paymentsOf } from './payment-store.ts'
 
-/** What became of an order at the cashier: the order as it is now, or why it cannot be paid. */
-export type Settlement = Transition<OrderRow, OrderRefusal>
-
-/** A channel's number of a payment, 28 digits as the real ones have. Unique because an order is paid once. */
-export function transactionNumber(channel: PayChannel, paidAt: Date, orderId: number): string {
-  const prefix = channel === 'WECHAT' ? `420000${prcDay(paidAt)}` : `${prcDay(paidAt)}220014`
-  return prefix + String(orderId).padStart(14, '0')
+function pay(world: World, order: OrderRow, payment: PaymentRow, at: Date): void {
+  const { transactionId, channel, paidAt } = payment
+  moveOrder(world, order, {
+    event: 'PAY',
+    at,
+    payment: { transactionId, payChannel: channel, payTime: paidAt },
+  })
+  // The other channel's trade is closed now, and one that was paid meanwhile goes back.
+  for (const other of paymentsOf(world.db, order.id, at)) {
+    if (other.id !== payment.id) giveBack(world, other, 'PAID_TWICE', at)
+  }
 }
 
-const attempts: Record<Exclude<Outcome, 'success'> | 'see', Attempt> = {
-  see: 'USERPAYING',
-  failure: 'PAYERROR',
-  leave: 'NOTPAY',
-}
-
-function apply(world: World, orderId: number, outcome: Outcome | 'see'): Settlement {
-  const { db } = world
-  settleDue(world)
-  const order = findOrder(db, orderId)
-  if (!order) throw new Error(`Order ${orderId} is gone`)
-  const transition = orderAfter(order.status, outcome === 'success' ? 'PAY' : 'SEE')
-  if (!transition.ok) return refused(transition.refusal)
-  const at = world.clock.now()
-  if (outcome === 'success') {
-    const transactionId = transactionNumber(order.payChannel, at, order.id)
-    moveOrder(world, order, { event: 'PAY', at, payment: { transactionId, payTime: at.toISOString() } })
-  } else updateOrder(db, order.id, { status: transition.state, attempt: attempts[outcome] }, at.toISOString())
-  return allowed(findOrder(db, orderId) ?? order)
+function settleBy(world: World, payment: PaymentRow, at: Date): void {
+  const order = findOrder(world.db, payment.orderId)
+  if (!order) throw new Error(`Order ${payment.orderId} is gone`)
+  const verdict = judgePayment(order, payment)
+  if (verdict.kind === 'settle') pay(world, order, payment, at)
+  if (verdict.kind === 'refund') giveBack(world, payment, verdict.reason, at)
+  // The buyer may try again with the right amount.
+  if (verdict.kind === 'refund' && isOpen(order.status))
+    updateOrder(world.db, order.id, { attempt: 'PAYERROR' }, at.toISOString())
 }
 
 /**
- * Takes an order through what the buyer did at the cashier, order, fees and membership in one transaction.
- * @param outcome `see` when the cashier was opened
+ * A channel tells the backend of a payment: the order is settled, or the money goes back, in one transaction. Being told
+ * again changes nothing.
  */
-export function settlePayment(world: World, orderId: number, outcome: Outcome | 'see'): Settlement {
-  return world.db.transaction(() => apply(world, orderId, outcome))
+export function receiveNotification(world: World, paymentId: number, at: Date): void {
+  world.db.transaction(() => {
+    const payment = findPayment(world.db, paymentId)
+    if (!payment) throw new Error(`Payment ${paymentId} is gone`)
+    noteNotification(world.db, paymentId, at)
+    settleBy(world, payment, at)
+  })
+}
+
+/**
+ * Closes an open order, unless a channel that is asked first says that it has been paid: then it is settled. Source of the
+ * order of the two: WeChat Pay's guide, which has the merchant query an order before closing it.
+ */
+export function closeOrder(world: World, { id }: OrderRow, at: Date): OrderRow {
+  return world.db.transaction(() => {
+    for (const payment of paymentsOf(world.db, id, at)) settleBy(world, payment, at)
+    const order = findOrder(world.db, id)
+    if (!order) throw new Error(`Order ${id} is gone`)
+    return isOpen(order.status) ? moveOrder(world, order, { event: 'CLOSE', at }) : order
+  })
 }
