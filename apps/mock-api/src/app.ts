@@ -13,6 +13,7 @@ import { problems, refuse } from './plugins/problems.ts'
 import { reference } from './plugins/reference.ts'
 import { chooseWorld } from './plugins/worlds.ts'
 import { cashier } from './resources/cashier/plugin.ts'
+import { videoRoutes } from './resources/courses/video-routes.ts'
 import { fileRoutes } from './resources/files/routes.ts'
 import { handlers as allHandlers } from './resources/index.ts'
 import type { Worlds } from './worlds/worlds.ts'
@@ -56,6 +57,7 @@ export function buildApp(worlds: Worlds, handlers: Handlers = allHandlers): Fast
       contractRoutes(base, { document: contract as Document, operations, handlers, judge, canFail: true })
       reference(base)
       fileRoutes(base)
+      videoRoutes(base)
       await base.register(cashier, { prefix: '/cashier' })
     },
     { prefix: '/ht' },

@@ -32,7 +32,7 @@ describe('a membership', () => {
   })
 
   it('gives the right to pay only once it exists', () => {
-    expect(permissionsOf(true)).toContain('fees.pay')
-    expect(permissionsOf(false)).not.toContain('fees.pay')
+    expect(permissionsOf('UNIT', true)).toContain('fees.pay')
+    expect(permissionsOf('UNIT', false)).not.toContain('fees.pay')
   })
 })

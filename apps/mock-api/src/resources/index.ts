@@ -5,6 +5,7 @@ import { authenticationHandlers } from './authentication/handlers.ts'
 import { bannerHandlers } from './banners/handlers.ts'
 import { benefitHandlers } from './benefits/handlers.ts'
 import { calculatorHandlers } from './calculator/handlers.ts'
+import { courseHandlers } from './courses/handlers.ts'
 import { dictionaryHandlers } from './dictionaries/handlers.ts'
 import { disclosureHandlers } from './disclosure/handlers.ts'
 import { feeNewsHandlers } from './fee-news/handlers.ts'
@@ -44,4 +45,5 @@ export const handlers: Handlers = {
   ...recruitmentHandlers,
   ...messageHandlers,
   ...disclosureHandlers,
+  ...courseHandlers,
 }

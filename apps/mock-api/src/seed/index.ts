@@ -3,6 +3,7 @@ import type { World } from '../world.ts'
 import { applyScenario, clockOfScenario } from './apply-scenario.ts'
 import { seedBoundContacts } from './bound-contacts.ts'
 import { seedMemberFiles } from './member-files.ts'
+import { seedCourses } from './courses.ts'
 import { seedMemberWorld } from './member-world.ts'
 import { seedProfiles } from './profiles/index.ts'
 import { seedPublicWorld } from './public-world.ts'
@@ -23,6 +24,7 @@ export function seedWorld(world: World, { scale }: { scale: number }): void {
   seedMemberFiles(world)
   seedServices(world)
   seedBoundContacts(world)
+  seedCourses(world)
   scaleNews(world, scale)
   scaleMembers(world, scale)
   scheduleFeeYear(world, world.clock.now())

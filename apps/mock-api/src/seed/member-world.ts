@@ -2,6 +2,7 @@ import { prcYear } from '../domain/prc-time.ts'
 import type { FeeRow } from '../resources/member-fees/fee-store.ts'
 import { hashPassword } from '../security/passwords.ts'
 import type { World } from '../world.ts'
+import { courseOrders } from './course-orders.ts'
 import { feesOf, insertFee } from './member-fees.ts'
 import { insertMember, type MemberSeed, memberSeeds } from './members.ts'
 import { feeOrderDraft, insertDrafts, type OrderDraft, paidFeeOrder } from './orders.ts'
@@ -27,7 +28,10 @@ function waitingOrders({ member, fees }: Share, now: Date): OrderDraft[] {
 
 function draftsOf(share: Share, year: number, now: Date): OrderDraft[] {
   const { member, fees } = share
-  const paid = fees.filter((fee) => fee.status === 'PAID').map((fee) => paidFeeOrder(member, fee, now))
+  const paid = [
+    ...fees.filter((fee) => fee.status === 'PAID').map((fee) => paidFeeOrder(member, fee, now)),
+    ...courseOrders(member, now),
+  ]
   if (member.key === 'cheng') return [...paid, ...waitingOrders(share, now)]
   return member.key === 'hengxin' ? [...paid, ...trainingOrders(member, year, now)] : paid
 }

@@ -50,7 +50,8 @@ export const personaSeeds: PersonaSeed[] = [
     name: '林知远',
     login: '13800010001',
     state: 'ACTIVE',
-    purpose: 'a member with nothing to pay: paid years by both channels, an exempt first year',
+    purpose:
+      'a member with nothing to pay: paid years by both channels, an exempt first year; hours credited over three years',
     memberLevel: '会员',
     yearsIn: 7,
     unpaidYears: 0,
@@ -62,7 +63,8 @@ export const personaSeeds: PersonaSeed[] = [
     name: '苏婉清',
     login: '13800010002',
     state: 'ARREARS',
-    purpose: 'owes two years, one of them overdue: paying one or both, two tabs, replays',
+    purpose:
+      'owes two years, one of them overdue: paying one or both, two tabs, replays; in the middle of a course',
     memberLevel: '会员',
     yearsIn: 5,
     unpaidYears: 2,
@@ -95,7 +97,8 @@ export const personaSeeds: PersonaSeed[] = [
     name: '程亦安',
     login: '13800010005',
     state: 'ARREARS',
-    purpose: 'has an open WeChat order that runs out within two hours, and one that ran out before',
+    purpose:
+      'has an open WeChat order that runs out within two hours, one for a course, and one that ran out before',
     memberLevel: '会员',
     yearsIn: 3,
     unpaidYears: 1,

@@ -20,6 +20,19 @@ CREATE TABLE library.cover (
   motif TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- Lessons and descriptions of the courses, whose heads are in the main database.
+CREATE TABLE library.courseText (courseId INTEGER PRIMARY KEY, intro TEXT NOT NULL) STRICT;
+CREATE TABLE library.courseLesson (
+  id INTEGER PRIMARY KEY,
+  courseId INTEGER NOT NULL,
+  chapterTitle TEXT NOT NULL,
+  title TEXT NOT NULL,
+  clip TEXT NOT NULL,
+  durationS INTEGER NOT NULL,
+  isFree INTEGER NOT NULL
+) STRICT;
+CREATE INDEX library.courseLessonOrder ON courseLesson (courseId, id);
+
 CREATE VIRTUAL TABLE library.newsIndex
   USING fts5 (title, summary, body, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0');
 `

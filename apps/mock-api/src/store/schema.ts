@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { courseSchema } from './course-schema.ts'
 import { librarySchema } from './library-schema.ts'
 import { memberSchema } from './member-schema.ts'
 import { paymentSchema } from './payment-schema.ts'
@@ -18,6 +19,7 @@ export const schema = [
   profileSchema,
   uploadSchema,
   serviceSchema,
+  courseSchema,
 ].join('\n')
 
 /** Follows from the tables themselves, so that nobody has to remember to raise it; 31 bits, never 0. */

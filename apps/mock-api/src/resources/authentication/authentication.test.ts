@@ -284,7 +284,11 @@ describe('GET /api/member/current', () => {
   it('lets an applicant look, but not pay', async () => {
     const member = (await (await createTestBed()).get('/api/member/current', 'tong')).json()
     expect(member).toMatchObject({ memberNo: null, membershipStatus: 'APPLYING', validTo: null })
-    expect(member.permissions).toEqual([{ name: 'fees.read' }, { name: 'orders.read' }])
+    expect(member.permissions).toEqual([
+      { name: 'fees.read' },
+      { name: 'orders.read' },
+      { name: 'courses.study' },
+    ])
   })
 
   it('notices that the validity is over', async () => {

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import type { HourCertificate } from '@portal/api-contract'
+import { type Handlers, ok, page } from '../../contract/handler.ts'
+import { notFound, problem } from '../../contract/problem.ts'
+import { selectPage } from '../../contract/select-page.ts'
+import { hoursOf } from '../../domain/education-hours.ts'
+import { prcDate } from '../../domain/prc-time.ts'
+import { insert } from '../../store/insert.ts'
+import type { World } from '../../world.ts'
+import { creditsOf, creditYear } from './hours.ts'
+
+type Credits = HourCertificate['courses']
+type CertificateRow = Omit<HourCertificate, 'courses'> & { courses: string }
+
+const columns =
+  'id, certNo, holderName, memberNo, year, compulsoryHours, electiveHours, courses, issueDate, issuer, verifyCode, status'
+
+const issuer = '江川省建设工程造价管理协会'
+
+const toCertificate = (row: CertificateRow): HourCertificate => ({ ...row, courses: JSON.parse(row.courses) })
+
+const certificateBy = ({ db }: World, condition: string, values: (string | number)[]) => {
+  const row = db.get<CertificateRow>(`SELECT ${columns} FROM hourCertificate WHERE ${condition}`, values)
+  return row && toCertificate(row)
+}
+
+export const newVerifyCode = (): string => randomBytes(16).toString('base64url')
+
+/** `JXJY`, the year, the member and which of the member's certificates of that year it is. */
+function nextNumber({ db }: World, memberId: number, year: number): string {
+  const sql = 'SELECT count(*) AS count FROM hourCertificate WHERE memberId = ? AND year = ?'
+  const count = db.get<{ count: number }>(sql, [memberId, year])?.count ?? 0
+  return `JXJY${year}${String(memberId).padStart(4, '0')}${String(count + 1).padStart(2, '0')}`
+}
+
+/** Writes a certificate over a year's credits; the one before is replaced. */
+export function issueCertificate(
+  world: World,
+  memberId: number,
+  { year, courses, at, verifyCode }: { year: number; courses: Credits; at: Date; verifyCode: string },
+): void {
+  const holder = world.db.get<{ name: string; memberNo: string | null }>(
+    'SELECT name, memberNo FROM member WHERE id = ?',
+    [memberId],
+  )
+  const certNo = nextNumber(world, memberId, year)
+  world.db.run(
+    `UPDATE hourCertificate SET status = 'REPLACED' WHERE memberId = ? AND year = ? AND status = 'VALID'`,
+    [memberId, year],
+  )
+  insert(world.db, 'hourCertificate', {
+    memberId,
+    certNo,
+    holderName: holder?.name ?? '',
+    memberNo: holder?.memberNo ?? null,
+    year,
+    compulsoryHours: hoursOf(courses, '必修'),
+    electiveHours: hoursOf(courses, '选修'),
+    courses: JSON.stringify(courses),
+    issueDate: prcDate(at),
+    issuer,
+    verifyCode,
+  })
+}
+
+const validOf = (world: World, memberId: number, year: number) =>
+  certificateBy(world, `memberId = ? AND year = ? AND status = 'VALID'`, [memberId, year])
+
+type Issued = { status: 200 | 201; certificate: HourCertificate }
+
+function issue(world: World, memberId: number, year: number): Issued {
+  const courses = creditsOf(world.db, memberId).filter((credit) => creditYear(credit) === year)
+  if (courses.length === 0) throw problem(409, 'error.noHours', `No hours were credited in ${year}`)
+  const valid = validOf(world, memberId, year)
+  if (valid && JSON.stringify(valid.courses) === JSON.stringify(courses))
+    return { status: 200, certificate: valid }
+  issueCertificate(world, memberId, { year, courses, at: world.clock.now(), verifyCode: newVerifyCode() })
+  const certificate = validOf(world, memberId, year)
+  if (!certificate) throw new Error(`The certificate of ${year} is gone`)
+  return { status: 201, certificate }
+}
+
+export const certificateHandlers = {
+  listHourCertificates(call) {
+    const { rows, total } = selectPage<CertificateRow>(call, {
+      select: columns,
+      from: 'hourCertificate',
+      where: 'memberId = ?',
+      parameters: [call.caller.memberId],
+    })
+    return page(rows.map(toCertificate), total)
+  },
+  issueHourCertificate({ world, caller, body }) {
+    const { status, certificate } = world.db.transaction(() => issue(world, caller.memberId, body.year))
+    if (status === 200) return ok(certificate)
+    const location = `/api/public/edu-certificates/${certificate.verifyCode}`
+    return { status, body: certificate, headers: { location } }
+  },
+  verifyHourCertificate({ world, params }) {
+    const certificate = certificateBy(world, 'verifyCode = ?', [params.code])
+    if (!certificate) throw notFound()
+    return ok(certificate)
+  },
+} satisfies Partial<Handlers>

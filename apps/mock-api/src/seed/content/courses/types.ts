@@ -1,0 +1,28 @@
+import type { CourseCategory } from '../../../domain/education-hours.ts'
+import type { Clip } from '../../../resources/courses/clips.ts'
+import type { CoverMotif } from '../../artwork/cover.ts'
+
+/** A chapter: its title, then the titles of its lessons. */
+export type ChapterSeed = readonly [string, ...string[]]
+
+/** One course; the first lesson is free to watch. */
+export interface CourseSeed {
+  title: string
+  category: CourseCategory
+  /** When it was put on offer; its year follows from this. */
+  daysAgo: number
+  teacher: string
+  teacherTitle: string
+  creditHours: number
+  /** 0 for a course that costs nothing. */
+  yuan: number
+  motif: CoverMotif
+  /** Which of the clips its first lesson shows. */
+  clip: Clip
+  enrolledCount: number
+  summary: string
+  /** Whom it is for, then what they can do afterwards. */
+  audience: string
+  goals: readonly string[]
+  chapters: readonly ChapterSeed[]
+}

@@ -1,0 +1,91 @@
+import { auditColumns as audit } from './audit-columns.ts'
+
+/** Tables of the continuing education; lessons and long texts are in the library. */
+export const courseSchema = `
+CREATE TABLE course (
+  id INTEGER PRIMARY KEY,
+  title TEXT NOT NULL,
+  coverUrl TEXT NOT NULL,
+  category TEXT NOT NULL CHECK (category IN ('必修', '选修')),
+  year INTEGER NOT NULL,
+  teacher TEXT NOT NULL,
+  teacherTitle TEXT NOT NULL,
+  creditHours INTEGER NOT NULL CHECK (creditHours > 0),
+  priceFen INTEGER NOT NULL CHECK (priceFen >= 0),
+  summary TEXT NOT NULL,
+  lessonCount INTEGER NOT NULL,
+  durationS INTEGER NOT NULL,
+  enrolledCount INTEGER NOT NULL DEFAULT 0,
+  publishDate TEXT NOT NULL,${audit}
+) STRICT;
+
+-- A refund makes an enrolment inactive; what was watched is kept in case the course is taken again.
+CREATE TABLE courseEnrollment (
+  id INTEGER PRIMARY KEY,
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  courseId INTEGER NOT NULL REFERENCES course (id),
+  orderId INTEGER REFERENCES memberOrder (id),
+  isActive INTEGER NOT NULL DEFAULT 1,
+  enrollTime TEXT NOT NULL,
+  lastLessonId INTEGER,
+  lastStudyTime TEXT,
+  watchedMs INTEGER NOT NULL DEFAULT 0,
+  completeTime TEXT,
+  UNIQUE (memberId, courseId)
+) STRICT;
+
+CREATE TABLE lessonProgress (
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  lessonId INTEGER NOT NULL,
+  courseId INTEGER NOT NULL REFERENCES course (id),
+  ranges TEXT NOT NULL,
+  position REAL NOT NULL,
+  watchedMs INTEGER NOT NULL,
+  completeTime TEXT,
+  PRIMARY KEY (memberId, lessonId)
+) STRICT, WITHOUT ROWID;
+
+-- One row a member: who opens another lesson ends the session before. The account of time outlives the sessions.
+CREATE TABLE lessonSession (
+  memberId INTEGER PRIMARY KEY REFERENCES member (id),
+  -- Null once it was ended without a newer one.
+  sessionId TEXT,
+  lessonId INTEGER NOT NULL,
+  seq INTEGER NOT NULL,
+  spentUntil INTEGER NOT NULL,
+  lastSeen INTEGER NOT NULL,
+  questionsAsked INTEGER NOT NULL,
+  -- Of play, until the viewer is asked whether they are still there.
+  secondsToQuestion REAL NOT NULL,
+  isAsked INTEGER NOT NULL
+) STRICT;
+
+-- What a course was when it was completed: a later change of it takes no hours away.
+CREATE TABLE courseCredit (
+  id INTEGER PRIMARY KEY,
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  courseId INTEGER NOT NULL REFERENCES course (id),
+  title TEXT NOT NULL,
+  category TEXT NOT NULL,
+  creditHours INTEGER NOT NULL,
+  creditTime TEXT NOT NULL,
+  UNIQUE (memberId, courseId)
+) STRICT;
+
+CREATE TABLE hourCertificate (
+  id INTEGER PRIMARY KEY,
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  certNo TEXT NOT NULL UNIQUE,
+  holderName TEXT NOT NULL,
+  memberNo TEXT,
+  year INTEGER NOT NULL,
+  compulsoryHours INTEGER NOT NULL,
+  electiveHours INTEGER NOT NULL,
+  courses TEXT NOT NULL,
+  issueDate TEXT NOT NULL,
+  issuer TEXT NOT NULL,
+  verifyCode TEXT NOT NULL UNIQUE,
+  status TEXT NOT NULL DEFAULT 'VALID' CHECK (status IN ('VALID', 'REPLACED', 'REVOKED'))
+) STRICT;
+CREATE UNIQUE INDEX validCertificate ON hourCertificate (memberId, year) WHERE status = 'VALID';
+`

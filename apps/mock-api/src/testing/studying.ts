@@ -1,0 +1,62 @@
+import type { CourseProgress, HeartbeatResult, LessonSession } from '@portal/api-contract'
+import type { Answer, TestBed } from './test-bed.ts'
+
+/** The steps of studying, as the player takes them. */
+
+export async function openLesson(bed: TestBed, persona: string, lessonId: number): Promise<LessonSession> {
+  return (await bed.post(`/api/edu-lessons/${lessonId}/sessions`, {}, persona)).json()
+}
+
+export async function courseProgressOf(
+  bed: TestBed,
+  persona: string,
+  courseId: number,
+): Promise<CourseProgress> {
+  return (await bed.get(`/api/edu-courses/${courseId}/progress`, persona)).json()
+}
+
+export const confirmPresence = (
+  bed: TestBed,
+  persona: string,
+  { lessonId, sessionId }: Pick<LessonSession, 'lessonId' | 'sessionId'>,
+): Promise<Answer> => bed.post(`/api/edu-lessons/${lessonId}/presence`, { sessionId }, persona)
+
+/** What a player reports; `rate` 1 unless told. */
+export interface Stretch {
+  seq: number
+  from: number
+  to: number
+  rate?: number
+}
+
+export const beat = (
+  bed: TestBed,
+  persona: string,
+  { lessonId, sessionId }: Pick<LessonSession, 'lessonId' | 'sessionId'>,
+  stretch: Stretch,
+): Promise<Answer> =>
+  bed.post(`/api/edu-lessons/${lessonId}/heartbeat`, { sessionId, rate: 1, ...stretch }, persona)
+
+/** Plays a lesson from where it stands to its end, reporting as often as asked to and answering every question. */
+export async function watchLesson(bed: TestBed, persona: string, lessonId: number): Promise<HeartbeatResult> {
+  const session = await openLesson(bed, persona, lessonId)
+  const { durationS, heartbeatS, progress } = session
+  let last: HeartbeatResult | undefined
+  for (let from = progress.position, seq = 1; from < durationS; from += heartbeatS, seq++) {
+    const to = Math.min(from + heartbeatS, durationS)
+    bed.clock.advance((to - from) * 1000)
+    last = (await beat(bed, persona, session, { seq, from, to })).json<HeartbeatResult>()
+    if (last.presenceRequired) await confirmPresence(bed, persona, session)
+  }
+  if (!last) throw new Error(`Lesson ${lessonId} has nothing left to watch`)
+  return last
+}
+
+/** Plays every lesson of a course that is not complete yet. */
+export async function watchCourse(bed: TestBed, persona: string, courseId: number): Promise<CourseProgress> {
+  const { lessons } = await courseProgressOf(bed, persona, courseId)
+  for (const { lessonId, completeTime } of lessons) {
+    if (completeTime === null) await watchLesson(bed, persona, lessonId)
+  }
+  return courseProgressOf(bed, persona, courseId)
+}
