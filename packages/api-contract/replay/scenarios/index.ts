@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
+import { education } from './education.ts'
 import { fees } from './fees.ts'
 import { files } from './files.ts'
 import { news } from './news.ts'
@@ -25,4 +26,5 @@ export const scenarios: Scenario[] = [
   ...files,
   ...activities,
   ...services,
+  ...education,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))
