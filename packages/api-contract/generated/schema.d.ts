@@ -1197,6 +1197,249 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/edu-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses of the continuing education */
+        get: operations["listCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/edu-courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A course with its chapters and lessons
+         * @description Lessons that are free to watch carry the address of their video; the others are opened by those who are enrolled.
+         */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edu-courses/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's courses and how far they are */
+        get: operations["listMyCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edu-courses/{id}/enroll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a course that costs nothing
+         * @description A course that has a price is enrolled in by paying for it. Enrolling again changes nothing. Any person who is logged in may,
+         *     also while the membership is being applied for.
+         */
+        post: operations["enrollInCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edu-courses/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the caller stands to a course
+         * @description Answers for any course; `NOT_ENROLLED` when it has not been taken, with the order that is open for it if there is one.
+         */
+        get: operations["getCourseProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edu-courses/{id}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a course over
+         * @description Forgets what was watched and restores the skip lock, ends its player. Hours that were credited stay credited, and are not credited again.
+         */
+        post: operations["resetCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edu-lessons/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a lesson in the player
+         * @description Begins a session and ends the caller's session before it, on whatever device: a member watches one lesson at a time. Answers the
+         *     video's address, which holds for two hours, and where to go on.
+         */
+        post: operations["openLessonSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edu-lessons/{id}/heartbeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what was shown since the last report
+         * @description Progress is the ranges that were watched, never a share that a client sends. A report is refused with 409 and changes nothing when
+         *
+         *     - the session has ended, since a newer one was opened: `error.sessionEnded`;
+         *     - the range is longer than the time since the last report × `rate` + 3 s: `error.watchedTooFast`;
+         *     - it begins further than what was watched before, in a lesson that has not been completed: `error.skippedAhead`, with the
+         *       furthest second in `params`;
+         *     - the question whether the viewer is still there has not been answered: `error.presenceRequired`.
+         *
+         *     A `seq` that was taken already is answered with how it stands and changes nothing.
+         */
+        post: operations["reportWatched"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edu-lessons/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer that the viewer is still there
+         * @description The question comes at random with the answer to a report. Nothing counts until it is answered; answering without being asked changes nothing.
+         */
+        post: operations["confirmPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edu-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's credited hours against what is asked for */
+        get: operations["getEducationHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edu-certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's certificates of hours */
+        get: operations["listHourCertificates"];
+        put?: never;
+        /**
+         * Certify the hours of a year
+         * @description Over the hours that were credited in that year up to now. A certificate that still says so is answered again with 200; one that
+         *     says less is replaced. A year without hours: 409 `error.noHours`.
+         */
+        post: operations["issueHourCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/edu-certificates/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a certificate of hours says
+         * @description For whoever holds the print, by the code on it. Everything that is printed is answered, since an edited print would pass otherwise.
+         */
+        get: operations["verifyHourCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3088,6 +3331,526 @@ export interface components {
         UnreadMessages: {
             unreadCount: number;
         };
+        /**
+         * @description 必修 is compulsory, 选修 elective.
+         * @enum {string}
+         */
+        CourseCategory: "必修" | "选修";
+        /**
+         * @example {
+         *       "id": 3001,
+         *       "title": "工程量清单计价标准宣贯与实务",
+         *       "coverUrl": "files/covers/course-3001.svg",
+         *       "category": "必修",
+         *       "year": 2026,
+         *       "teacher": "沈砚秋",
+         *       "teacherTitle": "正高级工程师",
+         *       "creditHours": 12,
+         *       "price": 180,
+         *       "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+         *       "lessonCount": 2,
+         *       "durationS": 135,
+         *       "enrolledCount": 412,
+         *       "publishDate": "2026-03-02T01:00:00.000Z",
+         *       "createdDate": "2026-03-02T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 3001
+         *     }
+         */
+        Course: components["schemas"]["Audit"] & {
+            title: string;
+            /** @description Absolute, or relative to the API base. */
+            coverUrl: string;
+            category: components["schemas"]["CourseCategory"];
+            /** @description Year of the programme it belongs to. */
+            year: number;
+            teacher: string;
+            teacherTitle: string;
+            /** @description 学时 of 45 minutes that completing it is credited with. */
+            creditHours: number;
+            /** @description 0 for a course that costs nothing. */
+            price: components["schemas"]["Yuan"];
+            summary: string;
+            lessonCount: number;
+            /** @description Seconds of all its lessons. */
+            durationS: number;
+            enrolledCount: number;
+            publishDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 300101,
+         *       "title": "新标准的修订背景",
+         *       "durationS": 60,
+         *       "free": true,
+         *       "videoUrl": "files/videos/300101.webm"
+         *     }
+         */
+        Lesson: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Seconds. */
+            durationS: number;
+            /** @description Anybody may watch it. */
+            free: boolean;
+            /** @description Absolute, or relative to the API base; null unless the lesson is free. */
+            videoUrl: string | null;
+        };
+        Chapter: {
+            title: string;
+            lessons: components["schemas"]["Lesson"][];
+        };
+        /**
+         * @example {
+         *       "id": 3001,
+         *       "title": "工程量清单计价标准宣贯与实务",
+         *       "coverUrl": "files/covers/course-3001.svg",
+         *       "category": "必修",
+         *       "year": 2026,
+         *       "teacher": "沈砚秋",
+         *       "teacherTitle": "正高级工程师",
+         *       "creditHours": 12,
+         *       "price": 180,
+         *       "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+         *       "lessonCount": 2,
+         *       "durationS": 135,
+         *       "enrolledCount": 412,
+         *       "publishDate": "2026-03-02T01:00:00.000Z",
+         *       "createdDate": "2026-03-02T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 3001,
+         *       "intro": "<p>面向一级、二级造价工程师。</p>",
+         *       "chapters": [
+         *         {
+         *           "title": "第一章 总则与术语",
+         *           "lessons": [
+         *             {
+         *               "id": 300101,
+         *               "title": "新标准的修订背景",
+         *               "durationS": 60,
+         *               "free": true,
+         *               "videoUrl": "files/videos/300101.webm"
+         *             },
+         *             {
+         *               "id": 300102,
+         *               "title": "术语与适用范围",
+         *               "durationS": 75,
+         *               "free": false,
+         *               "videoUrl": null
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        CourseDetail: components["schemas"]["Course"] & {
+            /** @description HTML. */
+            intro: string;
+            chapters: components["schemas"]["Chapter"][];
+        };
+        /**
+         * @description Share of the seconds that was watched, rounded down to four decimals.
+         * @example 0.4166
+         */
+        Share: number;
+        /**
+         * @example {
+         *       "id": 3001,
+         *       "title": "工程量清单计价标准宣贯与实务",
+         *       "coverUrl": "files/covers/course-3001.svg",
+         *       "category": "必修",
+         *       "year": 2026,
+         *       "teacher": "沈砚秋",
+         *       "teacherTitle": "正高级工程师",
+         *       "creditHours": 12,
+         *       "price": 180,
+         *       "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+         *       "lessonCount": 2,
+         *       "durationS": 135,
+         *       "enrolledCount": 412,
+         *       "publishDate": "2026-03-02T01:00:00.000Z",
+         *       "createdDate": "2026-03-02T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 3001,
+         *       "status": "STUDYING",
+         *       "progress": 0.4166,
+         *       "orderId": 212,
+         *       "enrollTime": "2026-10-08T02:10:00.000Z",
+         *       "lastLessonId": 300102,
+         *       "lastStudyTime": "2026-11-19T12:31:08.000Z",
+         *       "completeTime": null,
+         *       "creditTime": null
+         *     }
+         */
+        MyCourse: components["schemas"]["Course"] & {
+            /** @enum {string} */
+            status: "STUDYING" | "COMPLETED";
+            progress: components["schemas"]["Share"];
+            /**
+             * Format: int64
+             * @description The order that paid for it.
+             */
+            orderId: number | null;
+            enrollTime: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Where to go on.
+             */
+            lastLessonId: number | null;
+            /** Format: date-time */
+            lastStudyTime: string | null;
+            /** Format: date-time */
+            completeTime: string | null;
+            /**
+             * Format: date-time
+             * @description When its hours were credited.
+             */
+            creditTime: string | null;
+        };
+        /**
+         * @description COMPLETED when every lesson was watched to 95 %.
+         * @enum {string}
+         */
+        CourseStatus: "NOT_ENROLLED" | "STUDYING" | "COMPLETED";
+        /**
+         * @example {
+         *       "from": 0,
+         *       "to": 41.25
+         *     }
+         */
+        WatchedRange: {
+            /** @description Seconds from the start. */
+            from: number;
+            to: number;
+        };
+        /**
+         * @example {
+         *       "lessonId": 300102,
+         *       "progress": 0.55,
+         *       "ranges": [
+         *         {
+         *           "from": 0,
+         *           "to": 41.25
+         *         }
+         *       ],
+         *       "position": 41.25,
+         *       "reachable": 41.25,
+         *       "completeTime": null
+         *     }
+         */
+        LessonProgress: {
+            lessonId: components["schemas"]["Id"];
+            progress: components["schemas"]["Share"];
+            /** @description What was watched, in order and apart from each other. */
+            ranges: components["schemas"]["WatchedRange"][];
+            /** @description Second to go on at; 0 after the end. */
+            position: number;
+            /** @description The furthest second that may be gone to; null once the lesson is complete. */
+            reachable: number | null;
+            /** Format: date-time */
+            completeTime: string | null;
+        };
+        /**
+         * @example {
+         *       "courseId": 3001,
+         *       "status": "STUDYING",
+         *       "progress": 0.4166,
+         *       "creditHours": 12,
+         *       "creditTime": null,
+         *       "orderId": 212,
+         *       "openOrderId": null,
+         *       "lastLessonId": 300102,
+         *       "lessons": [
+         *         {
+         *           "lessonId": 300102,
+         *           "progress": 0.55,
+         *           "ranges": [
+         *             {
+         *               "from": 0,
+         *               "to": 41.25
+         *             }
+         *           ],
+         *           "position": 41.25,
+         *           "reachable": 41.25,
+         *           "completeTime": null
+         *         }
+         *       ]
+         *     }
+         */
+        CourseProgress: {
+            courseId: components["schemas"]["Id"];
+            status: components["schemas"]["CourseStatus"];
+            progress: components["schemas"]["Share"];
+            creditHours: number;
+            /**
+             * Format: date-time
+             * @description When the hours were credited.
+             */
+            creditTime: string | null;
+            /**
+             * Format: int64
+             * @description The order that paid for it.
+             */
+            orderId: number | null;
+            /**
+             * Format: int64
+             * @description The caller's order for it that is waiting to be paid.
+             */
+            openOrderId: number | null;
+            /**
+             * Format: int64
+             * @description Where to go on.
+             */
+            lastLessonId: number | null;
+            /** @description Every lesson of the course in its order. */
+            lessons: components["schemas"]["LessonProgress"][];
+        };
+        /** @example kT3vQm8sX0aZr5LwYc1nUg */
+        SessionId: string;
+        /**
+         * @example {
+         *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg",
+         *       "lessonId": 300102,
+         *       "courseId": 3001,
+         *       "title": "术语与适用范围",
+         *       "durationS": 75,
+         *       "videoUrl": "files/videos/300102.webm?until=1795234800000&member=2&signature=mV0wq1",
+         *       "expireTime": "2026-11-21T04:00:00.000Z",
+         *       "heartbeatS": 10,
+         *       "progress": {
+         *         "lessonId": 300102,
+         *         "progress": 0.55,
+         *         "ranges": [
+         *           {
+         *             "from": 0,
+         *             "to": 41.25
+         *           }
+         *         ],
+         *         "position": 41.25,
+         *         "reachable": 41.25,
+         *         "completeTime": null
+         *       }
+         *     }
+         */
+        LessonSession: {
+            sessionId: components["schemas"]["SessionId"];
+            lessonId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            title: string;
+            /** @description Seconds. */
+            durationS: number;
+            /** @description Absolute, or relative to the API base; holds for the caller alone until expireTime. */
+            videoUrl: string;
+            expireTime: components["schemas"]["Instant"];
+            /** @description Seconds between two reports while it plays. */
+            heartbeatS: number;
+            progress: components["schemas"]["LessonProgress"];
+        };
+        /**
+         * @example {
+         *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg",
+         *       "seq": 1,
+         *       "from": 41.25,
+         *       "to": 51.25,
+         *       "rate": 1
+         *     }
+         */
+        Heartbeat: {
+            sessionId: components["schemas"]["SessionId"];
+            /** @description Rises with each report of the session. */
+            seq: number;
+            /** @description Second at which the stretch began. */
+            from: number;
+            /** @description Second at which it ended; not before `from` and not after the lesson's end. */
+            to: number;
+            /** @description How fast it was played. */
+            rate: number;
+        };
+        /**
+         * @example {
+         *       "presenceRequired": false,
+         *       "lesson": {
+         *         "lessonId": 300102,
+         *         "progress": 0.55,
+         *         "ranges": [
+         *           {
+         *             "from": 0,
+         *             "to": 41.25
+         *           }
+         *         ],
+         *         "position": 41.25,
+         *         "reachable": 41.25,
+         *         "completeTime": null
+         *       },
+         *       "courseStatus": "STUDYING",
+         *       "courseProgress": 0.4166,
+         *       "creditTime": null
+         *     }
+         */
+        HeartbeatResult: {
+            /** @description Pause and ask whether the viewer is still there. */
+            presenceRequired: boolean;
+            lesson: components["schemas"]["LessonProgress"];
+            /** @enum {string} */
+            courseStatus: "STUDYING" | "COMPLETED";
+            courseProgress: components["schemas"]["Share"];
+            /**
+             * Format: date-time
+             * @description When the course's hours were credited.
+             */
+            creditTime: string | null;
+        };
+        /**
+         * @example {
+         *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg"
+         *     }
+         */
+        Presence: {
+            sessionId: components["schemas"]["SessionId"];
+        };
+        /** @description 学时 of 45 minutes. */
+        Hours: number;
+        /**
+         * @example {
+         *       "courseId": 3007,
+         *       "title": "建设工程施工合同价款调整",
+         *       "category": "必修",
+         *       "creditHours": 15,
+         *       "creditTime": "2025-09-18T12:40:00.000Z"
+         *     }
+         */
+        Credit: {
+            courseId: components["schemas"]["Id"];
+            title: string;
+            category: components["schemas"]["CourseCategory"];
+            creditHours: number;
+            creditTime: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "fromYear": 2023,
+         *       "toYear": 2026,
+         *       "categories": [
+         *         {
+         *           "category": "必修",
+         *           "requiredHours": 60,
+         *           "creditedHours": 15,
+         *           "remainingHours": 45
+         *         },
+         *         {
+         *           "category": "选修",
+         *           "requiredHours": 60,
+         *           "creditedHours": 0,
+         *           "remainingHours": 60
+         *         }
+         *       ],
+         *       "years": [
+         *         {
+         *           "year": 2026,
+         *           "compulsoryHours": 0,
+         *           "electiveHours": 0
+         *         },
+         *         {
+         *           "year": 2025,
+         *           "compulsoryHours": 15,
+         *           "electiveHours": 0
+         *         },
+         *         {
+         *           "year": 2024,
+         *           "compulsoryHours": 0,
+         *           "electiveHours": 0
+         *         },
+         *         {
+         *           "year": 2023,
+         *           "compulsoryHours": 0,
+         *           "electiveHours": 0
+         *         }
+         *       ],
+         *       "credits": [
+         *         {
+         *           "courseId": 3007,
+         *           "title": "建设工程施工合同价款调整",
+         *           "category": "必修",
+         *           "creditHours": 15,
+         *           "creditTime": "2025-09-18T12:40:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        EducationHours: {
+            fromYear: number;
+            toYear: number;
+            /** @description 必修, then 选修. */
+            categories: {
+                category: components["schemas"]["CourseCategory"];
+                requiredHours: components["schemas"]["Hours"];
+                creditedHours: components["schemas"]["Hours"];
+                remainingHours: components["schemas"]["Hours"];
+            }[];
+            /** @description Every year of the period, newest first. */
+            years: {
+                year: number;
+                compulsoryHours: components["schemas"]["Hours"];
+                electiveHours: components["schemas"]["Hours"];
+            }[];
+            /** @description The courses behind the hours, latest first. */
+            credits: components["schemas"]["Credit"][];
+        };
+        /** @description 128 random bits. */
+        VerifyCode: string;
+        /**
+         * @example {
+         *       "id": 1,
+         *       "certNo": "JXJY20250001",
+         *       "holderName": "林知远",
+         *       "memberNo": "JC-P-2019-0001",
+         *       "year": 2025,
+         *       "compulsoryHours": 15,
+         *       "electiveHours": 0,
+         *       "courses": [
+         *         {
+         *           "courseId": 3007,
+         *           "title": "建设工程施工合同价款调整",
+         *           "category": "必修",
+         *           "creditHours": 15,
+         *           "creditTime": "2025-09-18T12:40:00.000Z"
+         *         }
+         *       ],
+         *       "issueDate": "2026-01-08",
+         *       "issuer": "江川省建设工程造价管理协会",
+         *       "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
+         *       "status": "VALID"
+         *     }
+         */
+        HourCertificate: {
+            id: components["schemas"]["Id"];
+            certNo: string;
+            holderName: string;
+            memberNo: string | null;
+            year: number;
+            compulsoryHours: components["schemas"]["Hours"];
+            electiveHours: components["schemas"]["Hours"];
+            courses: components["schemas"]["Credit"][];
+            issueDate: components["schemas"]["Date"];
+            issuer: string;
+            verifyCode: components["schemas"]["VerifyCode"];
+            /**
+             * @description REPLACED by one over more hours; REVOKED when hours were taken back.
+             * @enum {string}
+             */
+            status: "VALID" | "REPLACED" | "REVOKED";
+        };
+        /**
+         * @example {
+         *       "year": 2025
+         *     }
+         */
+        HourCertificateRequest: {
+            year: number;
+        };
     };
     responses: {
         /** @description Too often; wait as long as `Retry-After` says. */
@@ -3473,6 +4236,26 @@ export interface components {
         Size: number;
         /** @description Id of the record. */
         Id: components["schemas"]["Id"];
+        /**
+         * @description Id of the course.
+         * @example 3001
+         */
+        CourseId: components["schemas"]["Id"];
+        /**
+         * @description Id of a course without a price.
+         * @example 3004
+         */
+        FreeCourseId: components["schemas"]["Id"];
+        /**
+         * @description Id of a course that the caller is enrolled in.
+         * @example 3008
+         */
+        StudiedCourseId: components["schemas"]["Id"];
+        /**
+         * @description Id of the lesson.
+         * @example 300802
+         */
+        LessonId: components["schemas"]["Id"];
     };
     requestBodies: {
         Pay: {
@@ -3622,6 +4405,28 @@ export type SocialInformation = components['schemas']['SocialInformation'];
 export type MessageKind = components['schemas']['MessageKind'];
 export type MemberMessage = components['schemas']['MemberMessage'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
+export type CourseCategory = components['schemas']['CourseCategory'];
+export type Course = components['schemas']['Course'];
+export type Lesson = components['schemas']['Lesson'];
+export type Chapter = components['schemas']['Chapter'];
+export type CourseDetail = components['schemas']['CourseDetail'];
+export type Share = components['schemas']['Share'];
+export type MyCourse = components['schemas']['MyCourse'];
+export type CourseStatus = components['schemas']['CourseStatus'];
+export type WatchedRange = components['schemas']['WatchedRange'];
+export type LessonProgress = components['schemas']['LessonProgress'];
+export type CourseProgress = components['schemas']['CourseProgress'];
+export type SessionId = components['schemas']['SessionId'];
+export type LessonSession = components['schemas']['LessonSession'];
+export type Heartbeat = components['schemas']['Heartbeat'];
+export type HeartbeatResult = components['schemas']['HeartbeatResult'];
+export type Presence = components['schemas']['Presence'];
+export type Hours = components['schemas']['Hours'];
+export type Credit = components['schemas']['Credit'];
+export type EducationHours = components['schemas']['EducationHours'];
+export type VerifyCode = components['schemas']['VerifyCode'];
+export type HourCertificate = components['schemas']['HourCertificate'];
+export type HourCertificateRequest = components['schemas']['HourCertificateRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseCodeSent = components['responses']['CodeSent'];
@@ -3644,6 +4449,10 @@ export type ResponseUnread = components['responses']['Unread'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterSize = components['parameters']['Size'];
 export type ParameterId = components['parameters']['Id'];
+export type ParameterCourseId = components['parameters']['CourseId'];
+export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
+export type ParameterStudiedCourseId = components['parameters']['StudiedCourseId'];
+export type ParameterLessonId = components['parameters']['LessonId'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -7285,6 +8094,1009 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("year" | "year,asc" | "year,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "price" | "price,asc" | "price,desc" | "creditHours" | "creditHours,asc" | "creditHours,desc" | "enrolledCount" | "enrolledCount,asc" | "enrolledCount,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "category.equals"?: string;
+                "category.notEquals"?: string;
+                "category.in"?: string[];
+                "category.notIn"?: string[];
+                "category.specified"?: boolean;
+                "category.contains"?: string;
+                "category.doesNotContain"?: string;
+                "year.equals"?: number;
+                "year.notEquals"?: number;
+                "year.in"?: number[];
+                "year.notIn"?: number[];
+                "year.specified"?: boolean;
+                "year.greaterThan"?: number;
+                "year.greaterThanOrEqual"?: number;
+                "year.lessThan"?: number;
+                "year.lessThanOrEqual"?: number;
+                "price.equals"?: number;
+                "price.notEquals"?: number;
+                "price.in"?: number[];
+                "price.notIn"?: number[];
+                "price.specified"?: boolean;
+                "price.greaterThan"?: number;
+                "price.greaterThanOrEqual"?: number;
+                "price.lessThan"?: number;
+                "price.lessThanOrEqual"?: number;
+                "creditHours.equals"?: number;
+                "creditHours.notEquals"?: number;
+                "creditHours.in"?: number[];
+                "creditHours.notIn"?: number[];
+                "creditHours.specified"?: boolean;
+                "creditHours.greaterThan"?: number;
+                "creditHours.greaterThanOrEqual"?: number;
+                "creditHours.lessThan"?: number;
+                "creditHours.lessThanOrEqual"?: number;
+                "teacher.equals"?: string;
+                "teacher.notEquals"?: string;
+                "teacher.in"?: string[];
+                "teacher.notIn"?: string[];
+                "teacher.specified"?: boolean;
+                "teacher.contains"?: string;
+                "teacher.doesNotContain"?: string;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of courses. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3001,
+                     *         "title": "工程量清单计价标准宣贯与实务",
+                     *         "coverUrl": "files/covers/course-3001.svg",
+                     *         "category": "必修",
+                     *         "year": 2026,
+                     *         "teacher": "沈砚秋",
+                     *         "teacherTitle": "正高级工程师",
+                     *         "creditHours": 12,
+                     *         "price": 180,
+                     *         "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+                     *         "lessonCount": 2,
+                     *         "durationS": 135,
+                     *         "enrolledCount": 412,
+                     *         "publishDate": "2026-03-02T01:00:00.000Z",
+                     *         "createdDate": "2026-03-02T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 3001
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Course"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the course.
+                 * @example 3001
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "title": "工程量清单计价标准宣贯与实务",
+                     *       "coverUrl": "files/covers/course-3001.svg",
+                     *       "category": "必修",
+                     *       "year": 2026,
+                     *       "teacher": "沈砚秋",
+                     *       "teacherTitle": "正高级工程师",
+                     *       "creditHours": 12,
+                     *       "price": 180,
+                     *       "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+                     *       "lessonCount": 2,
+                     *       "durationS": 135,
+                     *       "enrolledCount": 412,
+                     *       "publishDate": "2026-03-02T01:00:00.000Z",
+                     *       "createdDate": "2026-03-02T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 3001,
+                     *       "intro": "<p>面向一级、二级造价工程师。</p>",
+                     *       "chapters": [
+                     *         {
+                     *           "title": "第一章 总则与术语",
+                     *           "lessons": [
+                     *             {
+                     *               "id": 300101,
+                     *               "title": "新标准的修订背景",
+                     *               "durationS": 60,
+                     *               "free": true,
+                     *               "videoUrl": "files/videos/300101.webm"
+                     *             },
+                     *             {
+                     *               "id": 300102,
+                     *               "title": "术语与适用范围",
+                     *               "durationS": 75,
+                     *               "free": false,
+                     *               "videoUrl": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMyCourses: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("lastStudyTime" | "lastStudyTime,asc" | "lastStudyTime,desc" | "enrollTime" | "enrollTime,asc" | "enrollTime,desc" | "progress" | "progress,asc" | "progress,desc" | "year" | "year,asc" | "year,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "category.equals"?: string;
+                "category.notEquals"?: string;
+                "category.in"?: string[];
+                "category.notIn"?: string[];
+                "category.specified"?: boolean;
+                "category.contains"?: string;
+                "category.doesNotContain"?: string;
+                "year.equals"?: number;
+                "year.notEquals"?: number;
+                "year.in"?: number[];
+                "year.notIn"?: number[];
+                "year.specified"?: boolean;
+                "year.greaterThan"?: number;
+                "year.greaterThanOrEqual"?: number;
+                "year.lessThan"?: number;
+                "year.lessThanOrEqual"?: number;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "progress.equals"?: number;
+                "progress.notEquals"?: number;
+                "progress.in"?: number[];
+                "progress.notIn"?: number[];
+                "progress.specified"?: boolean;
+                "progress.greaterThan"?: number;
+                "progress.greaterThanOrEqual"?: number;
+                "progress.lessThan"?: number;
+                "progress.lessThanOrEqual"?: number;
+                "enrollTime.equals"?: string;
+                "enrollTime.notEquals"?: string;
+                "enrollTime.in"?: string[];
+                "enrollTime.notIn"?: string[];
+                "enrollTime.specified"?: boolean;
+                "enrollTime.greaterThan"?: string;
+                "enrollTime.greaterThanOrEqual"?: string;
+                "enrollTime.lessThan"?: string;
+                "enrollTime.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the caller's courses. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3001,
+                     *         "title": "工程量清单计价标准宣贯与实务",
+                     *         "coverUrl": "files/covers/course-3001.svg",
+                     *         "category": "必修",
+                     *         "year": 2026,
+                     *         "teacher": "沈砚秋",
+                     *         "teacherTitle": "正高级工程师",
+                     *         "creditHours": 12,
+                     *         "price": 180,
+                     *         "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+                     *         "lessonCount": 2,
+                     *         "durationS": 135,
+                     *         "enrolledCount": 412,
+                     *         "publishDate": "2026-03-02T01:00:00.000Z",
+                     *         "createdDate": "2026-03-02T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 3001,
+                     *         "status": "STUDYING",
+                     *         "progress": 0.4166,
+                     *         "orderId": 212,
+                     *         "enrollTime": "2026-10-08T02:10:00.000Z",
+                     *         "lastLessonId": 300102,
+                     *         "lastStudyTime": "2026-11-19T12:31:08.000Z",
+                     *         "completeTime": null,
+                     *         "creditTime": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MyCourse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    enrollInCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a course without a price.
+                 * @example 3004
+                 */
+                id: components["parameters"]["FreeCourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the caller stands to the course now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courseId": 3001,
+                     *       "status": "STUDYING",
+                     *       "progress": 0.4166,
+                     *       "creditHours": 12,
+                     *       "creditTime": null,
+                     *       "orderId": 212,
+                     *       "openOrderId": null,
+                     *       "lastLessonId": 300102,
+                     *       "lessons": [
+                     *         {
+                     *           "lessonId": 300102,
+                     *           "progress": 0.55,
+                     *           "ranges": [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 41.25
+                     *             }
+                     *           ],
+                     *           "position": 41.25,
+                     *           "reachable": 41.25,
+                     *           "completeTime": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCourseProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the course.
+                 * @example 3001
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course as a whole and lesson by lesson. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courseId": 3001,
+                     *       "status": "STUDYING",
+                     *       "progress": 0.4166,
+                     *       "creditHours": 12,
+                     *       "creditTime": null,
+                     *       "orderId": 212,
+                     *       "openOrderId": null,
+                     *       "lastLessonId": 300102,
+                     *       "lessons": [
+                     *         {
+                     *           "lessonId": 300102,
+                     *           "progress": 0.55,
+                     *           "ranges": [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 41.25
+                     *             }
+                     *           ],
+                     *           "position": 41.25,
+                     *           "reachable": 41.25,
+                     *           "completeTime": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a course that the caller is enrolled in.
+                 * @example 3008
+                 */
+                id: components["parameters"]["StudiedCourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the caller stands to the course now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courseId": 3001,
+                     *       "status": "STUDYING",
+                     *       "progress": 0.4166,
+                     *       "creditHours": 12,
+                     *       "creditTime": null,
+                     *       "orderId": 212,
+                     *       "openOrderId": null,
+                     *       "lastLessonId": 300102,
+                     *       "lessons": [
+                     *         {
+                     *           "lessonId": 300102,
+                     *           "progress": 0.55,
+                     *           "ranges": [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 41.25
+                     *             }
+                     *           ],
+                     *           "position": 41.25,
+                     *           "reachable": 41.25,
+                     *           "completeTime": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    openLessonSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lesson.
+                 * @example 300802
+                 */
+                id: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg",
+                     *       "lessonId": 300102,
+                     *       "courseId": 3001,
+                     *       "title": "术语与适用范围",
+                     *       "durationS": 75,
+                     *       "videoUrl": "files/videos/300102.webm?until=1795234800000&member=2&signature=mV0wq1",
+                     *       "expireTime": "2026-11-21T04:00:00.000Z",
+                     *       "heartbeatS": 10,
+                     *       "progress": {
+                     *         "lessonId": 300102,
+                     *         "progress": 0.55,
+                     *         "ranges": [
+                     *           {
+                     *             "from": 0,
+                     *             "to": 41.25
+                     *           }
+                     *         ],
+                     *         "position": 41.25,
+                     *         "reachable": 41.25,
+                     *         "completeTime": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LessonSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportWatched: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lesson.
+                 * @example 300802
+                 */
+                id: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg",
+                 *       "seq": 1,
+                 *       "from": 41.25,
+                 *       "to": 51.25,
+                 *       "rate": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Heartbeat"];
+            };
+        };
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "presenceRequired": false,
+                     *       "lesson": {
+                     *         "lessonId": 300102,
+                     *         "progress": 0.55,
+                     *         "ranges": [
+                     *           {
+                     *             "from": 0,
+                     *             "to": 41.25
+                     *           }
+                     *         ],
+                     *         "position": 41.25,
+                     *         "reachable": 41.25,
+                     *         "completeTime": null
+                     *       },
+                     *       "courseStatus": "STUDYING",
+                     *       "courseProgress": 0.4166,
+                     *       "creditTime": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeartbeatResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lesson.
+                 * @example 300802
+                 */
+                id: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Presence"];
+            };
+        };
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "presenceRequired": false,
+                     *       "lesson": {
+                     *         "lessonId": 300102,
+                     *         "progress": 0.55,
+                     *         "ranges": [
+                     *           {
+                     *             "from": 0,
+                     *             "to": 41.25
+                     *           }
+                     *         ],
+                     *         "position": 41.25,
+                     *         "reachable": 41.25,
+                     *         "completeTime": null
+                     *       },
+                     *       "courseStatus": "STUDYING",
+                     *       "courseProgress": 0.4166,
+                     *       "creditTime": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeartbeatResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEducationHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The period of four years that ends with the current one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fromYear": 2023,
+                     *       "toYear": 2026,
+                     *       "categories": [
+                     *         {
+                     *           "category": "必修",
+                     *           "requiredHours": 60,
+                     *           "creditedHours": 15,
+                     *           "remainingHours": 45
+                     *         },
+                     *         {
+                     *           "category": "选修",
+                     *           "requiredHours": 60,
+                     *           "creditedHours": 0,
+                     *           "remainingHours": 60
+                     *         }
+                     *       ],
+                     *       "years": [
+                     *         {
+                     *           "year": 2026,
+                     *           "compulsoryHours": 0,
+                     *           "electiveHours": 0
+                     *         },
+                     *         {
+                     *           "year": 2025,
+                     *           "compulsoryHours": 15,
+                     *           "electiveHours": 0
+                     *         },
+                     *         {
+                     *           "year": 2024,
+                     *           "compulsoryHours": 0,
+                     *           "electiveHours": 0
+                     *         },
+                     *         {
+                     *           "year": 2023,
+                     *           "compulsoryHours": 0,
+                     *           "electiveHours": 0
+                     *         }
+                     *       ],
+                     *       "credits": [
+                     *         {
+                     *           "courseId": 3007,
+                     *           "title": "建设工程施工合同价款调整",
+                     *           "category": "必修",
+                     *           "creditHours": 15,
+                     *           "creditTime": "2025-09-18T12:40:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EducationHours"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHourCertificates: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("year" | "year,asc" | "year,desc" | "issueDate" | "issueDate,asc" | "issueDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "certNo.equals"?: string;
+                "certNo.notEquals"?: string;
+                "certNo.in"?: string[];
+                "certNo.notIn"?: string[];
+                "certNo.specified"?: boolean;
+                "certNo.contains"?: string;
+                "certNo.doesNotContain"?: string;
+                "year.equals"?: number;
+                "year.notEquals"?: number;
+                "year.in"?: number[];
+                "year.notIn"?: number[];
+                "year.specified"?: boolean;
+                "year.greaterThan"?: number;
+                "year.greaterThanOrEqual"?: number;
+                "year.lessThan"?: number;
+                "year.lessThanOrEqual"?: number;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "issueDate.equals"?: string;
+                "issueDate.notEquals"?: string;
+                "issueDate.in"?: string[];
+                "issueDate.notIn"?: string[];
+                "issueDate.specified"?: boolean;
+                "issueDate.greaterThan"?: string;
+                "issueDate.greaterThanOrEqual"?: string;
+                "issueDate.lessThan"?: string;
+                "issueDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of certificates. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "certNo": "JXJY20250001",
+                     *         "holderName": "林知远",
+                     *         "memberNo": "JC-P-2019-0001",
+                     *         "year": 2025,
+                     *         "compulsoryHours": 15,
+                     *         "electiveHours": 0,
+                     *         "courses": [
+                     *           {
+                     *             "courseId": 3007,
+                     *             "title": "建设工程施工合同价款调整",
+                     *             "category": "必修",
+                     *             "creditHours": 15,
+                     *             "creditTime": "2025-09-18T12:40:00.000Z"
+                     *           }
+                     *         ],
+                     *         "issueDate": "2026-01-08",
+                     *         "issuer": "江川省建设工程造价管理协会",
+                     *         "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
+                     *         "status": "VALID"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["HourCertificate"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    issueHourCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "year": 2025
+                 *     }
+                 */
+                "application/json": components["schemas"]["HourCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description The certificate that is valid already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "certNo": "JXJY20250001",
+                     *       "holderName": "林知远",
+                     *       "memberNo": "JC-P-2019-0001",
+                     *       "year": 2025,
+                     *       "compulsoryHours": 15,
+                     *       "electiveHours": 0,
+                     *       "courses": [
+                     *         {
+                     *           "courseId": 3007,
+                     *           "title": "建设工程施工合同价款调整",
+                     *           "category": "必修",
+                     *           "creditHours": 15,
+                     *           "creditTime": "2025-09-18T12:40:00.000Z"
+                     *         }
+                     *       ],
+                     *       "issueDate": "2026-01-08",
+                     *       "issuer": "江川省建设工程造价管理协会",
+                     *       "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
+                     *       "status": "VALID"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HourCertificate"];
+                };
+            };
+            /** @description A new certificate. */
+            201: {
+                headers: {
+                    /** @example /api/public/edu-certificates/q3Yv0LkXn8sT5bWm2RcZ1A */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "certNo": "JXJY20250001",
+                     *       "holderName": "林知远",
+                     *       "memberNo": "JC-P-2019-0001",
+                     *       "year": 2025,
+                     *       "compulsoryHours": 15,
+                     *       "electiveHours": 0,
+                     *       "courses": [
+                     *         {
+                     *           "courseId": 3007,
+                     *           "title": "建设工程施工合同价款调整",
+                     *           "category": "必修",
+                     *           "creditHours": 15,
+                     *           "creditTime": "2025-09-18T12:40:00.000Z"
+                     *         }
+                     *       ],
+                     *       "issueDate": "2026-01-08",
+                     *       "issuer": "江川省建设工程造价管理协会",
+                     *       "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
+                     *       "status": "VALID"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HourCertificate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyHourCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code on the certificate.
+                 * @example q3Yv0LkXn8sT5bWm2RcZ1A
+                 */
+                code: components["schemas"]["VerifyCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate as it was issued, and whether it still holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "certNo": "JXJY20250001",
+                     *       "holderName": "林知远",
+                     *       "memberNo": "JC-P-2019-0001",
+                     *       "year": 2025,
+                     *       "compulsoryHours": 15,
+                     *       "electiveHours": 0,
+                     *       "courses": [
+                     *         {
+                     *           "courseId": 3007,
+                     *           "title": "建设工程施工合同价款调整",
+                     *           "category": "必修",
+                     *           "creditHours": 15,
+                     *           "creditTime": "2025-09-18T12:40:00.000Z"
+                     *         }
+                     *       ],
+                     *       "issueDate": "2026-01-08",
+                     *       "issuer": "江川省建设工程造价管理协会",
+                     *       "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
+                     *       "status": "VALID"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HourCertificate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
