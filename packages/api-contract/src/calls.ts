@@ -4,8 +4,8 @@ import type { paths } from '../generated/schema.d.ts'
 /** What sends a request and gives its answer, whatever its status; an instance of ky is one. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
-/** One function a method, typed by the document: path, parameters, body and answer. */
-export type Calls = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>
+/** One function a method, typed by a document's paths: parameters, body and answer. */
+export type Calls<Paths extends object = paths> = Pick<Client<Paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>
 
 interface Options {
   params?: { path?: Record<string, unknown>; query?: Record<string, unknown> }
@@ -62,15 +62,19 @@ function dataOf(response: Response, parseAs: Options['parseAs'] = 'json'): Promi
  * The contract's calls over a transport. The types are openapi-fetch's; what a client of JSON does at run time is these few
  * lines, because every first page carries them.
  */
-export function createCalls(baseUrl: string, transport: Transport): Calls {
+export function createCalls<Paths extends object = paths>(
+  baseUrl: string,
+  transport: Transport,
+): Calls<Paths> {
   const method =
     (name: string) =>
     async (path: string, options: Options = {}) => {
       const url = baseUrl + fill(path, options.params?.path) + queryOf(options.params?.query)
       const response = await transport(url, initOf(name, options))
+      if (response.status === 204) return { response }
       if (!response.ok) return { error: parseError(await response.text()), response }
       return { data: await dataOf(response, options.parseAs), response }
     }
   const calls = { GET: method('GET'), POST: method('POST'), PUT: method('PUT'), DELETE: method('DELETE') }
-  return calls as unknown as Calls
+  return calls as unknown as Calls<Paths>
 }
