@@ -5,7 +5,9 @@ import { escapeRegExp } from './tools/lib/escape.ts'
 const root = process.cwd()
 const begin = entries(root)
 const web = '^apps/web/src'
-const source = '^(apps|packages)/[^/]+/src/'
+const mock = '^apps/mock-api/src/'
+const mockConsole = '^apps/mock-api/console/'
+const source = '^(apps|packages)/[^/]+/(console/)?src/'
 const tests = '[.](test|fixture)[.]tsx?$|/src/testing/'
 
 /** A rule matches nothing, rather than everything, where there is no path to match. */
@@ -32,6 +34,20 @@ export default {
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: '^apps/web/e2e/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'console-knows-no-mock',
+      comment: 'The console is a client of the controls: it knows their document, not who answers.',
+      severity: 'error',
+      from: { path: mockConsole },
+      to: { path: mock },
+    },
+    {
+      name: 'mock-knows-no-console',
+      comment: 'The server hands the built files out and loads none of them.',
+      severity: 'error',
+      from: { path: mock },
+      to: { path: mockConsole },
     },
     {
       name: 'packages-by-name',

@@ -10,7 +10,15 @@ import { untilAnswers } from './lib/answers.ts'
 import { fail, messageOf } from './lib/fail.ts'
 import { type ServerFlags, serverFlags } from './lib/flags.ts'
 import { refuseTakenPorts } from './lib/ports.ts'
-import { apiAddress, local, mockProbe, referenceAddress, startMock, startWeb } from './lib/servers.ts'
+import {
+  apiAddress,
+  consoleAddress,
+  local,
+  mockProbe,
+  referenceAddress,
+  startMock,
+  startWeb,
+} from './lib/servers.ts'
 import { sayAs } from './lib/terminal.ts'
 import { keepTogether } from './lib/together.ts'
 import { greeting } from './start/greeting.ts'
@@ -28,7 +36,7 @@ async function greetWhenReady({ webPort, mockPort }: ServerFlags, signal: AbortS
   await Promise.all([web, mockProbe(mockPort)].map((url) => untilAnswers(url, { signal })))
   if (signal.aborted) return
   const [api, reference] = [apiAddress(mockPort), referenceAddress(mockPort)]
-  console.log(greeting({ web, api, reference, personas }))
+  console.log(greeting({ web, api, reference, mockConsole: consoleAddress(mockPort), personas }))
 }
 
 async function main() {

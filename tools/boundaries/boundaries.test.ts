@@ -40,6 +40,8 @@ const house = {
   'apps/mock-api/src/server.ts': "import './world.ts'",
   'apps/mock-api/src/reset.ts': "import './world.ts'",
   'apps/mock-api/src/world.ts': '',
+  'apps/mock-api/console/src/main.tsx': "import './app.ts'",
+  'apps/mock-api/console/src/app.ts': '',
   'apps/mock-api/src/testing/world.ts': "import 'node:test'",
   'apps/web/src/lib/http.test.ts': "import '../features/fees/page.tsx'",
   'packages/ui/package.json': JSON.stringify({ name: '@portal/ui', exports: { '.': './src/index.ts' } }),
@@ -86,12 +88,15 @@ const http = 'apps/web/src/lib/http.ts'
 const news = 'apps/web/src/features/news/queries.ts'
 const index = 'apps/web/src/routes/_public.index.tsx'
 const world = 'apps/mock-api/src/world.ts'
+const consoleApp = 'apps/mock-api/console/src/app.ts'
 const button = 'packages/ui/src/button.ts'
 
 const planted: Planted[] = [
   { rule: 'packages-know-no-app', file: button, adds: "import '../../../apps/mock-api/src/world.ts'" },
   { rule: 'apps-know-no-other-app', file: http, adds: "import '../../../mock-api/src/world.ts'" },
   { rule: 'apps-know-no-other-app', file: world, adds: "import '../../web/src/lib/http.ts'" },
+  { rule: 'console-knows-no-mock', file: consoleApp, adds: "import '../../src/world.ts'" },
+  { rule: 'mock-knows-no-console', file: world, adds: "import '../console/src/app.ts'" },
   { rule: 'packages-by-name', file: index, adds: "import '../../../../packages/ui/src/index.ts'" },
   { rule: 'lib-below-features-and-shells', file: http, adds: "import '../shells/public/logo.ts'" },
   { rule: 'lib-below-features-and-shells', file: http, adds: "import '../features/jobs/list.ts'" },
@@ -103,6 +108,7 @@ const planted: Planted[] = [
   { rule: 'test-code-only-in-tests', file: world, adds: "import './testing/world.ts'" },
   { rule: 'no-cycle', file: button, adds: "import './index.ts'" },
   { rule: 'no-dead-module', file: 'apps/mock-api/src/left-over.ts', adds: "import './world.ts'" },
+  { rule: 'no-dead-module', file: 'apps/mock-api/console/src/left-over.ts', adds: "import './app.ts'" },
   { rule: 'no-orphan', file: 'apps/web/src/lib/alone.ts', adds: 'export const alone = 1' },
   { rule: 'no-dev-dependency-in-source', file: http, adds: "import 'tool'" },
   { rule: 'no-undeclared-dependency', file: world, adds: "import 'kept'" },

@@ -14,6 +14,11 @@ function exportsOf(root: string, folder: string): string[] {
 /** Every module from which others may begin: what the apps start with and what the packages export. */
 export function entries(root: string): string[] {
   const packages = existsSync(join(root, 'packages')) ? readdirSync(join(root, 'packages')) : []
-  const apps = ['apps/web/src/main.tsx', 'apps/mock-api/src/server.ts', 'apps/mock-api/src/reset.ts']
+  const apps = [
+    'apps/web/src/main.tsx',
+    'apps/mock-api/src/server.ts',
+    'apps/mock-api/src/reset.ts',
+    'apps/mock-api/console/src/main.tsx',
+  ]
   return [...apps, ...packages.flatMap((folder) => exportsOf(root, folder))]
 }

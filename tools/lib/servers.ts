@@ -14,6 +14,9 @@ export const apiAddress = (port: number) => local(port, '/ht')
 /** The contract to read and try in a browser. */
 export const referenceAddress = (port: number) => local(port, '/ht/reference/')
 
+/** The mock's console: its worlds, clock, personas, faults and what it saw. */
+export const consoleAddress = (port: number) => local(port, '/__mock/')
+
 /** Answers as soon as the mock listens, without a login or a query. */
 export const mockProbe = (port: number) => local(port, '/ht/openapi.json')
 

@@ -22,6 +22,7 @@ const render = (personas: Persona[]) =>
       web: 'http://127.0.0.1:5173/',
       api: 'http://127.0.0.1:4010/ht',
       reference: 'http://127.0.0.1:4010/reference',
+      mockConsole: 'http://127.0.0.1:4010/__mock/',
       personas,
     }),
   )

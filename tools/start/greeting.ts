@@ -6,6 +6,7 @@ export interface Greeting {
   web: string
   api: string
   reference: string
+  mockConsole: string
   personas: Persona[]
 }
 
@@ -14,7 +15,7 @@ const indent = '  '
 const rule = dim(indent + '─'.repeat(width - 2 * indent.length))
 
 /** What `npm start` says when both servers answer: lines of at most 80 columns, Chinese and English. */
-export function greeting({ web, api, reference, personas }: Greeting): string {
+export function greeting({ web, api, reference, mockConsole, personas }: Greeting): string {
   const shared = sharedPassword(personas)
   const of = (kind: Persona['kind']) => personas.filter((persona) => persona.kind === kind)
   return [
@@ -24,6 +25,7 @@ export function greeting({ web, api, reference, personas }: Greeting): string {
     entry('网站', 'Website', cyan(web)),
     entry('接口模拟', 'Mock API', cyan(api)),
     entry('接口文档', 'API reference', cyan(reference)),
+    entry('模拟控制台', 'Mock console', cyan(mockConsole)),
     ...(shared ? [entry('登录密码', 'Password', shared)] : []),
     ...people('单位会员', 'Unit members', `${web}MemberLogin`, of('UNIT'), !shared),
     ...people('个人会员', 'Personal members', `${web}person/login`, of('PERSON'), !shared),

@@ -4,6 +4,7 @@ import { turbo } from '../lib/turbo.ts'
 const tasks = [
   { title: '接口契约 Contract', task: 'contract', workspace: '@portal/api-contract' },
   { title: '网站构建 Website', task: 'build', workspace: '@portal/web' },
+  { title: '模拟控制台 Console', task: 'build', workspace: '@portal/mock-api' },
 ]
 
 /**

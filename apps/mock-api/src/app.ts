@@ -1,6 +1,7 @@
 import cors from '@fastify/cors'
 import { document as contract, type Document, operations } from '@portal/api-contract/document'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { consolePages } from './console/plugin.ts'
 import type { Handlers } from './contract/handler.ts'
 import { enterPage } from './control/enter.ts'
 import { onlyLoopback } from './control/loopback.ts'
@@ -69,6 +70,7 @@ export function buildApp(worlds: Worlds, handlers: Handlers = allHandlers): Fast
       worlds,
       judge: createJudge({ ...config, validate: false }),
     })
+    await base.register(consolePages, { prefix: '/__mock' })
     await base.register(async (portal) => enterPage(portal), { prefix: '/ht/__mock' })
   })
   return app

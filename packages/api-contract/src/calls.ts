@@ -71,7 +71,6 @@ export function createCalls<Paths extends object = paths>(
     async (path: string, options: Options = {}) => {
       const url = baseUrl + fill(path, options.params?.path) + queryOf(options.params?.query)
       const response = await transport(url, initOf(name, options))
-      if (response.status === 204) return { response }
       if (!response.ok) return { error: parseError(await response.text()), response }
       return { data: await dataOf(response, options.parseAs), response }
     }

@@ -1,0 +1,125 @@
+import { Button, DescriptionList } from '@portal/ui'
+import { Icon } from '@portal/ui/artwork'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import type { JournalEntry } from '../data/controls.ts'
+import { dateTime } from '../lib/times.ts'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { JsonView } from '../parts/json-view.tsx'
+import { Method } from '../parts/method.tsx'
+import styles from './call-detail.module.css'
+import { LetFail } from './let-fail.tsx'
+import { useCallCurl } from './use-call-curl.ts'
+import { statusTone, verdictText } from './verdict.ts'
+
+type CallDetailProps = { call: JournalEntry; onClose: () => void }
+
+/** One call opened: the verdict on both sides, and what was sent and answered. */
+export function CallDetail({ call, onClose }: CallDetailProps) {
+  const id = useId()
+  const curl = useCallCurl(call)
+  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+  return (
+    <aside className={styles.pane} aria-labelledby={id} onKeyDown={closeOnEscape}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          <Method name={call.method} />{' '}
+          <span className={styles[statusTone(call.status)]}>{call.status || 'cut'}</span>
+          <span className={styles.target}>{call.target}</span>
+        </h2>
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles.close}
+          aria-label="Close the call"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </Button>
+      </header>
+      <div className={styles.actions}>
+        <CopyButton text={curl}>Copy as curl</CopyButton>
+        {call.operation && <LetFail operation={call.operation} />}
+      </div>
+      <Facts call={call} />
+      <RequestSide call={call} />
+      <AnswerSide call={call} />
+    </aside>
+  )
+}
+
+const Facts = ({ call: { operation, caller, at, milliseconds, injected } }: { call: JournalEntry }) => (
+  <DescriptionList
+    items={[
+      { id: 'operation', term: 'Operation', detail: operation ?? 'none of the contract' },
+      { id: 'caller', term: 'Caller', detail: caller ? <span lang="zh-CN">{caller}</span> : 'a visitor' },
+      { id: 'at', term: 'At', detail: `${dateTime(new Date(at))}, ${milliseconds.toFixed(1)} ms` },
+      ...(injected.length > 0
+        ? [{ id: 'injected', term: 'Faults', detail: `${injected.join(', ')} (asked for)` }]
+        : []),
+    ]}
+  />
+)
+
+type SideProps = { title: string; count: number; body: unknown; children?: ReactNode }
+
+const Side = ({ title, count, body, children }: SideProps) => (
+  <section className={styles.side}>
+    <h3 className={styles.sideTitle}>
+      {title}
+      <span className={count > 0 ? styles.broken : styles.kept}>
+        <Icon name={count > 0 ? 'warning' : 'check'} size="1em" />
+        {verdictText(count)}
+      </span>
+      {body !== null && body !== undefined && (
+        <CopyButton
+          variant="ghost"
+          className={styles.copy}
+          text={typeof body === 'string' ? body : JSON.stringify(body, null, 2)}
+          label={`Copy the body of the ${title.toLowerCase()}`}
+        >
+          Copy
+        </CopyButton>
+      )}
+    </h3>
+    {children}
+    {body === null || body === undefined ? (
+      <p className={styles.none}>No body.</p>
+    ) : (
+      <JsonView value={body} />
+    )}
+  </section>
+)
+
+const RequestSide = ({ call: { requestFaults, requestBody } }: { call: JournalEntry }) => (
+  <Side title="Request" count={requestFaults.length} body={requestBody}>
+    {requestFaults.length > 0 && (
+      <ul className={styles.faults}>
+        {requestFaults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    )}
+  </Side>
+)
+
+const AnswerSide = ({ call: { responseFaults, responseBody } }: { call: JournalEntry }) => (
+  <Side title="Answer" count={responseFaults.length} body={responseBody}>
+    {responseFaults.length > 0 && (
+      <ul className={styles.faults}>
+        {responseFaults.map(({ kind, path, expected, seen }) => (
+          <li key={`${kind} ${path} ${expected}`}>
+            <code>
+              {kind} {path}
+            </code>
+            <dl className={styles.deviation}>
+              <dt>expected</dt>
+              <dd>{expected}</dd>
+              <dt>seen</dt>
+              <dd>{seen}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Side>
+)

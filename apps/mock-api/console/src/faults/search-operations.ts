@@ -1,0 +1,19 @@
+import type { Operation } from '../data/controls.ts'
+
+/** What stands for every operation, as in the control document. */
+export const everyOperation: Operation = {
+  id: '*',
+  method: '',
+  path: '',
+  tag: '',
+  summary: 'Every operation',
+}
+
+/** The operations that have every word somewhere in id, path, tag, summary or method; all of them for no word. */
+export function searchOperations(operations: Operation[], text: string): Operation[] {
+  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return [everyOperation, ...operations].filter((operation) => {
+    const words = Object.values(operation).join(' ').toLowerCase()
+    return wanted.every((word) => words.includes(word))
+  })
+}

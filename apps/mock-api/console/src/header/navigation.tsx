@@ -1,0 +1,71 @@
+import { classNames } from '@portal/ui'
+import { Icon, type IconName } from '@portal/ui/artwork'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { hasBrokenContract } from '../calls/verdict.ts'
+import { faultsQuery, journalQuery, reviewsQuery } from '../data/queries.ts'
+import { placeHash, type Section, sections } from '../lib/address.ts'
+import { usePlace } from '../lib/use-place.ts'
+import styles from './navigation.module.css'
+
+const links: Record<Section, { name: string; icon: IconName }> = {
+  personas: { name: 'Personas', icon: 'user' },
+  calls: { name: 'Calls', icon: 'menu' },
+  faults: { name: 'Faults', icon: 'warning' },
+  outbox: { name: 'Outbox', icon: 'mail' },
+  reviews: { name: 'Review desk', icon: 'certificate' },
+  payments: { name: 'Payments', icon: 'receipt' },
+  worlds: { name: 'Worlds', icon: 'globe' },
+}
+
+interface Count {
+  count: number
+  /** What is counted, for who does not see where it stands. */
+  of: string
+  isAlarming?: boolean
+}
+
+/** What waits in a section. */
+function useCounts(world: string): Partial<Record<Section, Count>> {
+  const faults = useQuery(faultsQuery(world)).data ?? []
+  const reviews = useQuery(reviewsQuery(world)).data ?? []
+  const calls = useQuery({ ...journalQuery(world, useQueryClient()), refetchInterval: 3000 }).data ?? []
+  return {
+    calls: { count: calls.filter(hasBrokenContract).length, of: 'break the contract', isAlarming: true },
+    faults: { count: faults.length, of: 'armed' },
+    reviews: { count: reviews.length, of: 'waiting' },
+  }
+}
+
+export function Navigation() {
+  const place = usePlace()
+  const counts = useCounts(place.world)
+  return (
+    <nav className={styles.nav} aria-label="Sections">
+      <ul className={styles.list}>
+        {sections.map((section) => (
+          <li key={section}>
+            <a
+              className={styles.link}
+              href={placeHash({ world: place.world, section })}
+              aria-current={section === place.section ? 'page' : undefined}
+            >
+              <Icon name={links[section].icon} />
+              {links[section].name}
+              <Badge count={counts[section]} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Badge({ count: entry }: { count: Count | undefined }) {
+  if (!entry || entry.count === 0) return null
+  return (
+    <span className={classNames(styles.badge, entry.isAlarming && styles.alarming)}>
+      {entry.count}
+      <span className="visually-hidden"> {entry.of}</span>
+    </span>
+  )
+}

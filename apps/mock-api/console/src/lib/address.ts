@@ -1,0 +1,35 @@
+/** The console's sections, in the order of its navigation. */
+export const sections = ['personas', 'calls', 'faults', 'outbox', 'reviews', 'payments', 'worlds'] as const
+
+export type Section = (typeof sections)[number]
+
+/** Where the console stands; its whole state that a reload or a bookmark keeps. */
+export interface Place {
+  world: string
+  section: Section
+  /** The operation that the form of faults begins with. */
+  operation?: string
+}
+
+const start: Place = { world: 'default', section: 'personas' }
+
+const isSection = (text: string | undefined): text is Section => sections.some((section) => section === text)
+
+// As the document's WorldName; another name would only be refused by every control.
+const isWorldName = (text: string | undefined) => /^[a-z0-9][a-z0-9-]{0,39}$/.test(text ?? '')
+
+/** Reads `#/world/section?operation=id`; what is no place of the console is its start. */
+export function readPlace(hash: string): Place {
+  const [path = '', query] = hash.replace(/^#\/?/, '').split('?', 2)
+  const [world = '', section] = path.split('/')
+  const operation = new URLSearchParams(query).get('operation')
+  return {
+    world: isWorldName(world) ? world : start.world,
+    section: isSection(section) ? section : start.section,
+    ...(operation && { operation }),
+  }
+}
+
+/** The address of a place within the page. */
+export const placeHash = ({ world, section, operation }: Place): string =>
+  `#/${world}/${section}${operation ? `?${new URLSearchParams({ operation })}` : ''}`

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { callHeaders, curlOf, shellWord } from './curl.ts'
+
+const url = 'http://127.0.0.1:4010/ht/api/x?sort=id,desc&size=20'
+
+describe('a command for curl', () => {
+  it('asks with the headers, one a line', () => {
+    expect(curlOf({ method: 'GET', url, headers: callHeaders('default', 'abc') })).toBe(
+      `curl -sS '${url}' \\\n  -H 'Authorization: Bearer abc' \\\n  -H 'X-Mock-World: default'`,
+    )
+  })
+
+  it('sends a body as JSON, and names the method', () => {
+    const command = curlOf({ method: 'POST', url, headers: {}, body: { feeIds: [501] } })
+    expect(command).toContain('-X POST')
+    expect(command).toContain("-H 'Content-Type: application/json'")
+    expect(command).toContain(`--data-raw '{"feeIds":[501]}'`)
+  })
+
+  it.each([null, undefined])('sends nothing for a body that is %s', (body) => {
+    expect(curlOf({ method: 'DELETE', url, headers: {}, body })).toBe(`curl -sS -X DELETE '${url}'`)
+  })
+
+  it('has no Authorization for a visitor', () => {
+    expect(callHeaders('a', null)).toEqual({ 'X-Mock-World': 'a' })
+  })
+
+  it.each(["it's", '$(reboot) `id` "x" \\ !', '营业执照\n第二行'])(
+    'hands %j to the shell unchanged',
+    (text) => {
+      expect(execFileSync('sh', ['-c', `printf %s ${shellWord(text)}`]).toString()).toBe(text)
+    },
+  )
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ago,
+  dateTime,
+  duration,
+  fromInput,
+  nextYear,
+  offsetText,
+  tick,
+  timeOfDay,
+  toInput,
+} from './times.ts'
+
+const instant = new Date('2026-11-20T18:30:05.250Z')
+
+describe('the association’s calendar', () => {
+  it('is eight hours ahead of UTC, so that the evening there is the next day', () => {
+    expect(dateTime(instant)).toBe('2026-11-21 02:30:05')
+    expect(timeOfDay(instant)).toBe('02:30:05.250')
+  })
+
+  it('is what the input for an instant shows and says', () => {
+    expect(toInput(instant)).toBe('2026-11-21T02:30:05')
+    expect(fromInput('2026-11-21T02:30:05')).toEqual(new Date('2026-11-20T18:30:05Z'))
+    expect(fromInput('2026-11-21T02:30')).toEqual(new Date('2026-11-20T18:30:00Z'))
+  })
+
+  it.each(['', '2026-13-01T00:00', 'soon'])('finds no instant in %j', (text) => {
+    expect(fromInput(text)).toBeNull()
+  })
+
+  it.each([
+    ['2026-11-21T02:00:00Z', '2026-12-31T16:00:00Z'],
+    ['2026-12-31T15:59:59Z', '2026-12-31T16:00:00Z'],
+    // It is 2027 there already.
+    ['2026-12-31T16:00:00Z', '2027-12-31T16:00:00Z'],
+  ])('begins the year after %s at %s', (now, begins) => {
+    expect(nextYear(new Date(now))).toEqual(new Date(begins))
+  })
+})
+
+describe('a clock that was read', () => {
+  const now = '2026-11-21T00:00:00.000Z'
+
+  it('goes on with the machine’s', () => {
+    expect(tick({ now, isFrozen: false }, 1000, 4500)).toEqual(new Date('2026-11-21T00:00:03.500Z'))
+  })
+
+  it('stands while it is frozen, and never goes back', () => {
+    expect(tick({ now, isFrozen: true }, 1000, 4500)).toEqual(new Date(now))
+    expect(tick({ now, isFrozen: false }, 4500, 1000)).toEqual(new Date(now))
+  })
+})
+
+describe('lengths in words', () => {
+  it.each([
+    [0, '0 s'],
+    [59, '59 s'],
+    [3600, '1 h'],
+    [3661, '1 h 1 min'],
+    [90_061, '1 d 1 h'],
+    [-86_400, '1 d'],
+  ])('%d seconds are %s', (seconds, text) => {
+    expect(duration(seconds)).toBe(text)
+  })
+
+  it.each([
+    [0, 'the machine’s time'],
+    [-1, 'the machine’s time'],
+    [3600, '1 h ahead'],
+    [-172_800, '2 d behind'],
+  ])('an offset of %d is %s', (seconds, text) => {
+    expect(offsetText(seconds)).toBe(text)
+  })
+
+  it.each([
+    [0, 'just now'],
+    [90, '1 min ago'],
+    [3 * 86_400 + 7200, '3 d ago'],
+    [-3600, 'in 1 h'],
+  ])('%d seconds ago is %s', (seconds, text) => {
+    expect(ago(instant, new Date(instant.getTime() + seconds * 1000))).toBe(text)
+  })
+})

@@ -1,0 +1,18 @@
+import { classNames } from '@portal/ui'
+import styles from './method.module.css'
+
+/** An HTTP method: reading is quiet, writing is not. */
+export const Method = ({ name }: { name: string }) => {
+  const method = name.toUpperCase()
+  return (
+    <span
+      className={classNames(
+        styles.method,
+        method === 'DELETE' && styles.deletes,
+        /^(POST|PUT|PATCH)$/.test(method) && styles.writes,
+      )}
+    >
+      {method}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { RadioCard, RadioCards } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ScenarioName } from '../data/controls.ts'
+import { scenariosQuery } from '../data/queries.ts'
+import { usePlace } from '../lib/use-place.ts'
+
+type ScenarioFieldProps = { value: ScenarioName; onChange: (name: ScenarioName) => void }
+
+/** What a world begins as, each with its purpose. */
+export function ScenarioField({ value, onChange }: ScenarioFieldProps) {
+  const { data: scenarios = [] } = useQuery(scenariosQuery(usePlace().world))
+  return (
+    <RadioCards legend="Scenario">
+      {scenarios.map(({ name, purpose }) => (
+        <RadioCard
+          key={name}
+          name="scenario"
+          value={name}
+          label={name}
+          description={purpose}
+          checked={name === value}
+          onChange={() => onChange(name)}
+        />
+      ))}
+    </RadioCards>
+  )
+}
