@@ -13,7 +13,7 @@ import { npmRun, root, run } from './lib/npm.ts'
 import { onChange } from './lib/on-change.ts'
 import { refuseTakenPorts } from './lib/ports.ts'
 import { restarting } from './lib/restarting.ts'
-import { startMock } from './lib/servers.ts'
+import { portalOf, startMock } from './lib/servers.ts'
 import { sayAs } from './lib/terminal.ts'
 import { keepTogether } from './lib/together.ts'
 
@@ -32,9 +32,9 @@ function startVite({ webPort, mockPort }: ServerFlags) {
   return startChild({ name: 'web', cwd: web, args, env, onLine: sayAs('web') })
 }
 
-function startWatchedMock({ mockPort, mockArgs }: ServerFlags) {
+function startWatchedMock({ mockPort, webPort, mockArgs }: ServerFlags) {
   const say = sayAs('mock')
-  const start = () => startMock({ port: mockPort, args: mockArgs, onLine: say })
+  const start = () => startMock({ port: mockPort, args: mockArgs, env: portalOf(webPort), onLine: say })
   const folders = ['src', 'generated'].map((folder) => join(contract, folder))
   return restarting(start, [join(root, 'apps/mock-api/src'), ...folders], say)
 }

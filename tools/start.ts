@@ -15,6 +15,7 @@ import {
   consoleAddress,
   local,
   mockProbe,
+  portalOf,
   referenceAddress,
   startMock,
   startWeb,
@@ -26,7 +27,7 @@ import { prepare } from './start/prepare.ts'
 
 function startBoth({ webPort, mockPort, mockArgs }: ServerFlags) {
   return [
-    startMock({ port: mockPort, args: mockArgs, onLine: sayAs('mock') }),
+    startMock({ port: mockPort, args: mockArgs, env: portalOf(webPort), onLine: sayAs('mock') }),
     startWeb({ port: webPort, mockPort, onLine: sayAs('web') }),
   ]
 }

@@ -17,6 +17,9 @@ export const referenceAddress = (port: number) => local(port, '/ht/reference/')
 /** The mock's console: its worlds, clock, personas, faults and what it saw. */
 export const consoleAddress = (port: number) => local(port, '/__mock/')
 
+/** What the mock is told of the website in front of it. */
+export const portalOf = (webPort: number): NodeJS.ProcessEnv => ({ MOCK_PORTAL: local(webPort, '') })
+
 /** Answers as soon as the mock listens, without a login or a query. */
 export const mockProbe = (port: number) => local(port, '/ht/openapi.json')
 

@@ -52,14 +52,21 @@ export function buildApp(worlds: Worlds, handlers: Handlers = allHandlers): Fast
   const judge = createJudge(config)
   chooseWorld(app, worlds)
   keepJournal(app)
-  problems(app, log, judge)
+  problems(app, { log, store: config.store }, judge)
   app.register(
     async (base) => {
       contractRoutes(base, { document: contract as Document, operations, handlers, judge, canFail: true })
       reference(base)
-      fileRoutes(base)
-      videoRoutes(base)
-      await base.register(cashier, { prefix: '/cashier' })
+      for (const prefix of ['', '/worlds/:world']) {
+        base.register(
+          async (place) => {
+            fileRoutes(place)
+            videoRoutes(place)
+          },
+          { prefix },
+        )
+        base.register(cashier, { prefix: `${prefix}/cashier` })
+      }
     },
     { prefix: '/ht' },
   )

@@ -3,10 +3,13 @@ import { systemClock } from './clock.ts'
 import { ConfigError, type MockConfig, readConfig } from './config.ts'
 import { createWorld } from './create-world.ts'
 import { StoreError } from './store/open-store.ts'
+import { storeFailure } from './store/store-failure.ts'
 import { Worlds } from './worlds/worlds.ts'
 
 function explain(error: unknown, config?: MockConfig): string {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message
+  const failure = storeFailure(error, config?.store ?? '')
+  if (failure) return failure
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') {
     return `Port ${config?.port} is taken. Stop what listens there, or choose another: --port N or MOCK_PORT=N.`

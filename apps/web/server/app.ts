@@ -34,8 +34,8 @@ function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyRep
 }
 
 /** The address that the browser knows goes along, so that the backend can name itself by it. */
-function forwarded({ host, protocol }: FastifyRequest) {
-  return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol }
+function forwarded({ host, protocol, ip }: FastifyRequest) {
+  return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol, 'x-forwarded-for': ip }
 }
 
 function createServer({ tls }: ServerOptions): FastifyInstance {

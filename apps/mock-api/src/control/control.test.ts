@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Clock, JournalEntry, Message, World } from '@portal/api-contract/mock'
 import { describe, expect, it } from 'vitest'
-import { feesOf } from '../testing/paying.ts'
+import { feesOf, hiddenFields } from '../testing/paying.ts'
 import { type Answer, createTestBed, type TestBed } from '../testing/test-bed.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -134,6 +134,35 @@ describe('worlds', () => {
     expect(user.statusCode).toBe(200)
     const anew = await control(bed, 'POST', '/worlds/default/reset', { scenario: 'empty' })
     expect(anew.json<World>().scenario).toBe('empty')
+  })
+})
+
+describe('a payment in a world', () => {
+  it('is made at an address that names the world, and stays there', async () => {
+    const bed = await createTestBed()
+    const { token } = (await control(bed, 'POST', '/personas/su/token', undefined, 'shop')).json()
+    const headers = { authorization: `Bearer ${token}`, 'x-mock-world': 'shop' }
+    const fees = (await bed.app.inject({ url: '/ht/api/member-fees/info', headers })).json()
+    const opened = await bed.app.inject({
+      method: 'POST',
+      url: '/ht/api/weixin/native/pay',
+      headers,
+      payload: { feeIds: fees.payableFeeIds },
+    })
+    const { code_url, orderId } = opened.json()
+    expect(new URL(code_url).pathname).toBe('/ht/worlds/shop/cashier')
+    const { pathname, search } = new URL(code_url)
+    const page = await bed.app.inject(pathname + search)
+    const decided = await bed.app.inject({
+      method: 'POST',
+      url: `${pathname}/outcome`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...hiddenFields(page.body), outcome: 'success' }).toString(),
+    })
+    expect(decided.statusCode).toBe(303)
+    const trade = await bed.app.inject({ url: `/ht/api/weixin/query-order/${orderId}`, headers })
+    expect(trade.json().trade_state).toBe('SUCCESS')
+    expect(await feesOf(bed, 'su')).toHaveLength(2)
   })
 })
 

@@ -15,7 +15,9 @@ import { bodyReader } from '../contract/read-body.ts'
 import { formLimits, readForm } from '../contract/read-form.ts'
 import { parameterReader, type Raw } from '../contract/read-parameters.ts'
 import { remember } from '../contract/remember.ts'
+import { defaultWorld } from '../create-world.ts'
 import type { Caller } from '../security/caller.ts'
+import type { World } from '../world.ts'
 import { authorize } from './auth.ts'
 import { type Judge, nonconforming } from './conformance.ts'
 import { sendPayload, sufferFaults } from './faults.ts'
@@ -49,6 +51,9 @@ function queryText(url: string): string {
   return mark < 0 ? '' : url.slice(mark)
 }
 
+/** What a browser opens by itself carries no header: below this the address itself names the world. */
+const placeOf = ({ name }: World): string => (name === defaultWorld ? '' : `/worlds/${name}`)
+
 function callReader(operation: AnyOperation, input: Input): (request: FastifyRequest) => AnyCall {
   const readQuery = remember(parameterReader('query', input.query))
   const readPath = parameterReader('params', input.path)
@@ -64,7 +69,7 @@ function callReader(operation: AnyOperation, input: Input): (request: FastifyReq
       address: request.ip,
       origin: request.headers.origin ?? null,
       get baseUrl() {
-        return `${request.protocol}://${request.host}/ht`
+        return `${request.protocol}://${request.host}/ht${placeOf(request.world)}`
       },
     }
     // The readers have just held it to the document, from which the types of a call are generated.

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem, invalid, problem } from '../contract/problem.ts'
+import { storeFailure } from '../store/store-failure.ts'
 import type { Log } from '../world.ts'
 import { MockRefusal } from '../worlds/names.ts'
 import { type Judge, nonconforming } from './conformance.ts'
@@ -17,8 +18,13 @@ function ofFramework(error: FastifyError): HttpProblem | undefined {
   return status < 500 ? problem(status, `error.http.${status}`, error.message) : undefined
 }
 
-function toProblem(error: unknown, log: Log): HttpProblem {
+function toProblem(error: unknown, log: Log, store: string): HttpProblem {
   if (error instanceof HttpProblem) return error
+  const failure = storeFailure(error, store)
+  if (failure) {
+    log.error(failure)
+    return new MockRefusal(507, 'error.mockStore', failure, {})
+  }
   const known = error instanceof Error ? ofFramework(error as FastifyError) : undefined
   if (known) return known
   log.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
@@ -57,9 +63,13 @@ function judged(found: HttpProblem, request: FastifyRequest, judge: Judge): Http
 }
 
 /** Turns whatever is thrown, and addresses that nothing answers, into `application/problem+json`. */
-export function problems(app: FastifyInstance, log: Log, judge: Judge): void {
+export function problems(
+  app: FastifyInstance,
+  { log, store }: { log: Log; store: string },
+  judge: Judge,
+): void {
   app.setErrorHandler((error, request, reply) =>
-    send(judged(toProblem(error, log), request, judge), request, reply),
+    send(judged(toProblem(error, log, store), request, judge), request, reply),
   )
   app.setNotFoundHandler((request, reply) =>
     send(problem(404, 'error.http.404', `${request.method} is not answered here`), request, reply),

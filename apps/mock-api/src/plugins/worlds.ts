@@ -19,9 +19,9 @@ function cookie({ headers }: FastifyRequest, name: string): string | undefined {
   return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.cookie)?.[1]
 }
 
-/** What a browser opens by itself cannot carry a header: the address of the cashier names its world. */
+/** What a browser opens by itself carries no header: the cashier and files are also below `/ht/worlds/{name}`. */
 function inAddress({ url }: FastifyRequest): string | undefined {
-  return url.startsWith('/ht/cashier') ? /[?&]world=([^&]*)/.exec(url)?.[1] : undefined
+  return url.startsWith('/ht/worlds/') ? url.split('/', 4)[3] : undefined
 }
 
 function header({ headers }: FastifyRequest, name: string): string | undefined {
@@ -31,7 +31,7 @@ function header({ headers }: FastifyRequest, name: string): string | undefined {
 
 function worldNameOf(request: FastifyRequest): string {
   const name =
-    header(request, 'x-mock-world') ?? inAddress(request) ?? cookie(request, 'mock_world') ?? defaultWorld
+    inAddress(request) ?? header(request, 'x-mock-world') ?? cookie(request, 'mock_world') ?? defaultWorld
   if (name !== defaultWorld) checkWorldName(name, 'X-Mock-World')
   return name
 }

@@ -1,9 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { createWorld } from '../create-world.ts'
+import { sendMessage } from '../outbox/outbox.ts'
+import { Worlds } from '../worlds/worlds.ts'
 import { openDatabase } from './database.ts'
 import { StoreError } from './open-store.ts'
 
@@ -64,5 +68,41 @@ describe('a store in a file', () => {
   it('is not taken when its place cannot be written', async () => {
     writeFileSync(join(folder, 'deep'), 'a file where a folder should be')
     expect(await refusal()).toMatch(/cannot be opened/)
+  })
+
+  it('is not taken when some of its pages are not what they were', async () => {
+    ;(await open()).db.close()
+    const bytes = readFileSync(file)
+    // Every tenth page, the first left alone: SQLite opens such a file without a word.
+    for (let page = 5; page < bytes.length / 4096; page += 10) bytes.fill(7, page * 4096, (page + 1) * 4096)
+    writeFileSync(file, bytes)
+    expect(await refusal()).toMatch(/mock\.sqlite is damaged.*npm run mock:reset/)
+  })
+
+  it('is not taken without its library', async () => {
+    ;(await open()).db.close()
+    rmSync(`${file}.library`)
+    expect(await refusal()).toMatch(/npm run mock:reset/)
+  })
+
+  it('tells a full disk to whoever writes, and keeps what it had', async () => {
+    const world = await open()
+    const app = buildApp(new Worlds(world, systemClock()))
+    const text = 'x'.repeat(1_000)
+    const message = { channel: 'SMS', recipient: '13800010001', subject: 'x', text, code: null } as const
+    world.db.exec('PRAGMA max_page_count = 1')
+    const fill = () => {
+      for (let count = 0; count < 5_000; count++) sendMessage(world, message)
+    }
+    expect(fill).toThrow(/full/)
+    const kept = world.db.get('SELECT count(*) AS n FROM outbox')
+    const answers = []
+    for (let count = 0; count < 100; count++) answers.push(await app.inject('/ht/api/public/code'))
+    const refused = answers.find(({ statusCode }) => statusCode === 507)
+    expect(refused?.json()).toMatchObject({ message: 'error.mockStore' })
+    expect(refused?.json().detail).toMatch(/mock\.sqlite is full: make room/)
+    expect((await app.inject('/ht/api/public/info-news-list')).statusCode).toBe(200)
+    expect(world.db.get('SELECT count(*) AS n FROM outbox')).toEqual(kept)
+    world.db.close()
   })
 })

@@ -45,8 +45,12 @@ function isEmpty(db: Database): boolean {
 const versionOf = (db: Database, name: string): number | undefined =>
   db.get<{ user_version: number }>(`PRAGMA ${name}.user_version`)?.user_version
 
-/** Removes a store with its library; nothing happens where there is none. */
+/** Where the worlds are kept that belong to a store. */
+export const worldsFolder = (store: string): string => `${store}.worlds`
+
+/** Removes a store with its library and its worlds; nothing happens where there is none. */
 export function removeStore(path: string): void {
+  rmSync(worldsFolder(path), { recursive: true, force: true })
   for (const file of [path, `${path}.library`]) {
     for (const side of sideFiles) rmSync(file + side, { force: true })
   }
@@ -76,6 +80,23 @@ export interface OpenStore {
   isNew: boolean
 }
 
+/** Looking at every page of a large store would take longer than starting should. */
+const quicklyChecked = 64 * 1024 * 1024
+
+function isSound(db: Database): boolean {
+  try {
+    return db.get<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check === 'ok'
+  } catch {
+    return false
+  }
+}
+
+function assertSound(db: Database, path: string): void {
+  if (path === ':memory:' || db.size() > quicklyChecked || isSound(db)) return
+  db.close()
+  throw new StoreError(`The store ${path} is damaged. \`npm run mock:reset\` makes a new one.`)
+}
+
 /**
  * Opens a store that this version of the mock made, or an empty one.
  *
@@ -89,6 +110,7 @@ export function openStore(path: string): OpenStore {
   if (isNew && path !== ':memory:') for (const side of sideFiles) rmSync(library + side, { force: true })
   db.attach(library, 'library')
   const isCurrent = ['main', 'library'].every((name) => versionOf(db, name) === schemaVersion)
+  if (isCurrent) assertSound(db, path)
   if (isNew || isCurrent) return { db, library, isNew }
   db.close()
   throw new StoreError(

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { problem } from '../contract/problem.ts'
 import { defaultWorld, worldOver } from '../create-world.ts'
 import type { ScenarioName } from '../seed/scenarios.ts'
 import { copyDatabase } from '../store/database.ts'
-import { openStore, removeStore, writeStore } from '../store/open-store.ts'
+import { openStore, removeStore, worldsFolder, writeStore } from '../store/open-store.ts'
 import type { World } from '../world.ts'
 import { type Image, ScenarioImages } from './images.ts'
 import { MockRefusal, unknownWorld } from './names.ts'
@@ -167,11 +167,11 @@ export class Worlds {
 
   #fileOf(name: string): string | null {
     const { store } = this.#main.config
-    return store === ':memory:' ? null : join(dirname(store), 'worlds', `${name}.sqlite`)
+    return store === ':memory:' ? null : join(worldsFolder(store), `${name}.sqlite`)
   }
 
   #openKept(): void {
-    const folder = join(dirname(this.#main.config.store), 'worlds')
+    const folder = worldsFolder(this.#main.config.store)
     if (!existsSync(folder)) return
     const { config, log } = this.#main
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.sqlite'))) {

@@ -45,6 +45,7 @@ export const worldControls = (worlds: Worlds) =>
     listScenarios: () => ok(scenarioNames.map((name) => ({ name, purpose: scenarioPurposes[name] }))),
     readAbout({ world, baseUrl }) {
       const { portal } = worlds.get(defaultWorld).config
-      return ok({ api: baseUrl, reference: `${baseUrl}/reference/`, portal, world: world.name })
+      const api = baseUrl.replace(/\/worlds\/.*$/, '')
+      return ok({ api, reference: `${api}/reference/`, portal, world: world.name })
     },
   }) satisfies Partial<ControlHandlers>

@@ -1,0 +1,22 @@
+/** Result codes of SQLite that no request can help. Source: sqlite.org/rescode.html */
+const causes: Readonly<Record<number, (store: string) => string>> = {
+  8: (store) => `The store ${store} may not be written: check its rights, or start with --memory.`,
+  10: (store) =>
+    `The disk of the store ${store} does not answer as it should: check it, or start with --memory.`,
+  11: (store) => `The store ${store} is damaged. \`npm run mock:reset\` makes a new one.`,
+  13: (store) =>
+    `The disk of the store ${store} is full: make room, or start with --memory. Nothing was lost.`,
+  26: (store) => `The store ${store} is not a database. \`npm run mock:reset\` makes a new one.`,
+}
+
+/**
+ * What to do about a failure of the store itself; null for every other error.
+ *
+ * @param store path of the file, for the message
+ */
+export function storeFailure(error: unknown, store: string): string | null {
+  const { errcode } = error as { errcode?: number }
+  // The lower byte is the primary code, what is above only tells it in more detail.
+  const cause = errcode === undefined ? undefined : causes[errcode & 0xff]
+  return cause?.(store) ?? null
+}

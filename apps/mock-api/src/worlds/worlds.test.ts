@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '../clock.ts'
+import { readConfig } from '../config.ts'
+import { createWorld } from '../create-world.ts'
+import { readOutbox, sendMessage } from '../outbox/outbox.ts'
+import type { World } from '../world.ts'
+import { Worlds } from './worlds.ts'
+
+const log = { info() {}, error() {} }
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'worlds-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const open = async (): Promise<Worlds> => {
+  const world = await createWorld(readConfig(['--store', join(folder, 'mock.sqlite')], {}), { log })
+  return new Worlds(world, systemClock())
+}
+
+const mark = (world: World, text: string) =>
+  sendMessage(world, { channel: 'MAIL', recipient: 'a@b.example', subject: 'mark', text, code: null })
+const marks = (world: World) => readOutbox(world, 10).map(({ text }) => text)
+/** Needs the library. */
+const articles = ({ db }: World) =>
+  db.get<{ n: number }>('SELECT count(*) AS n FROM news JOIN newsText USING (id)')?.n ?? 0
+
+describe('worlds beside a store in a file', () => {
+  it('are gone after a restart, but for those that are kept', async () => {
+    const worlds = await open()
+    mark(await worlds.fork('brief', { scenario: 'typical' }), 'brief')
+    mark(await worlds.fork('lasting', { scenario: 'typical' }, { isKept: true }), 'lasting')
+    worlds.close()
+    const again = await open()
+    expect(again.all().map(({ name }) => name)).toEqual(['default', 'lasting'])
+    expect(marks(again.get('lasting'))).toEqual(['lasting'])
+    expect(articles(again.get('lasting'))).toBe(articles(again.get('default')))
+    again.remove('lasting')
+    again.close()
+    const third = await open()
+    expect(third.find('lasting')).toBeUndefined()
+    third.close()
+  })
+
+  it('start anew and go back in the file too, while copies of them live on', async () => {
+    const worlds = await open()
+    const count = articles(worlds.get('default'))
+    mark(worlds.get('default'), 'first')
+    worlds.snapshot('default', 'marked')
+    const copy = await worlds.fork('copy', { from: 'default' })
+    const anew = await worlds.reset('default', 'crowded')
+    expect([marks(anew), articles(anew)]).toEqual([[], count + 2_000])
+    expect([marks(copy), articles(copy)]).toEqual([['first'], count])
+    const restored = worlds.restore('default', 'marked')
+    expect([marks(restored), articles(restored)]).toEqual([['first'], count])
+    worlds.close()
+    const again = await open()
+    expect(marks(again.get('default'))).toEqual(['first'])
+    again.close()
+  })
+
+  it('keep the time that was set over a restart', async () => {
+    const worlds = await open()
+    const { clock } = worlds.get('default')
+    clock.set(new Date('2030-01-01T00:00:00Z'))
+    clock.freeze()
+    worlds.close()
+    const again = await open()
+    expect(again.get('default').clock.now().toISOString()).toBe(clock.now().toISOString())
+    again.close()
+  })
+})
