@@ -444,51 +444,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/member-basic/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The caller's own profile
-         * @description A unit's or a person's, by `ownerType`. The identity number is masked.
-         */
-        get: operations["getMemberBasic"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/member-basic-infos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Replace the own profile
-         * @description What is left out is empty afterwards. 404 before the first POST. The name of a member and a unit's 统一社会信用代码 change by an application
-         *     (CHANGE); so does the identity number of whoever has joined: 409 `error.idNumberFixed`.
-         */
-        put: operations["updateMemberBasic"];
-        /**
-         * Fill in the own profile for the first time
-         * @description 409 `error.profileExists` when there is one, `error.idNumberTaken` when the identity number is another member's.
-         */
-        post: operations["createMemberBasic"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/public/info-dicts-list": {
         parameters: {
             query?: never;
@@ -717,6 +672,100 @@ export interface paths {
          *     field and its limit.
          */
         post: operations["calculateFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-applies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a step of an application, or submit it
+         * @description Replaces what was saved before, only while DRAFT or RETURNED. With `status: DRAFT` it stays what it is;
+         *     with `status: SUBMITTED` it goes to the association.
+         */
+        put: operations["updateMemberApply"];
+        /**
+         * Begin an application, or send one at once
+         * @description A draft may be incomplete. With `status: SUBMITTED` everything is demanded, and every field that is missing is named.
+         *     There is one open application per member and kind; `params` of the 409 `error.applicationOpen` is its id.
+         */
+        post: operations["createMemberApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-applies/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's applications */
+        get: operations["listMemberApplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-applies/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller's applications */
+        get: operations["getMemberApply"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-applies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Throw a draft away */
+        delete: operations["deleteMemberApply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-applies/user/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an application back before its first review */
+        post: operations["withdrawMemberApply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1943,297 +1992,6 @@ export interface components {
             mailCode: components["schemas"]["SentCode"];
             password: components["schemas"]["EncryptedPassword"];
         };
-        UnitBasic: {
-            /** @constant */
-            ownerType: "UNIT";
-            id: components["schemas"]["Id"];
-            /** @description False until the profile has been filled in for the first time by a POST. */
-            isComplete: boolean;
-            memberNo: string | null;
-            memberLevel: string | null;
-            /** Format: date */
-            joinDate: string | null;
-            /** Format: date */
-            validTo: string | null;
-            companyName: string;
-            uscc: components["schemas"]["Uscc"];
-            /** @description History only: abolished on 2021-07-01. */
-            qualificationLevel: string | null;
-            creditRating: string | null;
-            creditYear: number | null;
-            /** @enum {string|null} */
-            companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他" | null;
-            legalPerson: string | null;
-            province: string | null;
-            city: string | null;
-            district: string | null;
-            address: string | null;
-            contactName: string | null;
-            contactPhone: string | null;
-            /** @description 万元. */
-            registeredCapital: number | null;
-            /** Format: date */
-            establishDate: string | null;
-            postCode: string | null;
-            /** @description The switchboard; codes do not go there. */
-            phone: string | null;
-            /** Format: email */
-            email: string | null;
-            website: string | null;
-            level1Count: number | null;
-            level2Count: number | null;
-            staffCount: number | null;
-            /** @description 万元. */
-            annualIncome: number | null;
-            technicalLeader: string | null;
-            /** @description Of an uploaded picture. */
-            logoUrl: string | null;
-            /** @description Of an uploaded file. */
-            licenseUrl: string | null;
-        };
-        PersonBasic: {
-            /** @constant */
-            ownerType: "PERSON";
-            id: components["schemas"]["Id"];
-            /** @description False until the profile has been filled in for the first time by a POST. */
-            isComplete: boolean;
-            memberNo: string | null;
-            memberLevel: string | null;
-            /** Format: date */
-            joinDate: string | null;
-            /** Format: date */
-            validTo: string | null;
-            name: string;
-            phone: components["schemas"]["Phone"];
-            idType: string | null;
-            /** @description Masked. */
-            idNumber: string | null;
-            companyName: string | null;
-            /** @enum {string|null} */
-            certType: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他" | null;
-            certNo: string | null;
-            /** @enum {string|null} */
-            gender: "男" | "女" | null;
-            /**
-             * Format: date
-             * @description That of the identity number; may be left out.
-             */
-            birthDate: string | null;
-            /** Format: email */
-            email: string | null;
-            nation: string | null;
-            politicalStatus: string | null;
-            education: string | null;
-            school: string | null;
-            major: string | null;
-            degree: string | null;
-            title: string | null;
-            position: string | null;
-            /** Format: date */
-            workStartDate: string | null;
-            /** @enum {string|null} */
-            certMajor: "土木建筑" | "安装" | "交通运输" | "水利" | null;
-            /** Format: date */
-            certIssueDate: string | null;
-            /** Format: date */
-            certValidTo: string | null;
-            city: string | null;
-            /** @description Of an uploaded picture. */
-            avatar: string | null;
-        };
-        /**
-         * @example {
-         *       "id": 7,
-         *       "isComplete": true,
-         *       "ownerType": "UNIT",
-         *       "memberNo": "JC-U-2020-0007",
-         *       "memberLevel": "会员单位",
-         *       "joinDate": "2020-05-20",
-         *       "validTo": "2026-12-31",
-         *       "companyName": "云洲铭测工程管理有限公司",
-         *       "uscc": "91349902MA2MC02L3Y",
-         *       "qualificationLevel": "乙级",
-         *       "creditRating": "A",
-         *       "creditYear": 2025,
-         *       "companyType": "造价咨询",
-         *       "legalPerson": "孟铭川",
-         *       "province": "江川省",
-         *       "city": "云洲市",
-         *       "district": "云溪区",
-         *       "address": "云洲市云溪区桂花街73号3层",
-         *       "contactName": "卢小芸",
-         *       "contactPhone": "13900020002",
-         *       "registeredCapital": 500,
-         *       "establishDate": "2012-12-25",
-         *       "postCode": "349100",
-         *       "phone": "0581-8660273",
-         *       "email": "office@mingce.example",
-         *       "website": "https://www.mingce.example",
-         *       "level1Count": 9,
-         *       "level2Count": 11,
-         *       "staffCount": 44,
-         *       "annualIncome": 1260,
-         *       "technicalLeader": "孟铭川",
-         *       "logoUrl": "files/logos/mingce.svg",
-         *       "licenseUrl": "files/uploads/4lgpQ0BSkhj5KK9kMpbjsQ.pdf"
-         *     }
-         * @example {
-         *       "id": 2,
-         *       "isComplete": true,
-         *       "ownerType": "PERSON",
-         *       "memberNo": "JC-P-2021-0002",
-         *       "memberLevel": "会员",
-         *       "joinDate": "2021-05-20",
-         *       "validTo": "2026-12-31",
-         *       "name": "苏婉清",
-         *       "phone": "13800010002",
-         *       "idType": "身份证",
-         *       "idNumber": "349902********4529",
-         *       "companyName": "云洲铭测工程管理有限公司",
-         *       "certType": "一级注册造价工程师",
-         *       "certNo": "建[造]1120349950346",
-         *       "gender": "女",
-         *       "birthDate": "1991-07-25",
-         *       "email": "su.wanqing@mail.example",
-         *       "nation": "汉族",
-         *       "politicalStatus": "中共党员",
-         *       "education": "大学本科",
-         *       "school": "云洲工程学院",
-         *       "major": "给排水科学与工程",
-         *       "degree": "学士",
-         *       "title": "工程师",
-         *       "position": "项目经理",
-         *       "workStartDate": "2014-07-01",
-         *       "certMajor": "安装",
-         *       "certIssueDate": "2020-06-18",
-         *       "certValidTo": "2028-06-17",
-         *       "city": "云洲市",
-         *       "avatar": "files/avatars/su.svg"
-         *     }
-         */
-        MemberBasic: components["schemas"]["UnitBasic"] | components["schemas"]["PersonBasic"];
-        UnitBasicBody: {
-            /** @constant */
-            ownerType: "UNIT";
-            /** @enum {string} */
-            companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
-            legalPerson: components["schemas"]["PersonName"];
-            province: string;
-            city: string;
-            district: string;
-            address: string;
-            contactName: components["schemas"]["PersonName"];
-            contactPhone: components["schemas"]["Phone"];
-            /** @description 万元. */
-            registeredCapital?: number | null;
-            /** Format: date */
-            establishDate?: string | null;
-            postCode?: string | null;
-            /** @description The switchboard; codes do not go there. */
-            phone?: string | null;
-            /** Format: email */
-            email?: string | null;
-            website?: string | null;
-            level1Count?: number | null;
-            level2Count?: number | null;
-            staffCount?: number | null;
-            /** @description 万元. */
-            annualIncome?: number | null;
-            technicalLeader?: string | null;
-            /** @description Of an uploaded picture. */
-            logoUrl?: string | null;
-            /** @description Of an uploaded file. */
-            licenseUrl?: string | null;
-        };
-        PersonBasicBody: {
-            /** @constant */
-            ownerType: "PERSON";
-            /** @description Identity number with its check character; masked, as it is answered, it stays as it is. */
-            idNumber: string;
-            companyName: components["schemas"]["CompanyName"];
-            /** @enum {string} */
-            certType: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他";
-            certNo: string;
-            /** @enum {string|null} */
-            gender?: "男" | "女" | null;
-            /**
-             * Format: date
-             * @description That of the identity number; may be left out.
-             */
-            birthDate?: string | null;
-            /** Format: email */
-            email?: string | null;
-            nation?: string | null;
-            politicalStatus?: string | null;
-            education?: string | null;
-            school?: string | null;
-            major?: string | null;
-            degree?: string | null;
-            title?: string | null;
-            position?: string | null;
-            /** Format: date */
-            workStartDate?: string | null;
-            /** @enum {string|null} */
-            certMajor?: "土木建筑" | "安装" | "交通运输" | "水利" | null;
-            /** Format: date */
-            certIssueDate?: string | null;
-            /** Format: date */
-            certValidTo?: string | null;
-            city?: string | null;
-            /** @description Of an uploaded picture. */
-            avatar?: string | null;
-        };
-        /**
-         * @example {
-         *       "ownerType": "PERSON",
-         *       "idNumber": "349902********4529",
-         *       "companyName": "云洲铭测工程管理有限公司",
-         *       "certType": "一级注册造价工程师",
-         *       "certNo": "建[造]1120349950346",
-         *       "gender": "女",
-         *       "birthDate": "1991-07-25",
-         *       "email": "su.wanqing@mail.example",
-         *       "nation": "汉族",
-         *       "politicalStatus": "中共党员",
-         *       "education": "大学本科",
-         *       "school": "云洲工程学院",
-         *       "major": "给排水科学与工程",
-         *       "degree": "学士",
-         *       "title": "工程师",
-         *       "position": "项目经理",
-         *       "workStartDate": "2014-07-01",
-         *       "certMajor": "安装",
-         *       "certIssueDate": "2020-06-18",
-         *       "certValidTo": "2028-06-17",
-         *       "city": "云洲市",
-         *       "avatar": "files/avatars/su.svg"
-         *     }
-         * @example {
-         *       "ownerType": "UNIT",
-         *       "companyType": "造价咨询",
-         *       "legalPerson": "孟铭川",
-         *       "province": "江川省",
-         *       "city": "云洲市",
-         *       "district": "云溪区",
-         *       "address": "云洲市云溪区桂花街73号3层",
-         *       "contactName": "卢小芸",
-         *       "contactPhone": "13900020002",
-         *       "registeredCapital": 500,
-         *       "establishDate": "2012-12-25",
-         *       "postCode": "349100",
-         *       "phone": "0581-8660273",
-         *       "email": "office@mingce.example",
-         *       "website": "https://www.mingce.example",
-         *       "level1Count": 9,
-         *       "level2Count": 11,
-         *       "staffCount": 44,
-         *       "annualIncome": 1260,
-         *       "technicalLeader": "孟铭川",
-         *       "logoUrl": "files/logos/mingce.svg",
-         *       "licenseUrl": "files/uploads/4lgpQ0BSkhj5KK9kMpbjsQ.pdf"
-         *     }
-         */
-        MemberBasicBody: components["schemas"]["UnitBasicBody"] | components["schemas"]["PersonBasicBody"];
         /**
          * Format: date-time
          * @description ISO 8601 in UTC; shown to people in time zone PRC.
@@ -3009,8 +2767,256 @@ export interface components {
             notes: string[];
             disclaimer: string;
         };
+        /**
+         * @description JOIN of who is no member; RENEW of who owes or has expired; CHANGE of what the association knows; UPGRADE to a higher level;
+         *     QUIT ends the membership. JOIN, RENEW and UPGRADE take effect when the year's fee is paid.
+         * @enum {string}
+         */
+        ApplyKind: "JOIN" | "RENEW" | "CHANGE" | "UPGRADE" | "QUIT";
+        ApplicantName: string;
+        /**
+         * Format: date
+         * @example 2026-12-31
+         */
+        Date: string;
+        ApplicantPlace: string;
+        /** Format: email */
+        ApplicantEmail: string;
+        Headcount: number;
+        /** @description A unit's particulars, as far as they are given. */
+        CompanyBlock: {
+            companyName?: string;
+            /** @description 统一社会信用代码 with its check character. */
+            uscc?: string;
+            /** @enum {string} */
+            companyType?: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
+            legalPerson?: components["schemas"]["ApplicantName"];
+            /** @description 万元. */
+            registeredCapital?: number;
+            establishDate?: components["schemas"]["Date"];
+            province?: components["schemas"]["ApplicantPlace"];
+            city?: components["schemas"]["ApplicantPlace"];
+            district?: components["schemas"]["ApplicantPlace"];
+            address?: string;
+            postCode?: string;
+            /** @description The office's line. */
+            phone?: string;
+            email?: components["schemas"]["ApplicantEmail"];
+            website?: string;
+            /**
+             * @description History only, abolished on 2021-07-01.
+             * @enum {string}
+             */
+            qualificationLevel?: "甲级" | "乙级";
+            level1Count?: components["schemas"]["Headcount"];
+            level2Count?: components["schemas"]["Headcount"];
+            staffCount?: components["schemas"]["Headcount"];
+            /** @description 万元. */
+            annualIncome?: number;
+            technicalLeader?: components["schemas"]["ApplicantName"];
+            contactName?: components["schemas"]["ApplicantName"];
+            contactPhone?: components["schemas"]["Phone"];
+        };
+        /** @description A person's particulars, as far as they are given. The phone is the account's and is changed there. */
+        PersonBlock: {
+            name?: components["schemas"]["ApplicantName"];
+            /** @enum {string} */
+            gender?: "男" | "女";
+            /** @description Identity number with its check character. */
+            idNumber?: string;
+            /** @description That of the identity number. */
+            birthDate?: components["schemas"]["Date"];
+            email?: components["schemas"]["ApplicantEmail"];
+            nation?: string;
+            politicalStatus?: string;
+            education?: string;
+            school?: string;
+            major?: string;
+            degree?: string;
+            title?: string;
+            position?: string;
+            companyName?: string;
+            city?: components["schemas"]["ApplicantPlace"];
+            workStartDate?: components["schemas"]["Date"];
+            /** @enum {string} */
+            certType?: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他";
+            certNo?: string;
+            /** @enum {string} */
+            certMajor?: "土木建筑" | "安装" | "交通运输" | "水利";
+            certIssueDate?: components["schemas"]["Date"];
+            certValidTo?: components["schemas"]["Date"];
+        };
+        /** @enum {string} */
+        MemberLevel: "会员单位" | "理事单位" | "常务理事单位" | "副会长单位" | "会长单位" | "会员" | "资深会员" | "理事" | "常务理事";
+        ApplyMaterial: {
+            /** @enum {string} */
+            type: "营业执照" | "盖章申请表" | "注册证" | "身份证" | "其他";
+            file: components["schemas"]["File"];
+        };
+        /**
+         * @example {
+         *       "id": 3001,
+         *       "applyKind": "JOIN",
+         *       "step": 1,
+         *       "person": {
+         *         "name": "童小满",
+         *         "companyName": "青屿新锐数字建造科技有限公司",
+         *         "certType": "二级注册造价工程师"
+         *       },
+         *       "statement": false,
+         *       "status": "DRAFT"
+         *     }
+         */
+        MemberApplyUpdate: {
+            id: components["schemas"]["Id"];
+            applyKind: components["schemas"]["ApplyKind"];
+            /**
+             * @description The wizard's step: 0 基本信息, 1 资质/执业, 2 材料上传, 3 确认提交.
+             * @default 0
+             */
+            step: number;
+            /** @description Of a unit; a JOIN needs it whole, a CHANGE what changes. */
+            company?: components["schemas"]["CompanyBlock"] | null;
+            /** @description Of a person; a JOIN needs it whole, a CHANGE what changes. */
+            person?: components["schemas"]["PersonBlock"] | null;
+            /** @description The level that an UPGRADE asks for. */
+            targetLevel?: components["schemas"]["MemberLevel"] | null;
+            /** @description Why; a QUIT needs it. */
+            reason?: string | null;
+            recommender?: string | null;
+            materials?: components["schemas"]["ApplyMaterial"][];
+            /** @description That all of it is true; submitting needs it. */
+            statement?: boolean;
+            /**
+             * @description DRAFT saves.
+             * @default DRAFT
+             * @enum {string}
+             */
+            status: "DRAFT" | "SUBMITTED";
+        };
         /** @enum {string} */
         OwnerType: "UNIT" | "PERSON";
+        /**
+         * @description DRAFT → SUBMITTED → REVIEWING → RETURNED (→ SUBMITTED) | REJECTED | APPROVED → PENDING_PAYMENT → EFFECTIVE; WITHDRAWN from
+         *     SUBMITTED. APPROVED passes at once into PENDING_PAYMENT, or into EFFECTIVE where nothing is to be paid.
+         * @enum {string}
+         */
+        ApplyStatus: "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "EFFECTIVE" | "WITHDRAWN";
+        /** @enum {string} */
+        AuditNode: "初审" | "复审" | "理事会";
+        ApplyAuditRecord: {
+            node: components["schemas"]["AuditNode"];
+            /** @enum {string} */
+            result: "APPROVE" | "RETURN" | "REJECT";
+            opinion: string;
+            /** @description The office that decided. */
+            auditor: string;
+            time: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 3001,
+         *       "applyNo": "SQ20261109003001",
+         *       "applyType": "PERSON",
+         *       "applyKind": "JOIN",
+         *       "step": 3,
+         *       "company": null,
+         *       "person": {
+         *         "name": "童小满",
+         *         "gender": "女",
+         *         "idNumber": "349905200106181764",
+         *         "companyName": "青屿新锐数字建造科技有限公司",
+         *         "certType": "二级注册造价工程师",
+         *         "certNo": "建[造]2125349950562"
+         *       },
+         *       "targetLevel": null,
+         *       "reason": null,
+         *       "recommender": "林知远",
+         *       "materials": [],
+         *       "statement": true,
+         *       "status": "RETURNED",
+         *       "node": null,
+         *       "auditRecords": [
+         *         {
+         *           "node": "初审",
+         *           "result": "RETURN",
+         *           "opinion": "缺少材料：身份证，请补正后重新提交。",
+         *           "auditor": "协会秘书处",
+         *           "time": "2026-11-13T02:00:00.000Z"
+         *         }
+         *       ],
+         *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
+         *       "submitDate": "2026-11-12T02:00:00.000Z",
+         *       "approveDate": null,
+         *       "feeId": null,
+         *       "createdDate": "2026-11-12T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-13T02:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 3001
+         *     }
+         */
+        MemberApply: components["schemas"]["Audit"] & {
+            applyNo: string;
+            applyType: components["schemas"]["OwnerType"];
+            applyKind: components["schemas"]["ApplyKind"];
+            step: number;
+            company: components["schemas"]["CompanyBlock"] | null;
+            person: components["schemas"]["PersonBlock"] | null;
+            targetLevel: components["schemas"]["MemberLevel"] | null;
+            reason: string | null;
+            recommender: string | null;
+            materials: components["schemas"]["ApplyMaterial"][];
+            statement: boolean;
+            status: components["schemas"]["ApplyStatus"];
+            /** @description The review it waits for; null while it waits for none. */
+            node: components["schemas"]["AuditNode"] | null;
+            auditRecords: components["schemas"]["ApplyAuditRecord"][];
+            /** @description What to mend; kept until it is submitted again. */
+            returnReason: string | null;
+            /** Format: date-time */
+            submitDate: string | null;
+            /** Format: date-time */
+            approveDate: string | null;
+            /**
+             * Format: int64
+             * @description The fee that it waits for or took effect by.
+             */
+            feeId: number | null;
+        };
+        /**
+         * @example {
+         *       "applyKind": "CHANGE",
+         *       "step": 0,
+         *       "reason": "职称已评定",
+         *       "status": "DRAFT"
+         *     }
+         */
+        MemberApplyDraft: {
+            applyKind: components["schemas"]["ApplyKind"];
+            /**
+             * @description The wizard's step: 0 基本信息, 1 资质/执业, 2 材料上传, 3 确认提交.
+             * @default 0
+             */
+            step: number;
+            /** @description Of a unit; a JOIN needs it whole, a CHANGE what changes. */
+            company?: components["schemas"]["CompanyBlock"] | null;
+            /** @description Of a person; a JOIN needs it whole, a CHANGE what changes. */
+            person?: components["schemas"]["PersonBlock"] | null;
+            /** @description The level that an UPGRADE asks for. */
+            targetLevel?: components["schemas"]["MemberLevel"] | null;
+            /** @description Why; a QUIT needs it. */
+            reason?: string | null;
+            recommender?: string | null;
+            materials?: components["schemas"]["ApplyMaterial"][];
+            /** @description That all of it is true; submitting needs it. */
+            statement?: boolean;
+            /**
+             * @description DRAFT saves.
+             * @default DRAFT
+             * @enum {string}
+             */
+            status: "DRAFT" | "SUBMITTED";
+        };
         /**
          * @description Amount in yuan with at most two decimals.
          * @example 2000
@@ -3021,11 +3027,6 @@ export interface components {
          * @enum {string}
          */
         FeeStatus: "UNPAID" | "PAYING" | "PAID" | "EXEMPT" | "OVERDUE" | "REFUNDED";
-        /**
-         * Format: date
-         * @example 2026-12-31
-         */
-        Date: string;
         /**
          * @example {
          *       "id": 501,
@@ -4431,33 +4432,6 @@ export interface components {
                 "application/json": components["schemas"]["BoundContacts"];
             };
         };
-        /** @description The profile as it stands. */
-        MemberBasic: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["MemberBasic"];
-            };
-        };
-        /** @description No such record, or not one the caller may know of. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Not Found",
-                 *       "status": 404,
-                 *       "path": "/api/member-order-detail/99",
-                 *       "message": "error.http.404"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description One page of news. */
         NewsPage: {
             headers: {
@@ -4494,6 +4468,24 @@ export interface components {
                  *     ]
                  */
                 "application/json": components["schemas"]["NewsSummary"][];
+            };
+        };
+        /** @description No such record, or not one the caller may know of. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "path": "/api/member-order-detail/99",
+                 *       "message": "error.http.404"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Kept. `Location` is where its owner downloads it. */
@@ -4582,6 +4574,11 @@ export interface components {
         /** @description Id of the record. */
         Id: components["schemas"]["Id"];
         /**
+         * @description Id of the application.
+         * @example 3001
+         */
+        ApplyId: components["schemas"]["Id"];
+        /**
          * @description Id of the course.
          * @example 3001
          */
@@ -4603,11 +4600,6 @@ export interface components {
         LessonId: components["schemas"]["Id"];
     };
     requestBodies: {
-        MemberBasic: {
-            content: {
-                "application/json": components["schemas"]["MemberBasicBody"];
-            };
-        };
         Pay: {
             content: {
                 "application/json": components["schemas"]["PayRequest"];
@@ -4640,6 +4632,11 @@ export interface components {
          * @example </ht/api/public/info-news-list?page=1&size=20>; rel="next",</ht/api/public/info-news-list?page=6&size=20>; rel="last",</ht/api/public/info-news-list?page=0&size=20>; rel="first"
          */
         Link: string;
+        /**
+         * @description Address of the record that was made, relative to the API's base.
+         * @example api/member-applies/user/3002
+         */
+        Location: string;
     };
     pathItems: never;
 }
@@ -4682,12 +4679,6 @@ export type PasswordReset = components['schemas']['PasswordReset'];
 export type BoundContacts = components['schemas']['BoundContacts'];
 export type PhoneChange = components['schemas']['PhoneChange'];
 export type MailChange = components['schemas']['MailChange'];
-export type UnitBasic = components['schemas']['UnitBasic'];
-export type PersonBasic = components['schemas']['PersonBasic'];
-export type MemberBasic = components['schemas']['MemberBasic'];
-export type UnitBasicBody = components['schemas']['UnitBasicBody'];
-export type PersonBasicBody = components['schemas']['PersonBasicBody'];
-export type MemberBasicBody = components['schemas']['MemberBasicBody'];
 export type Instant = components['schemas']['Instant'];
 export type Flag = components['schemas']['Flag'];
 export type Audit = components['schemas']['Audit'];
@@ -4725,10 +4716,25 @@ export type CalculationTier = components['schemas']['CalculationTier'];
 export type CalculationWorking = components['schemas']['CalculationWorking'];
 export type CalculationAdjustment = components['schemas']['CalculationAdjustment'];
 export type Calculation = components['schemas']['Calculation'];
+export type ApplyKind = components['schemas']['ApplyKind'];
+export type ApplicantName = components['schemas']['ApplicantName'];
+export type Date = components['schemas']['Date'];
+export type ApplicantPlace = components['schemas']['ApplicantPlace'];
+export type ApplicantEmail = components['schemas']['ApplicantEmail'];
+export type Headcount = components['schemas']['Headcount'];
+export type CompanyBlock = components['schemas']['CompanyBlock'];
+export type PersonBlock = components['schemas']['PersonBlock'];
+export type MemberLevel = components['schemas']['MemberLevel'];
+export type ApplyMaterial = components['schemas']['ApplyMaterial'];
+export type MemberApplyUpdate = components['schemas']['MemberApplyUpdate'];
 export type OwnerType = components['schemas']['OwnerType'];
+export type ApplyStatus = components['schemas']['ApplyStatus'];
+export type AuditNode = components['schemas']['AuditNode'];
+export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
+export type MemberApply = components['schemas']['MemberApply'];
+export type MemberApplyDraft = components['schemas']['MemberApplyDraft'];
 export type Yuan = components['schemas']['Yuan'];
 export type FeeStatus = components['schemas']['FeeStatus'];
-export type Date = components['schemas']['Date'];
 export type MemberFee = components['schemas']['MemberFee'];
 export type MemberFeeInfo = components['schemas']['MemberFeeInfo'];
 export type OrderType = components['schemas']['OrderType'];
@@ -4796,9 +4802,8 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseContacts = components['responses']['Contacts'];
-export type ResponseMemberBasic = components['responses']['MemberBasic'];
-export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNewsPage = components['responses']['NewsPage'];
+export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUploaded = components['responses']['Uploaded'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseNotAForm = components['responses']['NotAForm'];
@@ -4806,16 +4811,17 @@ export type ResponseUnread = components['responses']['Unread'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterSize = components['parameters']['Size'];
 export type ParameterId = components['parameters']['Id'];
+export type ParameterApplyId = components['parameters']['ApplyId'];
 export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
 export type ParameterStudiedCourseId = components['parameters']['StudiedCourseId'];
 export type ParameterLessonId = components['parameters']['LessonId'];
-export type RequestBodyMemberBasic = components['requestBodies']['MemberBasic'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderTotalCount = components['headers']['TotalCount'];
 export type HeaderLink = components['headers']['Link'];
+export type HeaderLocation = components['headers']['Location'];
 export type $defs = Record<string, never>;
 export interface operations {
     getCaptcha: {
@@ -5490,60 +5496,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getMemberBasic: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["MemberBasic"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    updateMemberBasic: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["MemberBasic"];
-        responses: {
-            200: components["responses"]["MemberBasic"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createMemberBasic: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["MemberBasic"];
-        responses: {
-            201: components["responses"]["MemberBasic"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -6724,6 +6676,487 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMemberApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3001,
+                 *       "applyKind": "JOIN",
+                 *       "step": 1,
+                 *       "person": {
+                 *         "name": "童小满",
+                 *         "companyName": "青屿新锐数字建造科技有限公司",
+                 *         "certType": "二级注册造价工程师"
+                 *       },
+                 *       "statement": false,
+                 *       "status": "DRAFT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberApplyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The application as it was kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "applyNo": "SQ20261109003001",
+                     *       "applyType": "PERSON",
+                     *       "applyKind": "JOIN",
+                     *       "step": 3,
+                     *       "company": null,
+                     *       "person": {
+                     *         "name": "童小满",
+                     *         "gender": "女",
+                     *         "idNumber": "349905200106181764",
+                     *         "companyName": "青屿新锐数字建造科技有限公司",
+                     *         "certType": "二级注册造价工程师",
+                     *         "certNo": "建[造]2125349950562"
+                     *       },
+                     *       "targetLevel": null,
+                     *       "reason": null,
+                     *       "recommender": "林知远",
+                     *       "materials": [],
+                     *       "statement": true,
+                     *       "status": "RETURNED",
+                     *       "node": null,
+                     *       "auditRecords": [
+                     *         {
+                     *           "node": "初审",
+                     *           "result": "RETURN",
+                     *           "opinion": "缺少材料：身份证，请补正后重新提交。",
+                     *           "auditor": "协会秘书处",
+                     *           "time": "2026-11-13T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
+                     *       "submitDate": "2026-11-12T02:00:00.000Z",
+                     *       "approveDate": null,
+                     *       "feeId": null,
+                     *       "createdDate": "2026-11-12T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-13T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 3001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberApply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMemberApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applyKind": "CHANGE",
+                 *       "step": 0,
+                 *       "reason": "职称已评定",
+                 *       "status": "DRAFT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberApplyDraft"];
+            };
+        };
+        responses: {
+            /** @description The application as it was kept. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "applyNo": "SQ20261109003001",
+                     *       "applyType": "PERSON",
+                     *       "applyKind": "JOIN",
+                     *       "step": 3,
+                     *       "company": null,
+                     *       "person": {
+                     *         "name": "童小满",
+                     *         "gender": "女",
+                     *         "idNumber": "349905200106181764",
+                     *         "companyName": "青屿新锐数字建造科技有限公司",
+                     *         "certType": "二级注册造价工程师",
+                     *         "certNo": "建[造]2125349950562"
+                     *       },
+                     *       "targetLevel": null,
+                     *       "reason": null,
+                     *       "recommender": "林知远",
+                     *       "materials": [],
+                     *       "statement": true,
+                     *       "status": "RETURNED",
+                     *       "node": null,
+                     *       "auditRecords": [
+                     *         {
+                     *           "node": "初审",
+                     *           "result": "RETURN",
+                     *           "opinion": "缺少材料：身份证，请补正后重新提交。",
+                     *           "auditor": "协会秘书处",
+                     *           "time": "2026-11-13T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
+                     *       "submitDate": "2026-11-12T02:00:00.000Z",
+                     *       "approveDate": null,
+                     *       "feeId": null,
+                     *       "createdDate": "2026-11-12T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-13T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 3001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberApply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberApplies: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("createdDate" | "createdDate,asc" | "createdDate,desc" | "submitDate" | "submitDate,asc" | "submitDate,desc" | "approveDate" | "approveDate,asc" | "approveDate,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "applyNo.equals"?: string;
+                "applyNo.notEquals"?: string;
+                "applyNo.in"?: string[];
+                "applyNo.notIn"?: string[];
+                "applyNo.specified"?: boolean;
+                "applyNo.contains"?: string;
+                "applyNo.doesNotContain"?: string;
+                "applyKind.equals"?: string;
+                "applyKind.notEquals"?: string;
+                "applyKind.in"?: string[];
+                "applyKind.notIn"?: string[];
+                "applyKind.specified"?: boolean;
+                "applyKind.contains"?: string;
+                "applyKind.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "submitDate.equals"?: string;
+                "submitDate.notEquals"?: string;
+                "submitDate.in"?: string[];
+                "submitDate.notIn"?: string[];
+                "submitDate.specified"?: boolean;
+                "submitDate.greaterThan"?: string;
+                "submitDate.greaterThanOrEqual"?: string;
+                "submitDate.lessThan"?: string;
+                "submitDate.lessThanOrEqual"?: string;
+                "approveDate.equals"?: string;
+                "approveDate.notEquals"?: string;
+                "approveDate.in"?: string[];
+                "approveDate.notIn"?: string[];
+                "approveDate.specified"?: boolean;
+                "approveDate.greaterThan"?: string;
+                "approveDate.greaterThanOrEqual"?: string;
+                "approveDate.lessThan"?: string;
+                "approveDate.lessThanOrEqual"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3001,
+                     *         "applyNo": "SQ20261109003001",
+                     *         "applyType": "PERSON",
+                     *         "applyKind": "JOIN",
+                     *         "step": 3,
+                     *         "company": null,
+                     *         "person": {
+                     *           "name": "童小满",
+                     *           "gender": "女",
+                     *           "idNumber": "349905200106181764",
+                     *           "companyName": "青屿新锐数字建造科技有限公司",
+                     *           "certType": "二级注册造价工程师",
+                     *           "certNo": "建[造]2125349950562"
+                     *         },
+                     *         "targetLevel": null,
+                     *         "reason": null,
+                     *         "recommender": "林知远",
+                     *         "materials": [],
+                     *         "statement": true,
+                     *         "status": "RETURNED",
+                     *         "node": null,
+                     *         "auditRecords": [
+                     *           {
+                     *             "node": "初审",
+                     *             "result": "RETURN",
+                     *             "opinion": "缺少材料：身份证，请补正后重新提交。",
+                     *             "auditor": "协会秘书处",
+                     *             "time": "2026-11-13T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "returnReason": "缺少材料：身份证，请补正后重新提交。",
+                     *         "submitDate": "2026-11-12T02:00:00.000Z",
+                     *         "approveDate": null,
+                     *         "feeId": null,
+                     *         "createdDate": "2026-11-12T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-13T02:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 3001
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberApply"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMemberApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example 3001
+                 */
+                id: components["parameters"]["ApplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "applyNo": "SQ20261109003001",
+                     *       "applyType": "PERSON",
+                     *       "applyKind": "JOIN",
+                     *       "step": 3,
+                     *       "company": null,
+                     *       "person": {
+                     *         "name": "童小满",
+                     *         "gender": "女",
+                     *         "idNumber": "349905200106181764",
+                     *         "companyName": "青屿新锐数字建造科技有限公司",
+                     *         "certType": "二级注册造价工程师",
+                     *         "certNo": "建[造]2125349950562"
+                     *       },
+                     *       "targetLevel": null,
+                     *       "reason": null,
+                     *       "recommender": "林知远",
+                     *       "materials": [],
+                     *       "statement": true,
+                     *       "status": "RETURNED",
+                     *       "node": null,
+                     *       "auditRecords": [
+                     *         {
+                     *           "node": "初审",
+                     *           "result": "RETURN",
+                     *           "opinion": "缺少材料：身份证，请补正后重新提交。",
+                     *           "auditor": "协会秘书处",
+                     *           "time": "2026-11-13T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
+                     *       "submitDate": "2026-11-12T02:00:00.000Z",
+                     *       "approveDate": null,
+                     *       "feeId": null,
+                     *       "createdDate": "2026-11-12T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-13T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 3001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberApply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteMemberApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example 3001
+                 */
+                id: components["parameters"]["ApplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawMemberApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example 3001
+                 */
+                id: components["parameters"]["ApplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "applyNo": "SQ20261109003001",
+                     *       "applyType": "PERSON",
+                     *       "applyKind": "JOIN",
+                     *       "step": 3,
+                     *       "company": null,
+                     *       "person": {
+                     *         "name": "童小满",
+                     *         "gender": "女",
+                     *         "idNumber": "349905200106181764",
+                     *         "companyName": "青屿新锐数字建造科技有限公司",
+                     *         "certType": "二级注册造价工程师",
+                     *         "certNo": "建[造]2125349950562"
+                     *       },
+                     *       "targetLevel": null,
+                     *       "reason": null,
+                     *       "recommender": "林知远",
+                     *       "materials": [],
+                     *       "statement": true,
+                     *       "status": "RETURNED",
+                     *       "node": null,
+                     *       "auditRecords": [
+                     *         {
+                     *           "node": "初审",
+                     *           "result": "RETURN",
+                     *           "opinion": "缺少材料：身份证，请补正后重新提交。",
+                     *           "auditor": "协会秘书处",
+                     *           "time": "2026-11-13T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
+                     *       "submitDate": "2026-11-12T02:00:00.000Z",
+                     *       "approveDate": null,
+                     *       "feeId": null,
+                     *       "createdDate": "2026-11-12T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-13T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 3001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberApply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -31,8 +31,9 @@ describe('a membership', () => {
     expect(validityAfterRefund(null, [2026], [])).toBeNull()
   })
 
-  it('gives the right to pay only once it exists', () => {
-    expect(permissionsOf('UNIT', true)).toContain('fees.pay')
-    expect(permissionsOf('UNIT', false)).not.toContain('fees.pay')
+  it('gives the right to pay once it exists or is to be paid for', () => {
+    expect(permissionsOf({ ownerType: 'PERSON', hasJoined: true, hasFees: true })).toContain('fees.pay')
+    expect(permissionsOf({ ownerType: 'PERSON', hasJoined: false, hasFees: true })).toContain('fees.pay')
+    expect(permissionsOf({ ownerType: 'UNIT', hasJoined: false, hasFees: false })).not.toContain('fees.pay')
   })
 })

@@ -1,4 +1,4 @@
-import type { CurrentMember } from '@portal/api-contract'
+import type { CurrentMember, OwnerType } from '@portal/api-contract'
 import { endOfYear } from './prc-time.ts'
 
 export type MembershipStatus = CurrentMember['membershipStatus']
@@ -11,6 +11,10 @@ export interface Membership {
   /** Fees that are UNPAID, OVERDUE or PAYING. */
   owedCount: number
 }
+
+/** `JC-U-2016-0006`: unit or person, the year of joining and the member's id. */
+export const memberNumber = (ownerType: OwnerType, joinYear: number, id: number): string =>
+  `JC-${ownerType === 'UNIT' ? 'U' : 'P'}-${joinYear}-${String(id).padStart(4, '0')}`
 
 /** How a membership stands on a day (`yyyy-MM-dd` in PRC). */
 export function membershipStatus(

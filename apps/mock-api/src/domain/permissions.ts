@@ -3,15 +3,30 @@ import type { OwnerType, Role } from '@portal/api-contract'
 export const roleOf = (ownerType: OwnerType): Role =>
   ownerType === 'UNIT' ? 'memberCompany' : 'memberPersonal'
 
-const applicant = ['fees.read', 'orders.read']
-const member = [...applicant, 'fees.pay', 'activities.signUp']
+/** What decides on an account's permissions. */
+export interface Standing {
+  ownerType: OwnerType
+  hasJoined: boolean
+  /** There is a fee of any year, paid or not: a member's, or of an application that has been approved. */
+  hasFees: boolean
+}
+
+const everybody = ['fees.read', 'orders.read', 'applies.read', 'applies.write']
+const member = ['activities.signUp']
 const person = ['courses.study']
+const memberUnit = ['batches.read', 'batches.write']
 
 /**
- * Whoever has applied may look at the member area; only a member has something to pay. The continuing education is for
- * persons, also while they apply: registered engineers need the hours, members or not.
+ * Whoever has an account may look at the member area and apply; only who has been asked for a fee has something to pay, and
+ * only a unit that is a member pays for its people. The continuing education is for persons, also while they apply:
+ * registered engineers need the hours, members or not.
  */
-export const permissionsOf = (ownerType: OwnerType, hasJoined: boolean): string[] => [
-  ...(hasJoined ? member : applicant),
-  ...(ownerType === 'PERSON' ? person : []),
-]
+export function permissionsOf({ ownerType, hasJoined, hasFees }: Standing): string[] {
+  return [
+    ...everybody,
+    ...(hasJoined || hasFees ? ['fees.pay'] : []),
+    ...(hasJoined ? member : []),
+    ...(ownerType === 'PERSON' ? person : []),
+    ...(hasJoined && ownerType === 'UNIT' ? memberUnit : []),
+  ]
+}

@@ -11,7 +11,7 @@ import { disclosureHandlers } from './disclosure/handlers.ts'
 import { feeNewsHandlers } from './fee-news/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { helpHandlers } from './help/handlers.ts'
-import { memberBasicHandlers } from './member-basic/handlers.ts'
+import { memberApplyHandlers } from './member-applies/handlers.ts'
 import { memberFeeHandlers } from './member-fees/handlers.ts'
 import { memberOrderHandlers } from './member-orders/handlers.ts'
 import { messageHandlers } from './messages/handlers.ts'
@@ -28,7 +28,6 @@ export const handlers: Handlers = {
   ...verificationHandlers,
   ...authenticationHandlers,
   ...accountHandlers,
-  ...memberBasicHandlers,
   ...dictionaryHandlers,
   ...bannerHandlers,
   ...newsListHandlers,
@@ -36,6 +35,7 @@ export const handlers: Handlers = {
   ...newsSearchHandlers,
   ...feeNewsHandlers,
   ...calculatorHandlers,
+  ...memberApplyHandlers,
   ...memberFeeHandlers,
   ...memberOrderHandlers,
   ...paymentHandlers,

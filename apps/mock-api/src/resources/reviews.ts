@@ -1,4 +1,5 @@
 import type { ReviewDesk } from '../review/desk.ts'
+import { applicationDesk } from './member-applies/review.ts'
 
 /** Every desk of the association; a resource adds its own. */
-export const reviewDesks: readonly ReviewDesk[] = []
+export const reviewDesks: readonly ReviewDesk[] = [applicationDesk]

@@ -1,10 +1,11 @@
 import type { TaskKind, TaskWork } from '../tasks/schedule.ts'
+import { reviewApplication } from './member-applies/decide.ts'
 import { startFeeYear } from './member-fees/fee-year.ts'
 import { deliverNotification } from './payments/buyer.ts'
 
 /** What each kind of task does when it falls due. */
 export const taskWork: Readonly<Record<TaskKind, TaskWork>> = {
   NEW_FEE_YEAR: startFeeYear,
-  REVIEW_APPLICATION: () => {},
   NOTIFY_PAYMENT: deliverNotification,
+  REVIEW_APPLICATION: reviewApplication,
 }

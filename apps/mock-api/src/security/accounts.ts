@@ -24,11 +24,14 @@ export interface Account {
   memberLevel: string | null
   joinDate: string | null
   validTo: string | null
+  /** 1 when there is a fee of any year. */
+  hasFees: 0 | 1
 }
 
 const select = `
   SELECT account.id, memberId, username, passwordHash, account.phone AS boundPhone, mail AS boundMail, generation,
-    ownerType, name, member.phone, avatar, memberNo, memberLevel, joinDate, validTo
+    ownerType, name, member.phone, avatar, memberNo, memberLevel, joinDate, validTo,
+    EXISTS (SELECT 1 FROM memberFee WHERE ownerId = member.id) AS hasFees
   FROM account JOIN member ON member.id = account.memberId`
 
 export const findAccount = (db: Database, id: number): Account | undefined =>

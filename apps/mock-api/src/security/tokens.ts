@@ -32,7 +32,11 @@ const callerOf = (account: Account, token: string): Caller => ({
   memberId: account.memberId,
   ownerType: account.ownerType,
   role: roleOf(account.ownerType),
-  permissions: permissionsOf(account.ownerType, account.joinDate !== null),
+  permissions: permissionsOf({
+    ownerType: account.ownerType,
+    hasJoined: account.joinDate !== null,
+    hasFees: account.hasFees === 1,
+  }),
 })
 
 /** Who sent the token; null when it is foreign, changed, expired or revoked, or its account is gone or has begun anew. */

@@ -1,5 +1,6 @@
 import { scheduleFeeYear } from '../resources/member-fees/fee-year.ts'
 import type { World } from '../world.ts'
+import { seedApplications } from './applications/index.ts'
 import { applyScenario, clockOfScenario } from './apply-scenario.ts'
 import { seedBoundContacts } from './bound-contacts.ts'
 import { seedCourses } from './courses.ts'
@@ -25,6 +26,7 @@ export function seedWorld(world: World, { scale }: { scale: number }): void {
   seedServices(world)
   seedBoundContacts(world)
   seedCourses(world)
+  seedApplications(world)
   scaleNews(world, scale)
   scaleMembers(world, scale)
   scheduleFeeYear(world, world.clock.now())

@@ -1,5 +1,5 @@
 import type { OwnerType } from '@portal/api-contract'
-import type { MembershipStatus } from '../domain/membership.ts'
+import { type MembershipStatus, memberNumber } from '../domain/membership.ts'
 import { endOfYear } from '../domain/prc-time.ts'
 import type { Database } from '../store/database.ts'
 import { insert } from '../store/insert.ts'
@@ -102,11 +102,6 @@ export function memberSeeds(year: number): MemberSeed[] {
   ]
 }
 
-function memberNumber({ ownerType, joinYear, id }: MemberSeed): string | null {
-  const serial = String(id).padStart(4, '0')
-  return joinYear === null ? null : `JC-${ownerType === 'UNIT' ? 'U' : 'P'}-${joinYear}-${serial}`
-}
-
 /** Writes a member and its account. @param at instant of seeding */
 export function insertMember(db: Database, seed: MemberSeed, passwordHash: string, at: string): void {
   const { id, ownerType, name, phone, uscc, username, memberLevel, joinYear, validTo } = seed
@@ -121,7 +116,7 @@ export function insertMember(db: Database, seed: MemberSeed, passwordHash: strin
       phone,
       uscc,
       avatar: `files/avatars/${seed.key}.svg`,
-      memberNo: memberNumber(seed),
+      memberNo: joinYear === null ? null : memberNumber(ownerType, joinYear, id),
       memberLevel,
       joinDate: joinYear === null ? null : `${joinYear}-05-20`,
       validTo,

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { applicationSchema } from './application-schema.ts'
 import { courseSchema } from './course-schema.ts'
 import { librarySchema } from './library-schema.ts'
 import { memberSchema } from './member-schema.ts'
@@ -17,6 +18,7 @@ export const schema = [
   memberSchema,
   paymentSchema,
   profileSchema,
+  applicationSchema,
   uploadSchema,
   serviceSchema,
   courseSchema,

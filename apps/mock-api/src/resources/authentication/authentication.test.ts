@@ -287,6 +287,8 @@ describe('GET /api/member/current', () => {
     expect(member.permissions).toEqual([
       { name: 'fees.read' },
       { name: 'orders.read' },
+      { name: 'applies.read' },
+      { name: 'applies.write' },
       { name: 'courses.study' },
     ])
   })

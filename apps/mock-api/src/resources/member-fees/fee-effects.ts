@@ -1,6 +1,7 @@
 import { validityAfterPaying, validityAfterRefund } from '../../domain/membership.ts'
 import type { Item } from '../../domain/order.ts'
 import type { Database } from '../../store/database.ts'
+import { membershipPaid } from '../member-applies/membership-paid.ts'
 import type { ItemEffects, OrderChange } from '../payments/effects.ts'
 import { type FeeRow, feesById, moveFees } from './fee-store.ts'
 
@@ -41,10 +42,12 @@ export const feeEffects: ItemEffects = {
   ordered({ db }, items, change) {
     moveFees(db, feesOf(db, items), { event: 'ORDER', ...moveOf(change) })
   },
-  paid({ db }, items, change) {
+  paid(world, items, change) {
+    const { db } = world
     const fees = feesOf(db, items)
     moveFees(db, fees, { event: 'PAY', ...moveOf(change) })
     changeValidity(db, fees, change.at, validityAfterPaying)
+    for (const ownerId of new Set(fees.map((fee) => fee.ownerId))) membershipPaid(world, ownerId, change.at)
   },
   closed({ db }, items, change) {
     moveFees(db, feesOf(db, items), { event: 'RELEASE', ...moveOf(change) })

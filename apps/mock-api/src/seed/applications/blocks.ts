@@ -1,0 +1,24 @@
+import type { Database, Value } from '../../store/database.ts'
+import type { MemberSeed } from '../members.ts'
+
+const companyColumns = `companyType, legalPerson, registeredCapital, establishDate, province, city, district, address, phone,
+  email, website, level1Count, level2Count, staffCount, annualIncome, technicalLeader, contactName, contactPhone`
+const personColumns = `gender, idNumber, birthDate, email, education, school, major, title, position,
+  companyName, city, workStartDate, certType, certNo, certMajor`
+
+type Fields = Record<string, Value>
+
+const known = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+
+/** A member's particulars as an application would state them; after the profiles. */
+export function blockOf(db: Database, { id, ownerType, name, uscc }: MemberSeed): Fields {
+  if (ownerType === 'UNIT') {
+    const profile = db.get<Fields>(`SELECT ${companyColumns} FROM companyProfile WHERE memberId = ?`, [id])
+    return known({ companyName: name, uscc, ...profile })
+  }
+  return known({
+    name,
+    ...db.get<Fields>(`SELECT ${personColumns} FROM personProfile WHERE memberId = ?`, [id]),
+  })
+}

@@ -1,0 +1,55 @@
+import { auditColumns as audit } from './audit-columns.ts'
+
+/** Applications to the association, a unit's batches for its people, and what was printed of both. */
+export const applicationSchema = `
+CREATE TABLE memberApply (
+  id INTEGER PRIMARY KEY,
+  applyNo TEXT NOT NULL UNIQUE,
+  applyType TEXT NOT NULL CHECK (applyType IN ('UNIT', 'PERSON')),
+  applyKind TEXT NOT NULL,
+  ownerId INTEGER NOT NULL REFERENCES member (id),
+  step INTEGER NOT NULL,
+  -- JSON of the applicant's particulars as far as they are given.
+  block TEXT,
+  targetLevel TEXT,
+  reason TEXT,
+  recommender TEXT,
+  materials TEXT NOT NULL DEFAULT '[]',
+  statement INTEGER NOT NULL DEFAULT 0,
+  status TEXT NOT NULL,
+  node TEXT,
+  auditRecords TEXT NOT NULL DEFAULT '[]',
+  returnReason TEXT,
+  submitDate TEXT,
+  approveDate TEXT,
+  feeId INTEGER REFERENCES memberFee (id),${audit}
+) STRICT;
+CREATE INDEX memberApplyByOwner ON memberApply (ownerId, createdDate);
+CREATE INDEX memberApplyReviews ON memberApply (submitDate) WHERE status IN ('SUBMITTED', 'REVIEWING');
+-- One open application per member and kind, whoever asks at once.
+CREATE UNIQUE INDEX memberApplyOpen ON memberApply (ownerId, applyKind)
+  WHERE isDeleted = 0 AND status IN ('DRAFT', 'SUBMITTED', 'REVIEWING', 'RETURNED', 'APPROVED', 'PENDING_PAYMENT');
+
+CREATE TABLE memberApplyTop (
+  id INTEGER PRIMARY KEY,
+  batchNo TEXT NOT NULL UNIQUE,
+  companyId INTEGER NOT NULL REFERENCES member (id),
+  members TEXT NOT NULL,
+  personCount INTEGER NOT NULL,
+  totalAmountFen INTEGER NOT NULL,
+  orderId INTEGER UNIQUE REFERENCES memberOrder (id),
+  submitDate TEXT,${audit}
+) STRICT;
+CREATE INDEX memberApplyTopByCompany ON memberApplyTop (companyId, createdDate);
+
+CREATE TABLE printedDocument (
+  id INTEGER PRIMARY KEY,
+  verifyCode TEXT NOT NULL UNIQUE,
+  printType TEXT NOT NULL,
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  applyId INTEGER REFERENCES memberApply (id),
+  -- JSON of all that is printed.
+  content TEXT NOT NULL,${audit}
+) STRICT;
+CREATE INDEX printedDocumentByMember ON printedDocument (memberId, printType, applyId);
+`
