@@ -6,6 +6,7 @@ import { worldOver } from '../create-world.ts'
 import { createSchema, openStore } from '../store/open-store.ts'
 import { contradictionsIn } from '../testing/ledger.ts'
 import { createTestBed, encryptPassword, solveCaptcha } from '../testing/test-bed.ts'
+import { seedCourses } from './courses.ts'
 import { seedMemberWorld } from './member-world.ts'
 import { personaSeeds, personas } from './personas.ts'
 
@@ -14,7 +15,9 @@ function seedAt(instant: string) {
   createSchema(store.db)
   const log = { info() {}, error() {} }
   const config = readConfig(['--memory'], {})
-  seedMemberWorld(worldOver(store, 'default', { config, clock: fixedClock(instant), log }))
+  const world = worldOver(store, 'default', { config, clock: fixedClock(instant), log })
+  seedMemberWorld(world)
+  seedCourses(world)
   return store.db
 }
 

@@ -42,6 +42,22 @@ const contradictions: Record<string, string> = {
   'a line is held by an order that is over, or free in one that is not': `
     SELECT orderNo AS subject FROM memberOrder o JOIN memberOrderItem i ON i.orderId = o.id
     WHERE i.isHeld <> (o.status NOT IN ('CLOSED', 'REFUNDED'))`,
+  'a paid course is not the payer’s to study': `
+    SELECT orderNo AS subject FROM memberOrder o JOIN memberOrderItem i ON i.orderId = o.id
+    WHERE i.itemType = 'COURSE' AND o.status IN ('PAID', 'REFUNDING') AND NOT EXISTS (
+      SELECT 1 FROM courseEnrollment e
+      WHERE e.memberId = o.payerId AND e.courseId = i.itemId AND e.orderId = o.id AND e.isActive = 1)`,
+  'a course is studied that was not paid': `
+    SELECT e.id AS subject FROM courseEnrollment e JOIN course c ON c.id = e.courseId
+    LEFT JOIN memberOrder o ON o.id = e.orderId AND o.status IN ('PAID', 'REFUNDING')
+    WHERE e.isActive = 1 AND c.priceFen > 0 AND o.id IS NULL`,
+  'hours rest on a course that is not the member’s': `
+    SELECT c.id AS subject FROM courseCredit c LEFT JOIN courseEnrollment e USING (memberId, courseId)
+    WHERE e.id IS NULL OR e.isActive = 0`,
+  'a certificate that holds states more hours than were credited': `
+    SELECT certNo AS subject FROM hourCertificate h
+    WHERE status = 'VALID' AND compulsoryHours + electiveHours > (
+      SELECT coalesce(sum(creditHours), 0) FROM courseCredit c WHERE c.memberId = h.memberId)`,
   'a paid order lacks its time': `
     SELECT orderNo AS subject FROM memberOrder WHERE status = 'PAID' AND payTime IS NULL`,
 }

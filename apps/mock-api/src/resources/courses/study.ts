@@ -57,6 +57,7 @@ function statusOf(enrollment: EnrollmentRow | undefined): CourseProgress['status
 }
 
 function standing(world: World, memberId: number, course: CourseRow): CourseProgress {
+  settleDue(world)
   const enrollment = findEnrollment(world.db, memberId, course.id)
   const lessons = lessonsOf(world.db, course.id)
   return {
@@ -108,7 +109,6 @@ export const studyHandlers = {
     return ok(standing(world, caller.memberId, course))
   },
   getCourseProgress({ world, caller, params }) {
-    settleDue(world)
     return ok(standing(world, caller.memberId, requireCourse(world, params.id)))
   },
   resetCourse({ world, caller, params }) {

@@ -1,6 +1,7 @@
 import type { OrderItem } from '@portal/api-contract'
 import type { Item } from '../../domain/order.ts'
 import type { World } from '../../world.ts'
+import { courseEffects } from '../courses/course-effects.ts'
 import { feeEffects } from '../member-fees/fee-effects.ts'
 import type { OrderRow } from '../member-orders/order-store.ts'
 
@@ -27,6 +28,7 @@ export interface ItemEffects {
 /** By the kind of an order's line; a kind that is not here stands for nothing that the portal keeps. */
 const effects: Partial<Record<OrderItem['itemType'], ItemEffects>> = {
   MEMBER_FEE: feeEffects,
+  COURSE: courseEffects,
 }
 
 /** Lets the things in an order follow it. */
