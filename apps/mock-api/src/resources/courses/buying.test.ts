@@ -35,10 +35,10 @@ function refund(bed: TestBed, orderId: number): void {
   }
   // The money itself goes back through the gateway, which is not the course's business.
   const at = bed.clock.now().toISOString()
-  bed.world.db.run("UPDATE gatewayPayment SET refundedAt = ?, refundReason = 'ORDER_REFUNDED' WHERE orderId = ?", [
-    at,
-    orderId,
-  ])
+  bed.world.db.run(
+    "UPDATE gatewayPayment SET refundedAt = ?, refundReason = 'ORDER_REFUNDED' WHERE orderId = ?",
+    [at, orderId],
+  )
 }
 
 describe('a course as a line of an order', () => {
