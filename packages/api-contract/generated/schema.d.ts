@@ -444,6 +444,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member-basic/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own profile
+         * @description A unit's or a person's, by `ownerType`. The identity number is masked.
+         */
+        get: operations["getMemberBasic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-basic-infos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the own profile
+         * @description What is left out is empty afterwards. 404 before the first POST. The name of a member and a unit's 统一社会信用代码 change by an application
+         *     (CHANGE); so does the identity number of whoever has joined: 409 `error.idNumberFixed`.
+         */
+        put: operations["updateMemberBasic"];
+        /**
+         * Fill in the own profile for the first time
+         * @description 409 `error.profileExists` when there is one, `error.idNumberTaken` when the identity number is another member's.
+         */
+        post: operations["createMemberBasic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/info-dicts-list": {
         parameters: {
             query?: never;
@@ -1992,6 +2037,297 @@ export interface components {
             mailCode: components["schemas"]["SentCode"];
             password: components["schemas"]["EncryptedPassword"];
         };
+        UnitBasic: {
+            /** @constant */
+            ownerType: "UNIT";
+            id: components["schemas"]["Id"];
+            /** @description False until the profile has been filled in for the first time by a POST. */
+            isComplete: boolean;
+            memberNo: string | null;
+            memberLevel: string | null;
+            /** Format: date */
+            joinDate: string | null;
+            /** Format: date */
+            validTo: string | null;
+            companyName: string;
+            uscc: components["schemas"]["Uscc"];
+            /** @description History only: abolished on 2021-07-01. */
+            qualificationLevel: string | null;
+            creditRating: string | null;
+            creditYear: number | null;
+            /** @enum {string|null} */
+            companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他" | null;
+            legalPerson: string | null;
+            province: string | null;
+            city: string | null;
+            district: string | null;
+            address: string | null;
+            contactName: string | null;
+            contactPhone: string | null;
+            /** @description 万元. */
+            registeredCapital: number | null;
+            /** Format: date */
+            establishDate: string | null;
+            postCode: string | null;
+            /** @description The switchboard; codes do not go there. */
+            phone: string | null;
+            /** Format: email */
+            email: string | null;
+            website: string | null;
+            level1Count: number | null;
+            level2Count: number | null;
+            staffCount: number | null;
+            /** @description 万元. */
+            annualIncome: number | null;
+            technicalLeader: string | null;
+            /** @description Of an uploaded picture. */
+            logoUrl: string | null;
+            /** @description Of an uploaded file. */
+            licenseUrl: string | null;
+        };
+        PersonBasic: {
+            /** @constant */
+            ownerType: "PERSON";
+            id: components["schemas"]["Id"];
+            /** @description False until the profile has been filled in for the first time by a POST. */
+            isComplete: boolean;
+            memberNo: string | null;
+            memberLevel: string | null;
+            /** Format: date */
+            joinDate: string | null;
+            /** Format: date */
+            validTo: string | null;
+            name: string;
+            phone: components["schemas"]["Phone"];
+            idType: string | null;
+            /** @description Masked. */
+            idNumber: string | null;
+            companyName: string | null;
+            /** @enum {string|null} */
+            certType: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他" | null;
+            certNo: string | null;
+            /** @enum {string|null} */
+            gender: "男" | "女" | null;
+            /**
+             * Format: date
+             * @description That of the identity number; may be left out.
+             */
+            birthDate: string | null;
+            /** Format: email */
+            email: string | null;
+            nation: string | null;
+            politicalStatus: string | null;
+            education: string | null;
+            school: string | null;
+            major: string | null;
+            degree: string | null;
+            title: string | null;
+            position: string | null;
+            /** Format: date */
+            workStartDate: string | null;
+            /** @enum {string|null} */
+            certMajor: "土木建筑" | "安装" | "交通运输" | "水利" | null;
+            /** Format: date */
+            certIssueDate: string | null;
+            /** Format: date */
+            certValidTo: string | null;
+            city: string | null;
+            /** @description Of an uploaded picture. */
+            avatar: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 7,
+         *       "isComplete": true,
+         *       "ownerType": "UNIT",
+         *       "memberNo": "JC-U-2020-0007",
+         *       "memberLevel": "会员单位",
+         *       "joinDate": "2020-05-20",
+         *       "validTo": "2026-12-31",
+         *       "companyName": "云洲铭测工程管理有限公司",
+         *       "uscc": "91349902MA2MC02L3Y",
+         *       "qualificationLevel": "乙级",
+         *       "creditRating": "A",
+         *       "creditYear": 2025,
+         *       "companyType": "造价咨询",
+         *       "legalPerson": "孟铭川",
+         *       "province": "江川省",
+         *       "city": "云洲市",
+         *       "district": "云溪区",
+         *       "address": "云洲市云溪区桂花街73号3层",
+         *       "contactName": "卢小芸",
+         *       "contactPhone": "13900020002",
+         *       "registeredCapital": 500,
+         *       "establishDate": "2012-12-25",
+         *       "postCode": "349100",
+         *       "phone": "0581-8660273",
+         *       "email": "office@mingce.example",
+         *       "website": "https://www.mingce.example",
+         *       "level1Count": 9,
+         *       "level2Count": 11,
+         *       "staffCount": 44,
+         *       "annualIncome": 1260,
+         *       "technicalLeader": "孟铭川",
+         *       "logoUrl": "files/logos/mingce.svg",
+         *       "licenseUrl": "files/uploads/4lgpQ0BSkhj5KK9kMpbjsQ.pdf"
+         *     }
+         * @example {
+         *       "id": 2,
+         *       "isComplete": true,
+         *       "ownerType": "PERSON",
+         *       "memberNo": "JC-P-2021-0002",
+         *       "memberLevel": "会员",
+         *       "joinDate": "2021-05-20",
+         *       "validTo": "2026-12-31",
+         *       "name": "苏婉清",
+         *       "phone": "13800010002",
+         *       "idType": "身份证",
+         *       "idNumber": "349902********4529",
+         *       "companyName": "云洲铭测工程管理有限公司",
+         *       "certType": "一级注册造价工程师",
+         *       "certNo": "建[造]1120349950346",
+         *       "gender": "女",
+         *       "birthDate": "1991-07-25",
+         *       "email": "su.wanqing@mail.example",
+         *       "nation": "汉族",
+         *       "politicalStatus": "中共党员",
+         *       "education": "大学本科",
+         *       "school": "云洲工程学院",
+         *       "major": "给排水科学与工程",
+         *       "degree": "学士",
+         *       "title": "工程师",
+         *       "position": "项目经理",
+         *       "workStartDate": "2014-07-01",
+         *       "certMajor": "安装",
+         *       "certIssueDate": "2020-06-18",
+         *       "certValidTo": "2028-06-17",
+         *       "city": "云洲市",
+         *       "avatar": "files/avatars/su.svg"
+         *     }
+         */
+        MemberBasic: components["schemas"]["UnitBasic"] | components["schemas"]["PersonBasic"];
+        UnitBasicBody: {
+            /** @constant */
+            ownerType: "UNIT";
+            /** @enum {string} */
+            companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
+            legalPerson: components["schemas"]["PersonName"];
+            province: string;
+            city: string;
+            district: string;
+            address: string;
+            contactName: components["schemas"]["PersonName"];
+            contactPhone: components["schemas"]["Phone"];
+            /** @description 万元. */
+            registeredCapital?: number | null;
+            /** Format: date */
+            establishDate?: string | null;
+            postCode?: string | null;
+            /** @description The switchboard; codes do not go there. */
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            website?: string | null;
+            level1Count?: number | null;
+            level2Count?: number | null;
+            staffCount?: number | null;
+            /** @description 万元. */
+            annualIncome?: number | null;
+            technicalLeader?: string | null;
+            /** @description Of an uploaded picture. */
+            logoUrl?: string | null;
+            /** @description Of an uploaded file. */
+            licenseUrl?: string | null;
+        };
+        PersonBasicBody: {
+            /** @constant */
+            ownerType: "PERSON";
+            /** @description Identity number with its check character; masked, as it is answered, it stays as it is. */
+            idNumber: string;
+            companyName: components["schemas"]["CompanyName"];
+            /** @enum {string} */
+            certType: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他";
+            certNo: string;
+            /** @enum {string|null} */
+            gender?: "男" | "女" | null;
+            /**
+             * Format: date
+             * @description That of the identity number; may be left out.
+             */
+            birthDate?: string | null;
+            /** Format: email */
+            email?: string | null;
+            nation?: string | null;
+            politicalStatus?: string | null;
+            education?: string | null;
+            school?: string | null;
+            major?: string | null;
+            degree?: string | null;
+            title?: string | null;
+            position?: string | null;
+            /** Format: date */
+            workStartDate?: string | null;
+            /** @enum {string|null} */
+            certMajor?: "土木建筑" | "安装" | "交通运输" | "水利" | null;
+            /** Format: date */
+            certIssueDate?: string | null;
+            /** Format: date */
+            certValidTo?: string | null;
+            city?: string | null;
+            /** @description Of an uploaded picture. */
+            avatar?: string | null;
+        };
+        /**
+         * @example {
+         *       "ownerType": "PERSON",
+         *       "idNumber": "349902********4529",
+         *       "companyName": "云洲铭测工程管理有限公司",
+         *       "certType": "一级注册造价工程师",
+         *       "certNo": "建[造]1120349950346",
+         *       "gender": "女",
+         *       "birthDate": "1991-07-25",
+         *       "email": "su.wanqing@mail.example",
+         *       "nation": "汉族",
+         *       "politicalStatus": "中共党员",
+         *       "education": "大学本科",
+         *       "school": "云洲工程学院",
+         *       "major": "给排水科学与工程",
+         *       "degree": "学士",
+         *       "title": "工程师",
+         *       "position": "项目经理",
+         *       "workStartDate": "2014-07-01",
+         *       "certMajor": "安装",
+         *       "certIssueDate": "2020-06-18",
+         *       "certValidTo": "2028-06-17",
+         *       "city": "云洲市",
+         *       "avatar": "files/avatars/su.svg"
+         *     }
+         * @example {
+         *       "ownerType": "UNIT",
+         *       "companyType": "造价咨询",
+         *       "legalPerson": "孟铭川",
+         *       "province": "江川省",
+         *       "city": "云洲市",
+         *       "district": "云溪区",
+         *       "address": "云洲市云溪区桂花街73号3层",
+         *       "contactName": "卢小芸",
+         *       "contactPhone": "13900020002",
+         *       "registeredCapital": 500,
+         *       "establishDate": "2012-12-25",
+         *       "postCode": "349100",
+         *       "phone": "0581-8660273",
+         *       "email": "office@mingce.example",
+         *       "website": "https://www.mingce.example",
+         *       "level1Count": 9,
+         *       "level2Count": 11,
+         *       "staffCount": 44,
+         *       "annualIncome": 1260,
+         *       "technicalLeader": "孟铭川",
+         *       "logoUrl": "files/logos/mingce.svg",
+         *       "licenseUrl": "files/uploads/4lgpQ0BSkhj5KK9kMpbjsQ.pdf"
+         *     }
+         */
+        MemberBasicBody: components["schemas"]["UnitBasicBody"] | components["schemas"]["PersonBasicBody"];
         /**
          * Format: date-time
          * @description ISO 8601 in UTC; shown to people in time zone PRC.
@@ -4432,6 +4768,33 @@ export interface components {
                 "application/json": components["schemas"]["BoundContacts"];
             };
         };
+        /** @description The profile as it stands. */
+        MemberBasic: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MemberBasic"];
+            };
+        };
+        /** @description No such record, or not one the caller may know of. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "path": "/api/member-order-detail/99",
+                 *       "message": "error.http.404"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description One page of news. */
         NewsPage: {
             headers: {
@@ -4468,24 +4831,6 @@ export interface components {
                  *     ]
                  */
                 "application/json": components["schemas"]["NewsSummary"][];
-            };
-        };
-        /** @description No such record, or not one the caller may know of. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Not Found",
-                 *       "status": 404,
-                 *       "path": "/api/member-order-detail/99",
-                 *       "message": "error.http.404"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Kept. `Location` is where its owner downloads it. */
@@ -4600,6 +4945,11 @@ export interface components {
         LessonId: components["schemas"]["Id"];
     };
     requestBodies: {
+        MemberBasic: {
+            content: {
+                "application/json": components["schemas"]["MemberBasicBody"];
+            };
+        };
         Pay: {
             content: {
                 "application/json": components["schemas"]["PayRequest"];
@@ -4679,6 +5029,12 @@ export type PasswordReset = components['schemas']['PasswordReset'];
 export type BoundContacts = components['schemas']['BoundContacts'];
 export type PhoneChange = components['schemas']['PhoneChange'];
 export type MailChange = components['schemas']['MailChange'];
+export type UnitBasic = components['schemas']['UnitBasic'];
+export type PersonBasic = components['schemas']['PersonBasic'];
+export type MemberBasic = components['schemas']['MemberBasic'];
+export type UnitBasicBody = components['schemas']['UnitBasicBody'];
+export type PersonBasicBody = components['schemas']['PersonBasicBody'];
+export type MemberBasicBody = components['schemas']['MemberBasicBody'];
 export type Instant = components['schemas']['Instant'];
 export type Flag = components['schemas']['Flag'];
 export type Audit = components['schemas']['Audit'];
@@ -4802,8 +5158,9 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseContacts = components['responses']['Contacts'];
-export type ResponseNewsPage = components['responses']['NewsPage'];
+export type ResponseMemberBasic = components['responses']['MemberBasic'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNewsPage = components['responses']['NewsPage'];
 export type ResponseUploaded = components['responses']['Uploaded'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseNotAForm = components['responses']['NotAForm'];
@@ -4816,6 +5173,7 @@ export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
 export type ParameterStudiedCourseId = components['parameters']['StudiedCourseId'];
 export type ParameterLessonId = components['parameters']['LessonId'];
+export type RequestBodyMemberBasic = components['requestBodies']['MemberBasic'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -5496,6 +5854,60 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMemberBasic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MemberBasic"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMemberBasic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MemberBasic"];
+        responses: {
+            200: components["responses"]["MemberBasic"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMemberBasic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MemberBasic"];
+        responses: {
+            201: components["responses"]["MemberBasic"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

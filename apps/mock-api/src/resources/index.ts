@@ -12,6 +12,7 @@ import { feeNewsHandlers } from './fee-news/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { helpHandlers } from './help/handlers.ts'
 import { memberApplyHandlers } from './member-applies/handlers.ts'
+import { memberBasicHandlers } from './member-basic/handlers.ts'
 import { memberFeeHandlers } from './member-fees/handlers.ts'
 import { memberOrderHandlers } from './member-orders/handlers.ts'
 import { messageHandlers } from './messages/handlers.ts'
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...verificationHandlers,
   ...authenticationHandlers,
   ...accountHandlers,
+  ...memberBasicHandlers,
   ...dictionaryHandlers,
   ...bannerHandlers,
   ...newsListHandlers,

@@ -9,6 +9,7 @@ import { files } from './files.ts'
 import { news } from './news.ts'
 import { payments } from './payments.ts'
 import { portal } from './portal.ts'
+import { profile } from './profile.ts'
 import { services } from './services.ts'
 import { verification } from './verification.ts'
 
@@ -16,6 +17,7 @@ import { verification } from './verification.ts'
 export const scenarios: Scenario[] = [
   // Before the code that another phone has to wait for.
   ...accounts,
+  ...profile,
   ...verification,
   ...authentication,
   ...portal,

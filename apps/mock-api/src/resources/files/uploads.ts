@@ -101,16 +101,32 @@ export function requireFiles(world: World, files: File | readonly File[], field:
   if (faults.length > 0) throw invalid(faults)
 }
 
+/** Content type of the upload at an address; undefined when there is none. */
+function typeAt({ db }: World, url: string): string | undefined {
+  const [, secret = ''] = /^files\/uploads\/([\w-]{22})\.\w+$/.exec(url) ?? []
+  const type = db.get<{ type: string }>('SELECT type FROM upload WHERE secret = ?', [secret])?.type
+  return type !== undefined && uploadUrl(secret, type) === url ? type : undefined
+}
+
+function refuseUrl(field: string, what: string): never {
+  const detail = `must be the url of an uploaded ${what}: POST it to /api/files first`
+  throw invalid([{ objectName: 'body', field, message: 'File', detail }])
+}
+
 /**
- * Holds a field that is only an address to what was uploaded as a picture.
+ * Holds a field that is only an address to what was uploaded.
+ *
+ * @throws HttpProblem 400 naming the field
+ */
+export function requireUpload(world: World, url: string, field: string): void {
+  if (typeAt(world, url) === undefined) refuseUrl(field, 'JPEG, PNG or PDF')
+}
+
+/**
+ * As `requireUpload`, for a field that is shown as a picture.
  *
  * @throws HttpProblem 400 naming the field
  */
 export function requirePicture(world: World, url: string, field: string): void {
-  const [, secret = ''] = /^files\/uploads\/([\w-]{22})\.(?:jpg|png)$/.exec(url) ?? []
-  const row = world.db.get<{ type: string }>('SELECT type FROM upload WHERE secret = ?', [secret])
-  if (!row || uploadUrl(secret, row.type) !== url) {
-    const detail = 'must be the url of an uploaded JPEG or PNG: POST it to /api/files first'
-    throw invalid([{ objectName: 'body', field, message: 'File', detail }])
-  }
+  if (!typeAt(world, url)?.startsWith('image/')) refuseUrl(field, 'JPEG or PNG')
 }
