@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 const everybody = ['fees.read', 'orders.read', 'applies.read', 'applies.write']
-const member = ['activities.signUp']
+const member = ['activities.signUp', 'sites.manage']
 const person = ['courses.study']
 const memberUnit = ['batches.read', 'batches.write']
 

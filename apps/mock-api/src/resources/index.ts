@@ -7,6 +7,7 @@ import { benefitHandlers } from './benefits/handlers.ts'
 import { calculatorHandlers } from './calculator/handlers.ts'
 import { courseHandlers } from './courses/handlers.ts'
 import { dictionaryHandlers } from './dictionaries/handlers.ts'
+import { directoryHandlers } from './directory/handlers.ts'
 import { disclosureHandlers } from './disclosure/handlers.ts'
 import { feeNewsHandlers } from './fee-news/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
@@ -14,12 +15,17 @@ import { helpHandlers } from './help/handlers.ts'
 import { memberApplyHandlers } from './member-applies/handlers.ts'
 import { memberBasicHandlers } from './member-basic/handlers.ts'
 import { memberFeeHandlers } from './member-fees/handlers.ts'
+import { itemListHandlers } from './member-news/lists.ts'
+import { ownItemHandlers } from './member-news/own.ts'
 import { memberOrderHandlers } from './member-orders/handlers.ts'
 import { messageHandlers } from './messages/handlers.ts'
+import { siteHandlers } from './mini-sites/handlers.ts'
+import { ownSiteHandlers } from './mini-sites/own.ts'
 import { newsArticleHandlers } from './news/article.ts'
 import { newsListHandlers } from './news/lists.ts'
 import { newsSearchHandlers } from './news/search.ts'
 import { paymentHandlers } from './payments/handlers.ts'
+import { ratingHandlers } from './ratings/handlers.ts'
 import { recruitmentHandlers } from './recruitments/handlers.ts'
 import { tenderHandlers } from './tenders/handlers.ts'
 import { verificationHandlers } from './verification/handlers.ts'
@@ -36,6 +42,12 @@ export const handlers: Handlers = {
   ...newsArticleHandlers,
   ...newsSearchHandlers,
   ...feeNewsHandlers,
+  ...directoryHandlers,
+  ...ratingHandlers,
+  ...siteHandlers,
+  ...ownSiteHandlers,
+  ...itemListHandlers,
+  ...ownItemHandlers,
   ...calculatorHandlers,
   ...memberApplyHandlers,
   ...memberFeeHandlers,

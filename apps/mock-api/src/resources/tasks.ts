@@ -1,6 +1,7 @@
 import type { TaskKind, TaskWork } from '../tasks/schedule.ts'
 import { reviewApplication } from './member-applies/decide.ts'
 import { startFeeYear } from './member-fees/fee-year.ts'
+import { reviewItemByRule } from './member-news/review.ts'
 import { deliverNotification } from './payments/buyer.ts'
 
 /** What each kind of task does when it falls due. */
@@ -8,4 +9,5 @@ export const taskWork: Readonly<Record<TaskKind, TaskWork>> = {
   NEW_FEE_YEAR: startFeeYear,
   NOTIFY_PAYMENT: deliverNotification,
   REVIEW_APPLICATION: reviewApplication,
+  REVIEW_SITE_ITEM: reviewItemByRule,
 }

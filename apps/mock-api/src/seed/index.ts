@@ -12,6 +12,7 @@ import { scaleMembers } from './scale-members.ts'
 import { scaleNews } from './scale-news.ts'
 import { extraScale, keepScenario, type ScenarioName } from './scenarios.ts'
 import { seedServices } from './services/index.ts'
+import { seedSites } from './sites/index.ts'
 
 /**
  * Fills an empty world within the caller's transaction. All but its secrets follow from the content and the clock.
@@ -22,6 +23,7 @@ export function seedWorld(world: World, { scale }: { scale: number }): void {
   seedPublicWorld(world)
   seedMemberWorld(world)
   seedProfiles(world)
+  seedSites(world)
   seedMemberFiles(world)
   seedServices(world)
   seedBoundContacts(world)

@@ -7,6 +7,7 @@ import { paymentSchema } from './payment-schema.ts'
 import { profileSchema } from './profile-schema.ts'
 import { publicSchema } from './public-schema.ts'
 import { serviceSchema } from './service-schema.ts'
+import { siteSchema } from './site-schema.ts'
 import { uploadSchema } from './upload-schema.ts'
 import { worldSchema } from './world-schema.ts'
 
@@ -22,6 +23,7 @@ export const schema = [
   uploadSchema,
   serviceSchema,
   courseSchema,
+  siteSchema,
 ].join('\n')
 
 /** Follows from the tables themselves, so that nobody has to remember to raise it; 31 bits, never 0. */

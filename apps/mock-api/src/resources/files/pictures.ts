@@ -2,7 +2,7 @@ import type { BannerMotif } from '../../seed/artwork/banner.ts'
 import type { CoverMotif } from '../../seed/artwork/cover.ts'
 import type { World } from '../../world.ts'
 
-export type PictureKind = 'banners' | 'covers' | 'avatars'
+export type PictureKind = 'banners' | 'covers' | 'avatars' | 'logos'
 
 const bannerMotifs: readonly string[] = [
   'skyline',
@@ -33,6 +33,15 @@ const draw: Record<PictureKind, (world: World, key: string) => Promise<string | 
     if (!member) return null
     const { avatarSvg } = await import('../../seed/artwork/avatar.ts')
     return avatarSvg(key, member.name)
+  },
+  async logos({ db }, key) {
+    const unit = db.get<{ name: string }>(
+      'SELECT name FROM member JOIN companyProfile ON memberId = member.id WHERE logoUrl = ?',
+      [`files/logos/${key}.svg`],
+    )
+    if (!unit) return null
+    const { logoSvg } = await import('../../seed/artwork/logo.ts')
+    return logoSvg(key, unit.name)
   },
 }
 

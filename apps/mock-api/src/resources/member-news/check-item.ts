@@ -1,0 +1,25 @@
+import type { FieldError, ItemKind, OwnerType, SiteItemInput } from '@portal/api-contract'
+import { invalid } from '../../contract/problem.ts'
+import { richTextErrors } from '../../contract/rich-text.ts'
+import { itemKindsOf } from '../../domain/site-item.ts'
+
+function kindErrors(kind: ItemKind, ownerType: OwnerType): FieldError[] {
+  const kinds = itemKindsOf(ownerType)
+  if (kinds.includes(kind)) return []
+  return [
+    { objectName: 'body', field: 'kind', message: 'OneOf', detail: `must be one of ${kinds.join(', ')}` },
+  ]
+}
+
+/** What the document cannot say about an item. @throws HttpProblem 400 with a field error for each */
+export function checkItem(item: SiteItemInput, ownerType: OwnerType): void {
+  const errors = [...kindErrors(item.kind, ownerType), ...richTextErrors('content', item.content)]
+  if (errors.length > 0) throw invalid(errors)
+}
+
+/** An item stays in its list. @throws HttpProblem 400 when the kind is another than it has */
+export function checkKind(kind: ItemKind, known: ItemKind): void {
+  if (kind === known) return
+  const detail = `is ${known} and cannot be changed; write another item instead`
+  throw invalid([{ objectName: 'body', field: 'kind', message: 'Immutable', detail }])
+}
