@@ -680,6 +680,550 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/info-companies/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unit members of the association
+         * @description Only who has joined; those whose membership has run out are marked.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/info-members/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Personal members of the association
+         * @description Only who has joined. Identity numbers are masked; phones and mail addresses are not part of the record.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The unit behind a mini-site */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The person behind a mini-site */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-fees-years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which units have paid for which year */
+        get: operations["listCompanyFeeYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member-fees-years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which persons have paid for which year */
+        get: operations["listPersonFeeYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-rated-years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credit ratings of units, year by year */
+        get: operations["listCompanyRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/info-years/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Years that have credit ratings */
+        get: operations["listRatingYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-nines/years-domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Years that have rankings */
+        get: operations["listRankingYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-nines/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rankings of consultants by year and metric */
+        get: operations["listCompanyRankings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-web-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published mini-sites of units */
+        get: operations["listCompanySites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member-web-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published mini-sites of persons */
+        get: operations["listMemberSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-web-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the frame of a unit's mini-site shows */
+        get: operations["getCompanySiteInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member-web-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the frame of a person's mini-site shows */
+        get: operations["getMemberSiteInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-web/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A unit's mini-site by its id */
+        get: operations["getCompanySite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member-web/intro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's mini-site with its introduction */
+        get: operations["getMemberSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-web/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own mini-site, published or not */
+        get: operations["getOwnSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-webs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace what the caller's mini-site shows
+         * @description Optional fields that are left out are cleared. `error.domainIdTaken` when the address is another's.
+         */
+        put: operations["updateSite"];
+        /**
+         * Open the caller's mini-site
+         * @description One a member. `error.siteExists` when there is one, `error.domainIdTaken` when the address is another's.
+         */
+        post: operations["createSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-news/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that units show on their mini-sites
+         * @description Published items of every kind, newest first.
+         */
+        get: operations["listCompanyItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-news-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News of units */
+        get: operations["listCompanyNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-news-construct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Typical projects of units */
+        get: operations["listCompanyCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-news-certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Honours of units */
+        get: operations["listCompanyHonours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/company-news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item of a unit's mini-site */
+        get: operations["getCompanyItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member-news/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that persons show on their mini-sites
+         * @description Published items of every kind, newest first; `kind.equals=CERTIFICATE` fills the honour display.
+         */
+        get: operations["listMemberItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member-prof-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Practice qualifications of persons */
+        get: operations["listMemberQualifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member-news-construct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Classic projects of persons */
+        get: operations["listMemberCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member-news-achieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Work performance of persons */
+        get: operations["listMemberAchievements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/member-news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item of a person's mini-site */
+        get: operations["getMemberItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has written for the own mini-site
+         * @description In every state, each as its author left it; of a published item under review again this is the new text.
+         */
+        get: operations["listOwnItems"];
+        /**
+         * Change an own item
+         * @description A published item is reviewed again, and its old text stays visible until then. Changing what is under review takes it back;
+         *     saved as DRAFT it waits to be submitted. The kind stays. `error.itemRejected` when the association has refused it for good.
+         */
+        put: operations["updateItem"];
+        /**
+         * Write an item for the own mini-site
+         * @description Kept as a draft, or submitted to the association's review.
+         */
+        post: operations["createItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an own item
+         * @description Whatever its state; it leaves the mini-site at once.
+         */
+        delete: operations["deleteItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/info-computes-dict": {
         parameters: {
             query?: never;
@@ -2639,6 +3183,801 @@ export interface components {
             /** @description The table to download. */
             fileUrl: string | null;
         };
+        /**
+         * Format: date
+         * @example 2026-12-31
+         */
+        Date: string;
+        /** @enum {string} */
+        CreditLevel: "AAA" | "AA" | "A" | "B" | "C";
+        CompanyFields: {
+            companyName: string;
+            /** @description 统一社会信用代码. */
+            uscc: string | null;
+            /** @enum {string} */
+            companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
+            city: string;
+            district: string;
+            memberNo: string | null;
+            memberLevel: string | null;
+            joinDate: components["schemas"]["Date"];
+            /** Format: date */
+            validTo: string | null;
+            /** @description The membership's validity has ended. */
+            isExpired: boolean;
+            creditRating: components["schemas"]["CreditLevel"] | null;
+            /** @description Year of that rating. */
+            creditYear: number | null;
+            /** @description 一级造价工程师. */
+            level1Count: number | null;
+            /** @description 二级造价工程师. */
+            level2Count: number | null;
+            staffCount: number | null;
+            /** @description Absolute, or relative to the API base. */
+            logoUrl: string | null;
+            /** @description Of the published mini-site; null where there is none. */
+            domainId: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 101,
+         *       "companyName": "江川衡准工程造价咨询有限公司",
+         *       "uscc": "91349901M31072541P",
+         *       "companyType": "造价咨询",
+         *       "city": "临江市",
+         *       "district": "江北区",
+         *       "memberNo": "JC-U-1999-0101",
+         *       "memberLevel": "会长单位",
+         *       "joinDate": "1999-05-20",
+         *       "validTo": "2026-12-31",
+         *       "isExpired": false,
+         *       "creditRating": "AAA",
+         *       "creditYear": 2025,
+         *       "level1Count": 62,
+         *       "level2Count": 41,
+         *       "staffCount": 236,
+         *       "logoUrl": "files/logos/hengzhun.svg",
+         *       "domainId": "hengzhun",
+         *       "createdDate": "2026-11-21T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-21T02:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 101
+         *     }
+         */
+        Company: components["schemas"]["Audit"] & components["schemas"]["CompanyFields"];
+        MemberFields: {
+            name: string;
+            /** @enum {string|null} */
+            gender: "男" | "女" | null;
+            /** @description Masked but for its ends. */
+            idNumber: string;
+            /** @description 职称. */
+            title: string | null;
+            position: string | null;
+            companyName: string;
+            /**
+             * Format: int64
+             * @description The unit where it is a member too.
+             */
+            companyId: number | null;
+            city: string | null;
+            /** @enum {string} */
+            certType: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他";
+            certNo: string;
+            certMajor: string | null;
+            /** Format: date */
+            certIssueDate: string | null;
+            /** Format: date */
+            certValidTo: string | null;
+            memberNo: string | null;
+            memberLevel: string | null;
+            joinDate: components["schemas"]["Date"];
+            /** Format: date */
+            validTo: string | null;
+            /** @description The membership's validity has ended. */
+            isExpired: boolean;
+            /** @description Absolute, or relative to the API base. */
+            avatar: string | null;
+            /** @description Of the published mini-site; null where there is none. */
+            domainId: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 201,
+         *       "name": "沈维衡",
+         *       "gender": "男",
+         *       "idNumber": "349906********8296",
+         *       "title": "正高级工程师",
+         *       "position": "总工程师",
+         *       "companyName": "江川衡准工程造价咨询有限公司",
+         *       "companyId": 101,
+         *       "city": "临江市",
+         *       "certType": "一级注册造价工程师",
+         *       "certNo": "建[造]1119349945898",
+         *       "certMajor": "土木建筑",
+         *       "certIssueDate": "2019-06-18",
+         *       "certValidTo": "2027-06-17",
+         *       "memberNo": "JC-P-2000-0201",
+         *       "memberLevel": "常务理事",
+         *       "joinDate": "2000-05-20",
+         *       "validTo": "2026-12-31",
+         *       "isExpired": false,
+         *       "avatar": "files/avatars/shen-weiheng.svg",
+         *       "domainId": "shen-weiheng",
+         *       "createdDate": "2026-11-21T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-21T02:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 201
+         *     }
+         */
+        Member: components["schemas"]["Audit"] & components["schemas"]["MemberFields"];
+        /**
+         * @description Address of a mini-site, unique over units and persons.
+         * @example hengzhun
+         */
+        DomainId: string;
+        /**
+         * @example {
+         *       "id": 101,
+         *       "companyName": "江川衡准工程造价咨询有限公司",
+         *       "uscc": "91349901M31072541P",
+         *       "companyType": "造价咨询",
+         *       "city": "临江市",
+         *       "district": "江北区",
+         *       "memberNo": "JC-U-1999-0101",
+         *       "memberLevel": "会长单位",
+         *       "joinDate": "1999-05-20",
+         *       "validTo": "2026-12-31",
+         *       "isExpired": false,
+         *       "creditRating": "AAA",
+         *       "creditYear": 2025,
+         *       "level1Count": 62,
+         *       "level2Count": 41,
+         *       "staffCount": 236,
+         *       "logoUrl": "files/logos/hengzhun.svg",
+         *       "domainId": "hengzhun",
+         *       "createdDate": "2026-11-21T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-21T02:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 101,
+         *       "province": "江川省",
+         *       "address": "临江市江北区观澜路118号江北金融中心12层",
+         *       "postCode": "349000",
+         *       "phone": "0590-8339563",
+         *       "email": "office@hengzhun.example",
+         *       "website": "https://www.hengzhun.example",
+         *       "legalPerson": "沈维衡",
+         *       "registeredCapital": 3000,
+         *       "establishDate": "1998-06-12",
+         *       "qualificationLevel": "甲级",
+         *       "technicalLeader": "许静怡"
+         *     }
+         */
+        CompanyDetail: components["schemas"]["Audit"] & components["schemas"]["CompanyFields"] & {
+            province: string;
+            address: string;
+            postCode: string | null;
+            /** @description The unit's own line. */
+            phone: string | null;
+            email: string | null;
+            website: string | null;
+            legalPerson: string;
+            /** @description 万元. */
+            registeredCapital: number | null;
+            /** Format: date */
+            establishDate: string | null;
+            /** @description 甲级 or 乙级, as held until the 资质 was abolished in 2021. */
+            qualificationLevel: string | null;
+            technicalLeader: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 201,
+         *       "name": "沈维衡",
+         *       "gender": "男",
+         *       "idNumber": "349906********8296",
+         *       "title": "正高级工程师",
+         *       "position": "总工程师",
+         *       "companyName": "江川衡准工程造价咨询有限公司",
+         *       "companyId": 101,
+         *       "city": "临江市",
+         *       "certType": "一级注册造价工程师",
+         *       "certNo": "建[造]1119349945898",
+         *       "certMajor": "土木建筑",
+         *       "certIssueDate": "2019-06-18",
+         *       "certValidTo": "2027-06-17",
+         *       "memberNo": "JC-P-2000-0201",
+         *       "memberLevel": "常务理事",
+         *       "joinDate": "2000-05-20",
+         *       "validTo": "2026-12-31",
+         *       "isExpired": false,
+         *       "avatar": "files/avatars/shen-weiheng.svg",
+         *       "domainId": "shen-weiheng",
+         *       "createdDate": "2026-11-21T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-21T02:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 201,
+         *       "education": "硕士研究生",
+         *       "school": "江川大学",
+         *       "major": "工程管理",
+         *       "degree": "硕士",
+         *       "workStartDate": "1991-07-01"
+         *     }
+         */
+        MemberDetail: components["schemas"]["Audit"] & components["schemas"]["MemberFields"] & {
+            education: string | null;
+            school: string | null;
+            major: string | null;
+            degree: string | null;
+            /** Format: date */
+            workStartDate: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 540,
+         *       "memberId": 101,
+         *       "name": "江川衡准工程造价咨询有限公司",
+         *       "memberNo": "JC-U-1999-0101",
+         *       "memberLevel": "会长单位",
+         *       "feeYear": 2026,
+         *       "isExempt": false,
+         *       "payDate": "2026-03-12"
+         *     }
+         */
+        FeeYear: {
+            id: components["schemas"]["Id"];
+            memberId: components["schemas"]["Id"];
+            name: string;
+            memberNo: string | null;
+            /** @description Of that year. */
+            memberLevel: string;
+            feeYear: number;
+            /** @description Nothing was to be paid. */
+            isExempt: boolean;
+            /**
+             * Format: date
+             * @description Day in PRC; null for an exempt year.
+             */
+            payDate: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 4001,
+         *       "companyId": 101,
+         *       "companyName": "江川衡准工程造价咨询有限公司",
+         *       "city": "临江市",
+         *       "year": 2025,
+         *       "level": "AAA",
+         *       "score": 96.4,
+         *       "rank": 1,
+         *       "certNo": "JCXY-2025-0101",
+         *       "validTo": "2028-12-31",
+         *       "isExpired": false,
+         *       "createdDate": "2025-12-18T01:00:00.000Z",
+         *       "lastModifiedDate": "2025-12-18T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 4001
+         *     }
+         */
+        CompanyRating: components["schemas"]["Audit"] & {
+            companyId: components["schemas"]["Id"];
+            companyName: string;
+            city: string;
+            year: number;
+            level: components["schemas"]["CreditLevel"];
+            score: number;
+            /** @description By score within the year. */
+            rank: number;
+            certNo: string;
+            validTo: components["schemas"]["Date"];
+            /** @description The rating's validity has ended. */
+            isExpired: boolean;
+        };
+        /**
+         * @example {
+         *       "year": 2025,
+         *       "companyCount": 26
+         *     }
+         */
+        PublishedYear: {
+            year: number;
+            companyCount: number;
+        };
+        /**
+         * @example {
+         *       "id": 5001,
+         *       "companyId": 101,
+         *       "companyName": "江川衡准工程造价咨询有限公司",
+         *       "city": "临江市",
+         *       "year": 2025,
+         *       "metric": "营业收入",
+         *       "rank": 1,
+         *       "value": 9860,
+         *       "createdDate": "2026-04-20T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-04-20T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 5001
+         *     }
+         */
+        CompanyRanking: components["schemas"]["Audit"] & {
+            companyId: components["schemas"]["Id"];
+            companyName: string;
+            city: string;
+            year: number;
+            /** @enum {string} */
+            metric: "营业收入" | "利润" | "人均";
+            rank: number;
+            /** @description 万元; for 人均 a head. */
+            value: number;
+        };
+        /**
+         * @description Absolute, or relative to the API base.
+         * @example files/covers/site-hengzhun-1.svg
+         */
+        PictureUrl: string;
+        /**
+         * @description Pictures of the banner, or the address of a single one.
+         * @example [
+         *       {
+         *         "id": 30301,
+         *         "imgUrl": "files/covers/site-hengzhun-1.svg"
+         *       }
+         *     ]
+         * @example files/covers/site-hengzhun-1.svg
+         */
+        CoverId: {
+            id: components["schemas"]["Id"];
+            imgUrl: components["schemas"]["PictureUrl"];
+        }[] | components["schemas"]["PictureUrl"];
+        CompanySiteFields: {
+            companyName: string;
+            coverId: components["schemas"]["CoverId"];
+            domainId: components["schemas"]["DomainId"];
+            companyId: components["schemas"]["Id"];
+            companyType: string;
+            city: string;
+            memberLevel: string | null;
+            logoUrl: components["schemas"]["PictureUrl"] | null;
+        };
+        /**
+         * @example {
+         *       "id": 303,
+         *       "companyName": "江川衡准工程造价咨询有限公司",
+         *       "coverId": [
+         *         {
+         *           "id": 30301,
+         *           "imgUrl": "files/covers/site-hengzhun-1.svg"
+         *         }
+         *       ],
+         *       "domainId": "hengzhun",
+         *       "companyId": 101,
+         *       "companyType": "造价咨询",
+         *       "city": "临江市",
+         *       "memberLevel": "会长单位",
+         *       "logoUrl": "files/logos/hengzhun.svg",
+         *       "createdDate": "2024-03-11T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 303
+         *     }
+         */
+        CompanySiteSummary: components["schemas"]["Audit"] & components["schemas"]["CompanySiteFields"];
+        MemberSiteFields: {
+            name: string;
+            coverId: components["schemas"]["CoverId"];
+            domainId: components["schemas"]["DomainId"];
+            memberId: components["schemas"]["Id"];
+            avatar: string | null;
+            title: string | null;
+            companyName: string;
+            certType: string;
+            certMajor: string | null;
+            city: string | null;
+            memberLevel: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 318,
+         *       "name": "沈维衡",
+         *       "coverId": "files/covers/site-shen-weiheng-1.svg",
+         *       "domainId": "shen-weiheng",
+         *       "memberId": 201,
+         *       "avatar": "files/avatars/shen-weiheng.svg",
+         *       "title": "正高级工程师",
+         *       "companyName": "江川衡准工程造价咨询有限公司",
+         *       "certType": "一级注册造价工程师",
+         *       "certMajor": "土木建筑",
+         *       "city": "临江市",
+         *       "memberLevel": "常务理事",
+         *       "createdDate": "2024-03-11T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 318
+         *     }
+         */
+        MemberSiteSummary: components["schemas"]["Audit"] & components["schemas"]["MemberSiteFields"];
+        /**
+         * @example {
+         *       "data": {
+         *         "id": 303,
+         *         "companyName": "江川衡准工程造价咨询有限公司",
+         *         "coverId": [
+         *           {
+         *             "id": 30301,
+         *             "imgUrl": "files/covers/site-hengzhun-1.svg"
+         *           }
+         *         ],
+         *         "domainId": "hengzhun",
+         *         "companyId": 101,
+         *         "companyType": "造价咨询",
+         *         "city": "临江市",
+         *         "memberLevel": "会长单位",
+         *         "logoUrl": "files/logos/hengzhun.svg",
+         *         "createdDate": "2024-03-11T01:00:00.000Z",
+         *         "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+         *         "isDeleted": 0,
+         *         "orderNum": 303
+         *       }
+         *     }
+         */
+        CompanySiteInfo: {
+            data: components["schemas"]["CompanySiteSummary"];
+        };
+        /**
+         * @example {
+         *       "data": {
+         *         "id": 318,
+         *         "name": "沈维衡",
+         *         "coverId": "files/covers/site-shen-weiheng-1.svg",
+         *         "domainId": "shen-weiheng",
+         *         "memberId": 201,
+         *         "avatar": "files/avatars/shen-weiheng.svg",
+         *         "title": "正高级工程师",
+         *         "companyName": "江川衡准工程造价咨询有限公司",
+         *         "certType": "一级注册造价工程师",
+         *         "certMajor": "土木建筑",
+         *         "city": "临江市",
+         *         "memberLevel": "常务理事",
+         *         "createdDate": "2024-03-11T01:00:00.000Z",
+         *         "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+         *         "isDeleted": 0,
+         *         "orderNum": 318
+         *       }
+         *     }
+         */
+        MemberSiteInfo: {
+            data: components["schemas"]["MemberSiteSummary"];
+        };
+        /**
+         * @example {
+         *       "phone": "0590-8339563",
+         *       "email": "office@hengzhun.example",
+         *       "address": "临江市江北区观澜路118号江北金融中心12层"
+         *     }
+         */
+        SiteContacts: {
+            contactName?: string | null;
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            address?: string | null;
+            postCode?: string | null;
+            website?: string | null;
+        };
+        SiteContent: {
+            /** @description HTML. */
+            intro: string;
+            logoUrl: components["schemas"]["PictureUrl"] | null;
+            contacts: components["schemas"]["SiteContacts"];
+            mapLng: number | null;
+            mapLat: number | null;
+        };
+        /**
+         * @example {
+         *       "id": 303,
+         *       "companyName": "江川衡准工程造价咨询有限公司",
+         *       "coverId": [
+         *         {
+         *           "id": 30301,
+         *           "imgUrl": "files/covers/site-hengzhun-1.svg"
+         *         }
+         *       ],
+         *       "domainId": "hengzhun",
+         *       "companyId": 101,
+         *       "companyType": "造价咨询",
+         *       "city": "临江市",
+         *       "memberLevel": "会长单位",
+         *       "logoUrl": "files/logos/hengzhun.svg",
+         *       "createdDate": "2024-03-11T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 303,
+         *       "intro": "<p>公司成立于1998年，从事工程造价咨询与全过程工程咨询。</p>",
+         *       "contacts": {
+         *         "phone": "0590-8339563",
+         *         "email": "office@hengzhun.example"
+         *       },
+         *       "mapLng": 118.7921,
+         *       "mapLat": 31.2043
+         *     }
+         */
+        CompanySite: components["schemas"]["Audit"] & components["schemas"]["CompanySiteFields"] & components["schemas"]["SiteContent"];
+        /**
+         * @example {
+         *       "id": 318,
+         *       "name": "沈维衡",
+         *       "coverId": "files/covers/site-shen-weiheng-1.svg",
+         *       "domainId": "shen-weiheng",
+         *       "memberId": 201,
+         *       "avatar": "files/avatars/shen-weiheng.svg",
+         *       "title": "正高级工程师",
+         *       "companyName": "江川衡准工程造价咨询有限公司",
+         *       "certType": "一级注册造价工程师",
+         *       "certMajor": "土木建筑",
+         *       "city": "临江市",
+         *       "memberLevel": "常务理事",
+         *       "createdDate": "2024-03-11T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 318,
+         *       "intro": "<p>从业三十余年，主持完成多项大型公共建筑的全过程造价管理。</p>",
+         *       "logoUrl": null,
+         *       "contacts": {
+         *         "email": "shen.weiheng@mail.example"
+         *       },
+         *       "mapLng": null,
+         *       "mapLat": null
+         *     }
+         */
+        MemberSite: components["schemas"]["Audit"] & components["schemas"]["MemberSiteFields"] & components["schemas"]["SiteContent"];
+        /** @enum {string} */
+        OwnerType: "UNIT" | "PERSON";
+        /**
+         * @example {
+         *       "id": 303,
+         *       "ownerType": "UNIT",
+         *       "name": "江川衡准工程造价咨询有限公司",
+         *       "domainId": "hengzhun",
+         *       "coverId": [
+         *         {
+         *           "id": 30301,
+         *           "imgUrl": "files/covers/site-hengzhun-1.svg"
+         *         }
+         *       ],
+         *       "logoUrl": "files/logos/hengzhun.svg",
+         *       "intro": "<p>公司成立于1998年，从事工程造价咨询与全过程工程咨询。</p>",
+         *       "contacts": {
+         *         "phone": "0590-8339563",
+         *         "email": "office@hengzhun.example"
+         *       },
+         *       "mapLng": 118.7921,
+         *       "mapLat": 31.2043,
+         *       "isPublished": 1,
+         *       "createdDate": "2024-03-11T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 303
+         *     }
+         */
+        OwnSite: components["schemas"]["Audit"] & components["schemas"]["SiteContent"] & {
+            ownerType: components["schemas"]["OwnerType"];
+            name: string;
+            domainId: components["schemas"]["DomainId"];
+            coverId: components["schemas"]["CoverId"];
+            isPublished: components["schemas"]["Flag"];
+        };
+        /**
+         * @example {
+         *       "id": 301,
+         *       "domainId": "hengxin",
+         *       "coverId": [
+         *         {
+         *           "id": 30101,
+         *           "imgUrl": "files/covers/site-hengxin-1.svg"
+         *         }
+         *       ],
+         *       "logoUrl": "files/logos/hengxin.svg",
+         *       "intro": "<p>江川恒信工程造价咨询有限公司成立于2003年。</p>",
+         *       "contacts": {
+         *         "phone": "0590-8226018",
+         *         "address": "临江市滨江区闻涛路258号恒信大厦6层"
+         *       },
+         *       "mapLng": 118.8012,
+         *       "mapLat": 31.1957,
+         *       "isPublished": 1
+         *     }
+         */
+        SiteUpdate: {
+            id: components["schemas"]["Id"];
+            domainId: components["schemas"]["DomainId"];
+            coverId: components["schemas"]["CoverId"];
+            logoUrl?: components["schemas"]["PictureUrl"] | null;
+            /** @description HTML, kept as sent; at most 100 KiB in UTF-8. */
+            intro: string;
+            contacts?: components["schemas"]["SiteContacts"];
+            /** @description Only together with mapLat. */
+            mapLng?: number | null;
+            /** @description Only together with mapLng. */
+            mapLat?: number | null;
+            isPublished: components["schemas"]["Flag"];
+        };
+        /**
+         * @example {
+         *       "domainId": "my-studio",
+         *       "coverId": "files/covers/site-hengzhun-1.svg",
+         *       "intro": "<p>专注公共建筑与城市更新项目的造价咨询。</p>",
+         *       "contacts": {
+         *         "email": "studio@mail.example",
+         *         "address": "临江市江北区观澜路20号"
+         *       },
+         *       "isPublished": 1
+         *     }
+         */
+        SiteInput: {
+            domainId: components["schemas"]["DomainId"];
+            coverId: components["schemas"]["CoverId"];
+            logoUrl?: components["schemas"]["PictureUrl"] | null;
+            /** @description HTML, kept as sent; at most 100 KiB in UTF-8. */
+            intro: string;
+            contacts?: components["schemas"]["SiteContacts"];
+            /** @description Only together with mapLat. */
+            mapLng?: number | null;
+            /** @description Only together with mapLng. */
+            mapLat?: number | null;
+            isPublished: components["schemas"]["Flag"];
+        };
+        /**
+         * @description 动态, 工程案例, 荣誉, 业绩, 执业资格; the last two only for persons.
+         * @enum {string}
+         */
+        ItemKind: "NEWS" | "CONSTRUCT" | "CERTIFICATE" | "ACHIEVE" | "PROF";
+        SiteItemFields: {
+            kind: components["schemas"]["ItemKind"];
+            title: string;
+            summary: string | null;
+            coverUrl: components["schemas"]["PictureUrl"] | null;
+            /**
+             * Format: date
+             * @description Day of the award, the certificate or the completion.
+             */
+            eventDate: string | null;
+        };
+        SiteItemPlace: {
+            domainId: components["schemas"]["DomainId"];
+            ownerId: components["schemas"]["Id"];
+            ownerName: string;
+            publishDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 6001,
+         *       "kind": "NEWS",
+         *       "title": "公司中标临江图书馆新馆全过程造价咨询",
+         *       "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+         *       "coverUrl": null,
+         *       "eventDate": null,
+         *       "domainId": "hengxin",
+         *       "ownerId": 6,
+         *       "ownerName": "江川恒信工程造价咨询有限公司",
+         *       "publishDate": "2026-11-09T02:20:00.000Z",
+         *       "createdDate": "2026-11-09T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 6001
+         *     }
+         */
+        SiteItem: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & components["schemas"]["SiteItemPlace"];
+        /**
+         * @example {
+         *       "id": 6001,
+         *       "kind": "NEWS",
+         *       "title": "公司中标临江图书馆新馆全过程造价咨询",
+         *       "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+         *       "coverUrl": null,
+         *       "eventDate": null,
+         *       "domainId": "hengxin",
+         *       "ownerId": 6,
+         *       "ownerName": "江川恒信工程造价咨询有限公司",
+         *       "publishDate": "2026-11-09T02:20:00.000Z",
+         *       "createdDate": "2026-11-09T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 6001,
+         *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
+         *     }
+         */
+        SiteItemDetail: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & components["schemas"]["SiteItemPlace"] & {
+            /** @description HTML as its author sent it. */
+            content: string;
+        };
+        /**
+         * @description State of the author's text. RETURNED may be mended and submitted again, REJECTED may not.
+         * @enum {string}
+         */
+        SiteItemStatus: "DRAFT" | "SUBMITTED" | "PUBLISHED" | "RETURNED" | "REJECTED";
+        /**
+         * @example {
+         *       "id": 6001,
+         *       "kind": "NEWS",
+         *       "title": "公司中标临江图书馆新馆全过程造价咨询",
+         *       "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+         *       "coverUrl": null,
+         *       "eventDate": null,
+         *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>",
+         *       "status": "PUBLISHED",
+         *       "opinion": "同意发布",
+         *       "submittedDate": "2026-11-09T01:00:00.000Z",
+         *       "publishDate": "2026-11-09T02:20:00.000Z",
+         *       "createdDate": "2026-11-09T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 6001
+         *     }
+         */
+        OwnSiteItem: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & {
+            /** @description HTML as its author sent it. */
+            content: string;
+            status: components["schemas"]["SiteItemStatus"];
+            /** @description What the association wrote at its last decision. */
+            opinion: string | null;
+            /** Format: date-time */
+            submittedDate: string | null;
+            /**
+             * Format: date-time
+             * @description Since when a text of it is visible; null while none is.
+             */
+            publishDate: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 6001,
+         *       "kind": "NEWS",
+         *       "title": "公司中标临江图书馆新馆全过程造价咨询服务",
+         *       "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+         *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段，服务期三十个月。</p>",
+         *       "status": "SUBMITTED"
+         *     }
+         */
+        SiteItemUpdate: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ItemKind"];
+            title: string;
+            summary?: string | null;
+            coverUrl?: components["schemas"]["PictureUrl"] | null;
+            /** Format: date */
+            eventDate?: string | null;
+            /** @description HTML, kept as sent; at most 100 KiB in UTF-8. */
+            content: string;
+            /**
+             * @description DRAFT keeps it, SUBMITTED asks for the review.
+             * @enum {string}
+             */
+            status: "DRAFT" | "SUBMITTED";
+        };
+        /**
+         * @example {
+         *       "kind": "NEWS",
+         *       "title": "公司承担的结算审核项目通过协会质量抽查",
+         *       "summary": "抽查覆盖计量、计价与归档三个环节。",
+         *       "content": "<p>协会质量抽查组查阅了项目成果文件，认为计量准确、归档完整。</p>",
+         *       "status": "SUBMITTED"
+         *     }
+         */
+        SiteItemInput: {
+            kind: components["schemas"]["ItemKind"];
+            title: string;
+            summary?: string | null;
+            coverUrl?: components["schemas"]["PictureUrl"] | null;
+            /** Format: date */
+            eventDate?: string | null;
+            /** @description HTML, kept as sent; at most 100 KiB in UTF-8. */
+            content: string;
+            /**
+             * @description DRAFT keeps it, SUBMITTED asks for the review.
+             * @enum {string}
+             */
+            status: "DRAFT" | "SUBMITTED";
+        };
         /** @enum {string} */
         CalculatorStandardCode: "BIDDING_AGENCY" | "SUPERVISION" | "DESIGN" | "PRELIMINARY_CONSULTING" | "CONSTRUCTION_MANAGEMENT" | "COST_CONSULTING";
         /** @description What a number may be. `max` is included, `min` unless `isMinExclusive`. */
@@ -3110,11 +4449,6 @@ export interface components {
          */
         ApplyKind: "JOIN" | "RENEW" | "CHANGE" | "UPGRADE" | "QUIT";
         ApplicantName: string;
-        /**
-         * Format: date
-         * @example 2026-12-31
-         */
-        Date: string;
         ApplicantPlace: string;
         /** Format: email */
         ApplicantEmail: string;
@@ -3230,8 +4564,6 @@ export interface components {
              */
             status: "DRAFT" | "SUBMITTED";
         };
-        /** @enum {string} */
-        OwnerType: "UNIT" | "PERSON";
         /**
          * @description DRAFT → SUBMITTED → REVIEWING → RETURNED (→ SUBMITTED) | REJECTED | APPROVED → PENDING_PAYMENT → EFFECTIVE; WITHDRAWN from
          *     SUBMITTED. APPROVED passes at once into PENDING_PAYMENT, or into EFFECTIVE where nothing is to be paid.
@@ -4833,6 +6165,81 @@ export interface components {
                 "application/json": components["schemas"]["NewsSummary"][];
             };
         };
+        /** @description One page of years that are settled. */
+        FeeYearPage: {
+            headers: {
+                "X-Total-Count": components["headers"]["TotalCount"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": 540,
+                 *         "memberId": 101,
+                 *         "name": "江川衡准工程造价咨询有限公司",
+                 *         "memberNo": "JC-U-1999-0101",
+                 *         "memberLevel": "会长单位",
+                 *         "feeYear": 2026,
+                 *         "isExempt": false,
+                 *         "payDate": "2026-03-12"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["FeeYear"][];
+            };
+        };
+        /** @description One page of years. */
+        YearPage: {
+            headers: {
+                "X-Total-Count": components["headers"]["TotalCount"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "year": 2025,
+                 *         "companyCount": 26
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["PublishedYear"][];
+            };
+        };
+        /** @description One page of items. */
+        ItemPage: {
+            headers: {
+                "X-Total-Count": components["headers"]["TotalCount"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": 6001,
+                 *         "kind": "NEWS",
+                 *         "title": "公司中标临江图书馆新馆全过程造价咨询",
+                 *         "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+                 *         "coverUrl": null,
+                 *         "eventDate": null,
+                 *         "domainId": "hengxin",
+                 *         "ownerId": 6,
+                 *         "ownerName": "江川恒信工程造价咨询有限公司",
+                 *         "publishDate": "2026-11-09T02:20:00.000Z",
+                 *         "createdDate": "2026-11-09T01:00:00.000Z",
+                 *         "lastModifiedDate": "2026-11-09T02:20:00.000Z",
+                 *         "isDeleted": 0,
+                 *         "orderNum": 6001
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["SiteItem"][];
+            };
+        };
         /** @description Kept. `Location` is where its owner downloads it. */
         Uploaded: {
             headers: {
@@ -4918,6 +6325,26 @@ export interface components {
         Size: number;
         /** @description Id of the record. */
         Id: components["schemas"]["Id"];
+        /**
+         * @description Address of a unit's mini-site.
+         * @example hengzhun
+         */
+        UnitDomainId: components["schemas"]["DomainId"];
+        /**
+         * @description Address of a person's mini-site.
+         * @example shen-weiheng
+         */
+        PersonDomainId: components["schemas"]["DomainId"];
+        /**
+         * @description Only of this unit's mini-site; without it of all.
+         * @example hengzhun
+         */
+        UnitSite: components["schemas"]["DomainId"];
+        /**
+         * @description Only of this person's mini-site; without it of all.
+         * @example shen-weiheng
+         */
+        PersonSite: components["schemas"]["DomainId"];
         /**
          * @description Id of the application.
          * @example 3001
@@ -5051,6 +6478,44 @@ export type NewsArticle = components['schemas']['NewsArticle'];
 export type NewsDetail = components['schemas']['NewsDetail'];
 export type NewsHit = components['schemas']['NewsHit'];
 export type FeeNews = components['schemas']['FeeNews'];
+export type Date = components['schemas']['Date'];
+export type CreditLevel = components['schemas']['CreditLevel'];
+export type CompanyFields = components['schemas']['CompanyFields'];
+export type Company = components['schemas']['Company'];
+export type MemberFields = components['schemas']['MemberFields'];
+export type Member = components['schemas']['Member'];
+export type DomainId = components['schemas']['DomainId'];
+export type CompanyDetail = components['schemas']['CompanyDetail'];
+export type MemberDetail = components['schemas']['MemberDetail'];
+export type FeeYear = components['schemas']['FeeYear'];
+export type CompanyRating = components['schemas']['CompanyRating'];
+export type PublishedYear = components['schemas']['PublishedYear'];
+export type CompanyRanking = components['schemas']['CompanyRanking'];
+export type PictureUrl = components['schemas']['PictureUrl'];
+export type CoverId = components['schemas']['CoverId'];
+export type CompanySiteFields = components['schemas']['CompanySiteFields'];
+export type CompanySiteSummary = components['schemas']['CompanySiteSummary'];
+export type MemberSiteFields = components['schemas']['MemberSiteFields'];
+export type MemberSiteSummary = components['schemas']['MemberSiteSummary'];
+export type CompanySiteInfo = components['schemas']['CompanySiteInfo'];
+export type MemberSiteInfo = components['schemas']['MemberSiteInfo'];
+export type SiteContacts = components['schemas']['SiteContacts'];
+export type SiteContent = components['schemas']['SiteContent'];
+export type CompanySite = components['schemas']['CompanySite'];
+export type MemberSite = components['schemas']['MemberSite'];
+export type OwnerType = components['schemas']['OwnerType'];
+export type OwnSite = components['schemas']['OwnSite'];
+export type SiteUpdate = components['schemas']['SiteUpdate'];
+export type SiteInput = components['schemas']['SiteInput'];
+export type ItemKind = components['schemas']['ItemKind'];
+export type SiteItemFields = components['schemas']['SiteItemFields'];
+export type SiteItemPlace = components['schemas']['SiteItemPlace'];
+export type SiteItem = components['schemas']['SiteItem'];
+export type SiteItemDetail = components['schemas']['SiteItemDetail'];
+export type SiteItemStatus = components['schemas']['SiteItemStatus'];
+export type OwnSiteItem = components['schemas']['OwnSiteItem'];
+export type SiteItemUpdate = components['schemas']['SiteItemUpdate'];
+export type SiteItemInput = components['schemas']['SiteItemInput'];
 export type CalculatorStandardCode = components['schemas']['CalculatorStandardCode'];
 export type CalculatorLimits = components['schemas']['CalculatorLimits'];
 export type CalculatorCode = components['schemas']['CalculatorCode'];
@@ -5074,7 +6539,6 @@ export type CalculationAdjustment = components['schemas']['CalculationAdjustment
 export type Calculation = components['schemas']['Calculation'];
 export type ApplyKind = components['schemas']['ApplyKind'];
 export type ApplicantName = components['schemas']['ApplicantName'];
-export type Date = components['schemas']['Date'];
 export type ApplicantPlace = components['schemas']['ApplicantPlace'];
 export type ApplicantEmail = components['schemas']['ApplicantEmail'];
 export type Headcount = components['schemas']['Headcount'];
@@ -5083,7 +6547,6 @@ export type PersonBlock = components['schemas']['PersonBlock'];
 export type MemberLevel = components['schemas']['MemberLevel'];
 export type ApplyMaterial = components['schemas']['ApplyMaterial'];
 export type MemberApplyUpdate = components['schemas']['MemberApplyUpdate'];
-export type OwnerType = components['schemas']['OwnerType'];
 export type ApplyStatus = components['schemas']['ApplyStatus'];
 export type AuditNode = components['schemas']['AuditNode'];
 export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
@@ -5161,6 +6624,9 @@ export type ResponseContacts = components['responses']['Contacts'];
 export type ResponseMemberBasic = components['responses']['MemberBasic'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNewsPage = components['responses']['NewsPage'];
+export type ResponseFeeYearPage = components['responses']['FeeYearPage'];
+export type ResponseYearPage = components['responses']['YearPage'];
+export type ResponseItemPage = components['responses']['ItemPage'];
 export type ResponseUploaded = components['responses']['Uploaded'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseNotAForm = components['responses']['NotAForm'];
@@ -5168,6 +6634,10 @@ export type ResponseUnread = components['responses']['Unread'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterSize = components['parameters']['Size'];
 export type ParameterId = components['parameters']['Id'];
+export type ParameterUnitDomainId = components['parameters']['UnitDomainId'];
+export type ParameterPersonDomainId = components['parameters']['PersonDomainId'];
+export type ParameterUnitSite = components['parameters']['UnitSite'];
+export type ParameterPersonSite = components['parameters']['PersonSite'];
 export type ParameterApplyId = components['parameters']['ApplyId'];
 export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
@@ -6906,6 +8376,2442 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "companyName" | "companyName,asc" | "companyName,desc" | "joinDate" | "joinDate,asc" | "joinDate,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "level1Count" | "level1Count,asc" | "level1Count,desc" | "staffCount" | "staffCount,asc" | "staffCount,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "companyName.equals"?: string;
+                "companyName.notEquals"?: string;
+                "companyName.in"?: string[];
+                "companyName.notIn"?: string[];
+                "companyName.specified"?: boolean;
+                "companyName.contains"?: string;
+                "companyName.doesNotContain"?: string;
+                "uscc.equals"?: string;
+                "uscc.notEquals"?: string;
+                "uscc.in"?: string[];
+                "uscc.notIn"?: string[];
+                "uscc.specified"?: boolean;
+                "uscc.contains"?: string;
+                "uscc.doesNotContain"?: string;
+                "companyType.equals"?: string;
+                "companyType.notEquals"?: string;
+                "companyType.in"?: string[];
+                "companyType.notIn"?: string[];
+                "companyType.specified"?: boolean;
+                "companyType.contains"?: string;
+                "companyType.doesNotContain"?: string;
+                "city.equals"?: string;
+                "city.notEquals"?: string;
+                "city.in"?: string[];
+                "city.notIn"?: string[];
+                "city.specified"?: boolean;
+                "city.contains"?: string;
+                "city.doesNotContain"?: string;
+                "district.equals"?: string;
+                "district.notEquals"?: string;
+                "district.in"?: string[];
+                "district.notIn"?: string[];
+                "district.specified"?: boolean;
+                "district.contains"?: string;
+                "district.doesNotContain"?: string;
+                "memberNo.equals"?: string;
+                "memberNo.notEquals"?: string;
+                "memberNo.in"?: string[];
+                "memberNo.notIn"?: string[];
+                "memberNo.specified"?: boolean;
+                "memberNo.contains"?: string;
+                "memberNo.doesNotContain"?: string;
+                "memberLevel.equals"?: string;
+                "memberLevel.notEquals"?: string;
+                "memberLevel.in"?: string[];
+                "memberLevel.notIn"?: string[];
+                "memberLevel.specified"?: boolean;
+                "memberLevel.contains"?: string;
+                "memberLevel.doesNotContain"?: string;
+                "creditRating.equals"?: string;
+                "creditRating.notEquals"?: string;
+                "creditRating.in"?: string[];
+                "creditRating.notIn"?: string[];
+                "creditRating.specified"?: boolean;
+                "creditRating.contains"?: string;
+                "creditRating.doesNotContain"?: string;
+                "level1Count.equals"?: number;
+                "level1Count.notEquals"?: number;
+                "level1Count.in"?: number[];
+                "level1Count.notIn"?: number[];
+                "level1Count.specified"?: boolean;
+                "level1Count.greaterThan"?: number;
+                "level1Count.greaterThanOrEqual"?: number;
+                "level1Count.lessThan"?: number;
+                "level1Count.lessThanOrEqual"?: number;
+                "staffCount.equals"?: number;
+                "staffCount.notEquals"?: number;
+                "staffCount.in"?: number[];
+                "staffCount.notIn"?: number[];
+                "staffCount.specified"?: boolean;
+                "staffCount.greaterThan"?: number;
+                "staffCount.greaterThanOrEqual"?: number;
+                "staffCount.lessThan"?: number;
+                "staffCount.lessThanOrEqual"?: number;
+                "joinDate.equals"?: string;
+                "joinDate.notEquals"?: string;
+                "joinDate.in"?: string[];
+                "joinDate.notIn"?: string[];
+                "joinDate.specified"?: boolean;
+                "joinDate.greaterThan"?: string;
+                "joinDate.greaterThanOrEqual"?: string;
+                "joinDate.lessThan"?: string;
+                "joinDate.lessThanOrEqual"?: string;
+                "validTo.equals"?: string;
+                "validTo.notEquals"?: string;
+                "validTo.in"?: string[];
+                "validTo.notIn"?: string[];
+                "validTo.specified"?: boolean;
+                "validTo.greaterThan"?: string;
+                "validTo.greaterThanOrEqual"?: string;
+                "validTo.lessThan"?: string;
+                "validTo.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of units. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 101,
+                     *         "companyName": "江川衡准工程造价咨询有限公司",
+                     *         "uscc": "91349901M31072541P",
+                     *         "companyType": "造价咨询",
+                     *         "city": "临江市",
+                     *         "district": "江北区",
+                     *         "memberNo": "JC-U-1999-0101",
+                     *         "memberLevel": "会长单位",
+                     *         "joinDate": "1999-05-20",
+                     *         "validTo": "2026-12-31",
+                     *         "isExpired": false,
+                     *         "creditRating": "AAA",
+                     *         "creditYear": 2025,
+                     *         "level1Count": 62,
+                     *         "level2Count": 41,
+                     *         "staffCount": 236,
+                     *         "logoUrl": "files/logos/hengzhun.svg",
+                     *         "domainId": "hengzhun",
+                     *         "createdDate": "2026-11-21T02:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-21T02:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 101
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Company"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "name" | "name,asc" | "name,desc" | "joinDate" | "joinDate,asc" | "joinDate,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "certIssueDate" | "certIssueDate,asc" | "certIssueDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "name.equals"?: string;
+                "name.notEquals"?: string;
+                "name.in"?: string[];
+                "name.notIn"?: string[];
+                "name.specified"?: boolean;
+                "name.contains"?: string;
+                "name.doesNotContain"?: string;
+                "memberNo.equals"?: string;
+                "memberNo.notEquals"?: string;
+                "memberNo.in"?: string[];
+                "memberNo.notIn"?: string[];
+                "memberNo.specified"?: boolean;
+                "memberNo.contains"?: string;
+                "memberNo.doesNotContain"?: string;
+                "memberLevel.equals"?: string;
+                "memberLevel.notEquals"?: string;
+                "memberLevel.in"?: string[];
+                "memberLevel.notIn"?: string[];
+                "memberLevel.specified"?: boolean;
+                "memberLevel.contains"?: string;
+                "memberLevel.doesNotContain"?: string;
+                "certType.equals"?: string;
+                "certType.notEquals"?: string;
+                "certType.in"?: string[];
+                "certType.notIn"?: string[];
+                "certType.specified"?: boolean;
+                "certType.contains"?: string;
+                "certType.doesNotContain"?: string;
+                "certNo.equals"?: string;
+                "certNo.notEquals"?: string;
+                "certNo.in"?: string[];
+                "certNo.notIn"?: string[];
+                "certNo.specified"?: boolean;
+                "certNo.contains"?: string;
+                "certNo.doesNotContain"?: string;
+                "certMajor.equals"?: string;
+                "certMajor.notEquals"?: string;
+                "certMajor.in"?: string[];
+                "certMajor.notIn"?: string[];
+                "certMajor.specified"?: boolean;
+                "certMajor.contains"?: string;
+                "certMajor.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "companyName.equals"?: string;
+                "companyName.notEquals"?: string;
+                "companyName.in"?: string[];
+                "companyName.notIn"?: string[];
+                "companyName.specified"?: boolean;
+                "companyName.contains"?: string;
+                "companyName.doesNotContain"?: string;
+                "companyId.equals"?: number;
+                "companyId.notEquals"?: number;
+                "companyId.in"?: number[];
+                "companyId.notIn"?: number[];
+                "companyId.specified"?: boolean;
+                "companyId.greaterThan"?: number;
+                "companyId.greaterThanOrEqual"?: number;
+                "companyId.lessThan"?: number;
+                "companyId.lessThanOrEqual"?: number;
+                "city.equals"?: string;
+                "city.notEquals"?: string;
+                "city.in"?: string[];
+                "city.notIn"?: string[];
+                "city.specified"?: boolean;
+                "city.contains"?: string;
+                "city.doesNotContain"?: string;
+                "joinDate.equals"?: string;
+                "joinDate.notEquals"?: string;
+                "joinDate.in"?: string[];
+                "joinDate.notIn"?: string[];
+                "joinDate.specified"?: boolean;
+                "joinDate.greaterThan"?: string;
+                "joinDate.greaterThanOrEqual"?: string;
+                "joinDate.lessThan"?: string;
+                "joinDate.lessThanOrEqual"?: string;
+                "validTo.equals"?: string;
+                "validTo.notEquals"?: string;
+                "validTo.in"?: string[];
+                "validTo.notIn"?: string[];
+                "validTo.specified"?: boolean;
+                "validTo.greaterThan"?: string;
+                "validTo.greaterThanOrEqual"?: string;
+                "validTo.lessThan"?: string;
+                "validTo.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of persons. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 201,
+                     *         "name": "沈维衡",
+                     *         "gender": "男",
+                     *         "idNumber": "349906********8296",
+                     *         "title": "正高级工程师",
+                     *         "position": "总工程师",
+                     *         "companyName": "江川衡准工程造价咨询有限公司",
+                     *         "companyId": 101,
+                     *         "city": "临江市",
+                     *         "certType": "一级注册造价工程师",
+                     *         "certNo": "建[造]1119349945898",
+                     *         "certMajor": "土木建筑",
+                     *         "certIssueDate": "2019-06-18",
+                     *         "certValidTo": "2027-06-17",
+                     *         "memberNo": "JC-P-2000-0201",
+                     *         "memberLevel": "常务理事",
+                     *         "joinDate": "2000-05-20",
+                     *         "validTo": "2026-12-31",
+                     *         "isExpired": false,
+                     *         "avatar": "files/avatars/shen-weiheng.svg",
+                     *         "domainId": "shen-weiheng",
+                     *         "createdDate": "2026-11-21T02:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-21T02:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 201
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of a unit's mini-site.
+                 * @example hengzhun
+                 */
+                domainId: components["parameters"]["UnitDomainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the association publishes of the unit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 101,
+                     *       "companyName": "江川衡准工程造价咨询有限公司",
+                     *       "uscc": "91349901M31072541P",
+                     *       "companyType": "造价咨询",
+                     *       "city": "临江市",
+                     *       "district": "江北区",
+                     *       "memberNo": "JC-U-1999-0101",
+                     *       "memberLevel": "会长单位",
+                     *       "joinDate": "1999-05-20",
+                     *       "validTo": "2026-12-31",
+                     *       "isExpired": false,
+                     *       "creditRating": "AAA",
+                     *       "creditYear": 2025,
+                     *       "level1Count": 62,
+                     *       "level2Count": 41,
+                     *       "staffCount": 236,
+                     *       "logoUrl": "files/logos/hengzhun.svg",
+                     *       "domainId": "hengzhun",
+                     *       "createdDate": "2026-11-21T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-21T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 101,
+                     *       "province": "江川省",
+                     *       "address": "临江市江北区观澜路118号江北金融中心12层",
+                     *       "postCode": "349000",
+                     *       "phone": "0590-8339563",
+                     *       "email": "office@hengzhun.example",
+                     *       "website": "https://www.hengzhun.example",
+                     *       "legalPerson": "沈维衡",
+                     *       "registeredCapital": 3000,
+                     *       "establishDate": "1998-06-12",
+                     *       "qualificationLevel": "甲级",
+                     *       "technicalLeader": "许静怡"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMember: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of a person's mini-site.
+                 * @example shen-weiheng
+                 */
+                domainId: components["parameters"]["PersonDomainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the association publishes of the person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 201,
+                     *       "name": "沈维衡",
+                     *       "gender": "男",
+                     *       "idNumber": "349906********8296",
+                     *       "title": "正高级工程师",
+                     *       "position": "总工程师",
+                     *       "companyName": "江川衡准工程造价咨询有限公司",
+                     *       "companyId": 101,
+                     *       "city": "临江市",
+                     *       "certType": "一级注册造价工程师",
+                     *       "certNo": "建[造]1119349945898",
+                     *       "certMajor": "土木建筑",
+                     *       "certIssueDate": "2019-06-18",
+                     *       "certValidTo": "2027-06-17",
+                     *       "memberNo": "JC-P-2000-0201",
+                     *       "memberLevel": "常务理事",
+                     *       "joinDate": "2000-05-20",
+                     *       "validTo": "2026-12-31",
+                     *       "isExpired": false,
+                     *       "avatar": "files/avatars/shen-weiheng.svg",
+                     *       "domainId": "shen-weiheng",
+                     *       "createdDate": "2026-11-21T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-21T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 201,
+                     *       "education": "硕士研究生",
+                     *       "school": "江川大学",
+                     *       "major": "工程管理",
+                     *       "degree": "硕士",
+                     *       "workStartDate": "1991-07-01"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCompanyFeeYears: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("feeYear" | "feeYear,asc" | "feeYear,desc" | "name" | "name,asc" | "name,desc" | "memberLevel" | "memberLevel,asc" | "memberLevel,desc" | "id" | "id,asc" | "id,desc")[];
+                "feeYear.equals"?: number;
+                "feeYear.notEquals"?: number;
+                "feeYear.in"?: number[];
+                "feeYear.notIn"?: number[];
+                "feeYear.specified"?: boolean;
+                "feeYear.greaterThan"?: number;
+                "feeYear.greaterThanOrEqual"?: number;
+                "feeYear.lessThan"?: number;
+                "feeYear.lessThanOrEqual"?: number;
+                "name.equals"?: string;
+                "name.notEquals"?: string;
+                "name.in"?: string[];
+                "name.notIn"?: string[];
+                "name.specified"?: boolean;
+                "name.contains"?: string;
+                "name.doesNotContain"?: string;
+                "memberNo.equals"?: string;
+                "memberNo.notEquals"?: string;
+                "memberNo.in"?: string[];
+                "memberNo.notIn"?: string[];
+                "memberNo.specified"?: boolean;
+                "memberNo.contains"?: string;
+                "memberNo.doesNotContain"?: string;
+                "memberLevel.equals"?: string;
+                "memberLevel.notEquals"?: string;
+                "memberLevel.in"?: string[];
+                "memberLevel.notIn"?: string[];
+                "memberLevel.specified"?: boolean;
+                "memberLevel.contains"?: string;
+                "memberLevel.doesNotContain"?: string;
+                "memberId.equals"?: number;
+                "memberId.notEquals"?: number;
+                "memberId.in"?: number[];
+                "memberId.notIn"?: number[];
+                "memberId.specified"?: boolean;
+                "memberId.greaterThan"?: number;
+                "memberId.greaterThanOrEqual"?: number;
+                "memberId.lessThan"?: number;
+                "memberId.lessThanOrEqual"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FeeYearPage"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPersonFeeYears: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("feeYear" | "feeYear,asc" | "feeYear,desc" | "name" | "name,asc" | "name,desc" | "memberLevel" | "memberLevel,asc" | "memberLevel,desc" | "id" | "id,asc" | "id,desc")[];
+                "feeYear.equals"?: number;
+                "feeYear.notEquals"?: number;
+                "feeYear.in"?: number[];
+                "feeYear.notIn"?: number[];
+                "feeYear.specified"?: boolean;
+                "feeYear.greaterThan"?: number;
+                "feeYear.greaterThanOrEqual"?: number;
+                "feeYear.lessThan"?: number;
+                "feeYear.lessThanOrEqual"?: number;
+                "name.equals"?: string;
+                "name.notEquals"?: string;
+                "name.in"?: string[];
+                "name.notIn"?: string[];
+                "name.specified"?: boolean;
+                "name.contains"?: string;
+                "name.doesNotContain"?: string;
+                "memberNo.equals"?: string;
+                "memberNo.notEquals"?: string;
+                "memberNo.in"?: string[];
+                "memberNo.notIn"?: string[];
+                "memberNo.specified"?: boolean;
+                "memberNo.contains"?: string;
+                "memberNo.doesNotContain"?: string;
+                "memberLevel.equals"?: string;
+                "memberLevel.notEquals"?: string;
+                "memberLevel.in"?: string[];
+                "memberLevel.notIn"?: string[];
+                "memberLevel.specified"?: boolean;
+                "memberLevel.contains"?: string;
+                "memberLevel.doesNotContain"?: string;
+                "memberId.equals"?: number;
+                "memberId.notEquals"?: number;
+                "memberId.in"?: number[];
+                "memberId.notIn"?: number[];
+                "memberId.specified"?: boolean;
+                "memberId.greaterThan"?: number;
+                "memberId.greaterThanOrEqual"?: number;
+                "memberId.lessThan"?: number;
+                "memberId.lessThanOrEqual"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FeeYearPage"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCompanyRatings: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("year" | "year,asc" | "year,desc" | "rank" | "rank,asc" | "rank,desc" | "level" | "level,asc" | "level,desc" | "score" | "score,asc" | "score,desc" | "companyName" | "companyName,asc" | "companyName,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "companyId.equals"?: number;
+                "companyId.notEquals"?: number;
+                "companyId.in"?: number[];
+                "companyId.notIn"?: number[];
+                "companyId.specified"?: boolean;
+                "companyId.greaterThan"?: number;
+                "companyId.greaterThanOrEqual"?: number;
+                "companyId.lessThan"?: number;
+                "companyId.lessThanOrEqual"?: number;
+                "companyName.equals"?: string;
+                "companyName.notEquals"?: string;
+                "companyName.in"?: string[];
+                "companyName.notIn"?: string[];
+                "companyName.specified"?: boolean;
+                "companyName.contains"?: string;
+                "companyName.doesNotContain"?: string;
+                "year.equals"?: number;
+                "year.notEquals"?: number;
+                "year.in"?: number[];
+                "year.notIn"?: number[];
+                "year.specified"?: boolean;
+                "year.greaterThan"?: number;
+                "year.greaterThanOrEqual"?: number;
+                "year.lessThan"?: number;
+                "year.lessThanOrEqual"?: number;
+                "level.equals"?: string;
+                "level.notEquals"?: string;
+                "level.in"?: string[];
+                "level.notIn"?: string[];
+                "level.specified"?: boolean;
+                "level.contains"?: string;
+                "level.doesNotContain"?: string;
+                "score.equals"?: number;
+                "score.notEquals"?: number;
+                "score.in"?: number[];
+                "score.notIn"?: number[];
+                "score.specified"?: boolean;
+                "score.greaterThan"?: number;
+                "score.greaterThanOrEqual"?: number;
+                "score.lessThan"?: number;
+                "score.lessThanOrEqual"?: number;
+                "rank.equals"?: number;
+                "rank.notEquals"?: number;
+                "rank.in"?: number[];
+                "rank.notIn"?: number[];
+                "rank.specified"?: boolean;
+                "rank.greaterThan"?: number;
+                "rank.greaterThanOrEqual"?: number;
+                "rank.lessThan"?: number;
+                "rank.lessThanOrEqual"?: number;
+                "certNo.equals"?: string;
+                "certNo.notEquals"?: string;
+                "certNo.in"?: string[];
+                "certNo.notIn"?: string[];
+                "certNo.specified"?: boolean;
+                "certNo.contains"?: string;
+                "certNo.doesNotContain"?: string;
+                "validTo.equals"?: string;
+                "validTo.notEquals"?: string;
+                "validTo.in"?: string[];
+                "validTo.notIn"?: string[];
+                "validTo.specified"?: boolean;
+                "validTo.greaterThan"?: string;
+                "validTo.greaterThanOrEqual"?: string;
+                "validTo.lessThan"?: string;
+                "validTo.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of ratings. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4001,
+                     *         "companyId": 101,
+                     *         "companyName": "江川衡准工程造价咨询有限公司",
+                     *         "city": "临江市",
+                     *         "year": 2025,
+                     *         "level": "AAA",
+                     *         "score": 96.4,
+                     *         "rank": 1,
+                     *         "certNo": "JCXY-2025-0101",
+                     *         "validTo": "2028-12-31",
+                     *         "isExpired": false,
+                     *         "createdDate": "2025-12-18T01:00:00.000Z",
+                     *         "lastModifiedDate": "2025-12-18T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 4001
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CompanyRating"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRatingYears: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("year" | "year,asc" | "year,desc")[];
+                "year.equals"?: number;
+                "year.notEquals"?: number;
+                "year.in"?: number[];
+                "year.notIn"?: number[];
+                "year.specified"?: boolean;
+                "year.greaterThan"?: number;
+                "year.greaterThanOrEqual"?: number;
+                "year.lessThan"?: number;
+                "year.lessThanOrEqual"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["YearPage"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRankingYears: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("year" | "year,asc" | "year,desc")[];
+                "year.equals"?: number;
+                "year.notEquals"?: number;
+                "year.in"?: number[];
+                "year.notIn"?: number[];
+                "year.specified"?: boolean;
+                "year.greaterThan"?: number;
+                "year.greaterThanOrEqual"?: number;
+                "year.lessThan"?: number;
+                "year.lessThanOrEqual"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["YearPage"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCompanyRankings: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("year" | "year,asc" | "year,desc" | "metric" | "metric,asc" | "metric,desc" | "rank" | "rank,asc" | "rank,desc" | "value" | "value,asc" | "value,desc" | "companyName" | "companyName,asc" | "companyName,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "companyId.equals"?: number;
+                "companyId.notEquals"?: number;
+                "companyId.in"?: number[];
+                "companyId.notIn"?: number[];
+                "companyId.specified"?: boolean;
+                "companyId.greaterThan"?: number;
+                "companyId.greaterThanOrEqual"?: number;
+                "companyId.lessThan"?: number;
+                "companyId.lessThanOrEqual"?: number;
+                "companyName.equals"?: string;
+                "companyName.notEquals"?: string;
+                "companyName.in"?: string[];
+                "companyName.notIn"?: string[];
+                "companyName.specified"?: boolean;
+                "companyName.contains"?: string;
+                "companyName.doesNotContain"?: string;
+                "year.equals"?: number;
+                "year.notEquals"?: number;
+                "year.in"?: number[];
+                "year.notIn"?: number[];
+                "year.specified"?: boolean;
+                "year.greaterThan"?: number;
+                "year.greaterThanOrEqual"?: number;
+                "year.lessThan"?: number;
+                "year.lessThanOrEqual"?: number;
+                "metric.equals"?: string;
+                "metric.notEquals"?: string;
+                "metric.in"?: string[];
+                "metric.notIn"?: string[];
+                "metric.specified"?: boolean;
+                "metric.contains"?: string;
+                "metric.doesNotContain"?: string;
+                "rank.equals"?: number;
+                "rank.notEquals"?: number;
+                "rank.in"?: number[];
+                "rank.notIn"?: number[];
+                "rank.specified"?: boolean;
+                "rank.greaterThan"?: number;
+                "rank.greaterThanOrEqual"?: number;
+                "rank.lessThan"?: number;
+                "rank.lessThanOrEqual"?: number;
+                "value.equals"?: number;
+                "value.notEquals"?: number;
+                "value.in"?: number[];
+                "value.notIn"?: number[];
+                "value.specified"?: boolean;
+                "value.greaterThan"?: number;
+                "value.greaterThanOrEqual"?: number;
+                "value.lessThan"?: number;
+                "value.lessThanOrEqual"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of places. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 5001,
+                     *         "companyId": 101,
+                     *         "companyName": "江川衡准工程造价咨询有限公司",
+                     *         "city": "临江市",
+                     *         "year": 2025,
+                     *         "metric": "营业收入",
+                     *         "rank": 1,
+                     *         "value": 9860,
+                     *         "createdDate": "2026-04-20T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-04-20T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 5001
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CompanyRanking"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCompanySites: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "companyName" | "companyName,asc" | "companyName,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "domainId.equals"?: string;
+                "domainId.notEquals"?: string;
+                "domainId.in"?: string[];
+                "domainId.notIn"?: string[];
+                "domainId.specified"?: boolean;
+                "domainId.contains"?: string;
+                "domainId.doesNotContain"?: string;
+                "companyName.equals"?: string;
+                "companyName.notEquals"?: string;
+                "companyName.in"?: string[];
+                "companyName.notIn"?: string[];
+                "companyName.specified"?: boolean;
+                "companyName.contains"?: string;
+                "companyName.doesNotContain"?: string;
+                "companyId.equals"?: number;
+                "companyId.notEquals"?: number;
+                "companyId.in"?: number[];
+                "companyId.notIn"?: number[];
+                "companyId.specified"?: boolean;
+                "companyId.greaterThan"?: number;
+                "companyId.greaterThanOrEqual"?: number;
+                "companyId.lessThan"?: number;
+                "companyId.lessThanOrEqual"?: number;
+                "companyType.equals"?: string;
+                "companyType.notEquals"?: string;
+                "companyType.in"?: string[];
+                "companyType.notIn"?: string[];
+                "companyType.specified"?: boolean;
+                "companyType.contains"?: string;
+                "companyType.doesNotContain"?: string;
+                "city.equals"?: string;
+                "city.notEquals"?: string;
+                "city.in"?: string[];
+                "city.notIn"?: string[];
+                "city.specified"?: boolean;
+                "city.contains"?: string;
+                "city.doesNotContain"?: string;
+                "memberLevel.equals"?: string;
+                "memberLevel.notEquals"?: string;
+                "memberLevel.in"?: string[];
+                "memberLevel.notIn"?: string[];
+                "memberLevel.specified"?: boolean;
+                "memberLevel.contains"?: string;
+                "memberLevel.doesNotContain"?: string;
+                "lastModifiedDate.equals"?: string;
+                "lastModifiedDate.notEquals"?: string;
+                "lastModifiedDate.in"?: string[];
+                "lastModifiedDate.notIn"?: string[];
+                "lastModifiedDate.specified"?: boolean;
+                "lastModifiedDate.greaterThan"?: string;
+                "lastModifiedDate.greaterThanOrEqual"?: string;
+                "lastModifiedDate.lessThan"?: string;
+                "lastModifiedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sites. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 303,
+                     *         "companyName": "江川衡准工程造价咨询有限公司",
+                     *         "coverId": [
+                     *           {
+                     *             "id": 30301,
+                     *             "imgUrl": "files/covers/site-hengzhun-1.svg"
+                     *           }
+                     *         ],
+                     *         "domainId": "hengzhun",
+                     *         "companyId": 101,
+                     *         "companyType": "造价咨询",
+                     *         "city": "临江市",
+                     *         "memberLevel": "会长单位",
+                     *         "logoUrl": "files/logos/hengzhun.svg",
+                     *         "createdDate": "2024-03-11T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 303
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CompanySiteSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberSites: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "name" | "name,asc" | "name,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "domainId.equals"?: string;
+                "domainId.notEquals"?: string;
+                "domainId.in"?: string[];
+                "domainId.notIn"?: string[];
+                "domainId.specified"?: boolean;
+                "domainId.contains"?: string;
+                "domainId.doesNotContain"?: string;
+                "name.equals"?: string;
+                "name.notEquals"?: string;
+                "name.in"?: string[];
+                "name.notIn"?: string[];
+                "name.specified"?: boolean;
+                "name.contains"?: string;
+                "name.doesNotContain"?: string;
+                "memberId.equals"?: number;
+                "memberId.notEquals"?: number;
+                "memberId.in"?: number[];
+                "memberId.notIn"?: number[];
+                "memberId.specified"?: boolean;
+                "memberId.greaterThan"?: number;
+                "memberId.greaterThanOrEqual"?: number;
+                "memberId.lessThan"?: number;
+                "memberId.lessThanOrEqual"?: number;
+                "companyName.equals"?: string;
+                "companyName.notEquals"?: string;
+                "companyName.in"?: string[];
+                "companyName.notIn"?: string[];
+                "companyName.specified"?: boolean;
+                "companyName.contains"?: string;
+                "companyName.doesNotContain"?: string;
+                "certType.equals"?: string;
+                "certType.notEquals"?: string;
+                "certType.in"?: string[];
+                "certType.notIn"?: string[];
+                "certType.specified"?: boolean;
+                "certType.contains"?: string;
+                "certType.doesNotContain"?: string;
+                "certMajor.equals"?: string;
+                "certMajor.notEquals"?: string;
+                "certMajor.in"?: string[];
+                "certMajor.notIn"?: string[];
+                "certMajor.specified"?: boolean;
+                "certMajor.contains"?: string;
+                "certMajor.doesNotContain"?: string;
+                "city.equals"?: string;
+                "city.notEquals"?: string;
+                "city.in"?: string[];
+                "city.notIn"?: string[];
+                "city.specified"?: boolean;
+                "city.contains"?: string;
+                "city.doesNotContain"?: string;
+                "memberLevel.equals"?: string;
+                "memberLevel.notEquals"?: string;
+                "memberLevel.in"?: string[];
+                "memberLevel.notIn"?: string[];
+                "memberLevel.specified"?: boolean;
+                "memberLevel.contains"?: string;
+                "memberLevel.doesNotContain"?: string;
+                "lastModifiedDate.equals"?: string;
+                "lastModifiedDate.notEquals"?: string;
+                "lastModifiedDate.in"?: string[];
+                "lastModifiedDate.notIn"?: string[];
+                "lastModifiedDate.specified"?: boolean;
+                "lastModifiedDate.greaterThan"?: string;
+                "lastModifiedDate.greaterThanOrEqual"?: string;
+                "lastModifiedDate.lessThan"?: string;
+                "lastModifiedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sites. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 318,
+                     *         "name": "沈维衡",
+                     *         "coverId": "files/covers/site-shen-weiheng-1.svg",
+                     *         "domainId": "shen-weiheng",
+                     *         "memberId": 201,
+                     *         "avatar": "files/avatars/shen-weiheng.svg",
+                     *         "title": "正高级工程师",
+                     *         "companyName": "江川衡准工程造价咨询有限公司",
+                     *         "certType": "一级注册造价工程师",
+                     *         "certMajor": "土木建筑",
+                     *         "city": "临江市",
+                     *         "memberLevel": "常务理事",
+                     *         "createdDate": "2024-03-11T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 318
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberSiteSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCompanySiteInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of a unit's mini-site.
+                 * @example hengzhun
+                 */
+                domainId: components["parameters"]["UnitDomainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Name and pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 303,
+                     *         "companyName": "江川衡准工程造价咨询有限公司",
+                     *         "coverId": [
+                     *           {
+                     *             "id": 30301,
+                     *             "imgUrl": "files/covers/site-hengzhun-1.svg"
+                     *           }
+                     *         ],
+                     *         "domainId": "hengzhun",
+                     *         "companyId": 101,
+                     *         "companyType": "造价咨询",
+                     *         "city": "临江市",
+                     *         "memberLevel": "会长单位",
+                     *         "logoUrl": "files/logos/hengzhun.svg",
+                     *         "createdDate": "2024-03-11T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 303
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanySiteInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMemberSiteInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of a person's mini-site.
+                 * @example shen-weiheng
+                 */
+                domainId: components["parameters"]["PersonDomainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Name and pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 318,
+                     *         "name": "沈维衡",
+                     *         "coverId": "files/covers/site-shen-weiheng-1.svg",
+                     *         "domainId": "shen-weiheng",
+                     *         "memberId": 201,
+                     *         "avatar": "files/avatars/shen-weiheng.svg",
+                     *         "title": "正高级工程师",
+                     *         "companyName": "江川衡准工程造价咨询有限公司",
+                     *         "certType": "一级注册造价工程师",
+                     *         "certMajor": "土木建筑",
+                     *         "city": "临江市",
+                     *         "memberLevel": "常务理事",
+                     *         "createdDate": "2024-03-11T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 318
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberSiteInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCompanySite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the site.
+                 * @example 303
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 303,
+                     *       "companyName": "江川衡准工程造价咨询有限公司",
+                     *       "coverId": [
+                     *         {
+                     *           "id": 30301,
+                     *           "imgUrl": "files/covers/site-hengzhun-1.svg"
+                     *         }
+                     *       ],
+                     *       "domainId": "hengzhun",
+                     *       "companyId": 101,
+                     *       "companyType": "造价咨询",
+                     *       "city": "临江市",
+                     *       "memberLevel": "会长单位",
+                     *       "logoUrl": "files/logos/hengzhun.svg",
+                     *       "createdDate": "2024-03-11T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 303,
+                     *       "intro": "<p>公司成立于1998年，从事工程造价咨询与全过程工程咨询。</p>",
+                     *       "contacts": {
+                     *         "phone": "0590-8339563",
+                     *         "email": "office@hengzhun.example"
+                     *       },
+                     *       "mapLng": 118.7921,
+                     *       "mapLat": 31.2043
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanySite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMemberSite: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of a person's mini-site.
+                 * @example shen-weiheng
+                 */
+                domainId: components["parameters"]["PersonDomainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 318,
+                     *       "name": "沈维衡",
+                     *       "coverId": "files/covers/site-shen-weiheng-1.svg",
+                     *       "domainId": "shen-weiheng",
+                     *       "memberId": 201,
+                     *       "avatar": "files/avatars/shen-weiheng.svg",
+                     *       "title": "正高级工程师",
+                     *       "companyName": "江川衡准工程造价咨询有限公司",
+                     *       "certType": "一级注册造价工程师",
+                     *       "certMajor": "土木建筑",
+                     *       "city": "临江市",
+                     *       "memberLevel": "常务理事",
+                     *       "createdDate": "2024-03-11T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 318,
+                     *       "intro": "<p>从业三十余年，主持完成多项大型公共建筑的全过程造价管理。</p>",
+                     *       "logoUrl": null,
+                     *       "contacts": {
+                     *         "email": "shen.weiheng@mail.example"
+                     *       },
+                     *       "mapLng": null,
+                     *       "mapLat": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOwnSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 303,
+                     *       "ownerType": "UNIT",
+                     *       "name": "江川衡准工程造价咨询有限公司",
+                     *       "domainId": "hengzhun",
+                     *       "coverId": [
+                     *         {
+                     *           "id": 30301,
+                     *           "imgUrl": "files/covers/site-hengzhun-1.svg"
+                     *         }
+                     *       ],
+                     *       "logoUrl": "files/logos/hengzhun.svg",
+                     *       "intro": "<p>公司成立于1998年，从事工程造价咨询与全过程工程咨询。</p>",
+                     *       "contacts": {
+                     *         "phone": "0590-8339563",
+                     *         "email": "office@hengzhun.example"
+                     *       },
+                     *       "mapLng": 118.7921,
+                     *       "mapLat": 31.2043,
+                     *       "isPublished": 1,
+                     *       "createdDate": "2024-03-11T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 303
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnSite"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no mini-site yet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "path": "/api/member-web/info",
+                     *       "message": "error.http.404"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 301,
+                 *       "domainId": "hengxin",
+                 *       "coverId": [
+                 *         {
+                 *           "id": 30101,
+                 *           "imgUrl": "files/covers/site-hengxin-1.svg"
+                 *         }
+                 *       ],
+                 *       "logoUrl": "files/logos/hengxin.svg",
+                 *       "intro": "<p>江川恒信工程造价咨询有限公司成立于2003年。</p>",
+                 *       "contacts": {
+                 *         "phone": "0590-8226018",
+                 *         "address": "临江市滨江区闻涛路258号恒信大厦6层"
+                 *       },
+                 *       "mapLng": 118.8012,
+                 *       "mapLat": 31.1957,
+                 *       "isPublished": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The site as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 303,
+                     *       "ownerType": "UNIT",
+                     *       "name": "江川衡准工程造价咨询有限公司",
+                     *       "domainId": "hengzhun",
+                     *       "coverId": [
+                     *         {
+                     *           "id": 30301,
+                     *           "imgUrl": "files/covers/site-hengzhun-1.svg"
+                     *         }
+                     *       ],
+                     *       "logoUrl": "files/logos/hengzhun.svg",
+                     *       "intro": "<p>公司成立于1998年，从事工程造价咨询与全过程工程咨询。</p>",
+                     *       "contacts": {
+                     *         "phone": "0590-8339563",
+                     *         "email": "office@hengzhun.example"
+                     *       },
+                     *       "mapLng": 118.7921,
+                     *       "mapLat": 31.2043,
+                     *       "isPublished": 1,
+                     *       "createdDate": "2024-03-11T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 303
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domainId": "my-studio",
+                 *       "coverId": "files/covers/site-hengzhun-1.svg",
+                 *       "intro": "<p>专注公共建筑与城市更新项目的造价咨询。</p>",
+                 *       "contacts": {
+                 *         "email": "studio@mail.example",
+                 *         "address": "临江市江北区观澜路20号"
+                 *       },
+                 *       "isPublished": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteInput"];
+            };
+        };
+        responses: {
+            /** @description The new site. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 303,
+                     *       "ownerType": "UNIT",
+                     *       "name": "江川衡准工程造价咨询有限公司",
+                     *       "domainId": "hengzhun",
+                     *       "coverId": [
+                     *         {
+                     *           "id": 30301,
+                     *           "imgUrl": "files/covers/site-hengzhun-1.svg"
+                     *         }
+                     *       ],
+                     *       "logoUrl": "files/logos/hengzhun.svg",
+                     *       "intro": "<p>公司成立于1998年，从事工程造价咨询与全过程工程咨询。</p>",
+                     *       "contacts": {
+                     *         "phone": "0590-8339563",
+                     *         "email": "office@hengzhun.example"
+                     *       },
+                     *       "mapLng": 118.7921,
+                     *       "mapLat": 31.2043,
+                     *       "isPublished": 1,
+                     *       "createdDate": "2024-03-11T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 303
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCompanyItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this unit's mini-site; without it of all.
+                 * @example hengzhun
+                 */
+                domainId?: components["parameters"]["UnitSite"];
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "eventDate.equals"?: string;
+                "eventDate.notEquals"?: string;
+                "eventDate.in"?: string[];
+                "eventDate.notIn"?: string[];
+                "eventDate.specified"?: boolean;
+                "eventDate.greaterThan"?: string;
+                "eventDate.greaterThanOrEqual"?: string;
+                "eventDate.lessThan"?: string;
+                "eventDate.lessThanOrEqual"?: string;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ItemPage"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCompanyNews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this unit's mini-site; without it of all.
+                 * @example hengzhun
+                 */
+                domainId?: components["parameters"]["UnitSite"];
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "eventDate.equals"?: string;
+                "eventDate.notEquals"?: string;
+                "eventDate.in"?: string[];
+                "eventDate.notIn"?: string[];
+                "eventDate.specified"?: boolean;
+                "eventDate.greaterThan"?: string;
+                "eventDate.greaterThanOrEqual"?: string;
+                "eventDate.lessThan"?: string;
+                "eventDate.lessThanOrEqual"?: string;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ItemPage"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCompanyCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this unit's mini-site; without it of all.
+                 * @example hengzhun
+                 */
+                domainId?: components["parameters"]["UnitSite"];
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "eventDate.equals"?: string;
+                "eventDate.notEquals"?: string;
+                "eventDate.in"?: string[];
+                "eventDate.notIn"?: string[];
+                "eventDate.specified"?: boolean;
+                "eventDate.greaterThan"?: string;
+                "eventDate.greaterThanOrEqual"?: string;
+                "eventDate.lessThan"?: string;
+                "eventDate.lessThanOrEqual"?: string;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ItemPage"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCompanyHonours: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this unit's mini-site; without it of all.
+                 * @example hengzhun
+                 */
+                domainId?: components["parameters"]["UnitSite"];
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "eventDate.equals"?: string;
+                "eventDate.notEquals"?: string;
+                "eventDate.in"?: string[];
+                "eventDate.notIn"?: string[];
+                "eventDate.specified"?: boolean;
+                "eventDate.greaterThan"?: string;
+                "eventDate.greaterThanOrEqual"?: string;
+                "eventDate.lessThan"?: string;
+                "eventDate.lessThanOrEqual"?: string;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ItemPage"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCompanyItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 6001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6001,
+                     *       "kind": "NEWS",
+                     *       "title": "公司中标临江图书馆新馆全过程造价咨询",
+                     *       "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+                     *       "coverUrl": null,
+                     *       "eventDate": null,
+                     *       "domainId": "hengxin",
+                     *       "ownerId": 6,
+                     *       "ownerName": "江川恒信工程造价咨询有限公司",
+                     *       "publishDate": "2026-11-09T02:20:00.000Z",
+                     *       "createdDate": "2026-11-09T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 6001,
+                     *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteItemDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this person's mini-site; without it of all.
+                 * @example shen-weiheng
+                 */
+                domainId?: components["parameters"]["PersonSite"];
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "eventDate.equals"?: string;
+                "eventDate.notEquals"?: string;
+                "eventDate.in"?: string[];
+                "eventDate.notIn"?: string[];
+                "eventDate.specified"?: boolean;
+                "eventDate.greaterThan"?: string;
+                "eventDate.greaterThanOrEqual"?: string;
+                "eventDate.lessThan"?: string;
+                "eventDate.lessThanOrEqual"?: string;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ItemPage"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberQualifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this person's mini-site; without it of all.
+                 * @example shen-weiheng
+                 */
+                domainId?: components["parameters"]["PersonSite"];
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "eventDate.equals"?: string;
+                "eventDate.notEquals"?: string;
+                "eventDate.in"?: string[];
+                "eventDate.notIn"?: string[];
+                "eventDate.specified"?: boolean;
+                "eventDate.greaterThan"?: string;
+                "eventDate.greaterThanOrEqual"?: string;
+                "eventDate.lessThan"?: string;
+                "eventDate.lessThanOrEqual"?: string;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ItemPage"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this person's mini-site; without it of all.
+                 * @example shen-weiheng
+                 */
+                domainId?: components["parameters"]["PersonSite"];
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "eventDate.equals"?: string;
+                "eventDate.notEquals"?: string;
+                "eventDate.in"?: string[];
+                "eventDate.notIn"?: string[];
+                "eventDate.specified"?: boolean;
+                "eventDate.greaterThan"?: string;
+                "eventDate.greaterThanOrEqual"?: string;
+                "eventDate.lessThan"?: string;
+                "eventDate.lessThanOrEqual"?: string;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ItemPage"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberAchievements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this person's mini-site; without it of all.
+                 * @example shen-weiheng
+                 */
+                domainId?: components["parameters"]["PersonSite"];
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "eventDate.equals"?: string;
+                "eventDate.notEquals"?: string;
+                "eventDate.in"?: string[];
+                "eventDate.notIn"?: string[];
+                "eventDate.specified"?: boolean;
+                "eventDate.greaterThan"?: string;
+                "eventDate.greaterThanOrEqual"?: string;
+                "eventDate.lessThan"?: string;
+                "eventDate.lessThanOrEqual"?: string;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ItemPage"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMemberItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 6501
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6001,
+                     *       "kind": "NEWS",
+                     *       "title": "公司中标临江图书馆新馆全过程造价咨询",
+                     *       "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+                     *       "coverUrl": null,
+                     *       "eventDate": null,
+                     *       "domainId": "hengxin",
+                     *       "ownerId": 6,
+                     *       "ownerName": "江川恒信工程造价咨询有限公司",
+                     *       "publishDate": "2026-11-09T02:20:00.000Z",
+                     *       "createdDate": "2026-11-09T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 6001,
+                     *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteItemDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOwnItems: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+                "lastModifiedDate.equals"?: string;
+                "lastModifiedDate.notEquals"?: string;
+                "lastModifiedDate.in"?: string[];
+                "lastModifiedDate.notIn"?: string[];
+                "lastModifiedDate.specified"?: boolean;
+                "lastModifiedDate.greaterThan"?: string;
+                "lastModifiedDate.greaterThanOrEqual"?: string;
+                "lastModifiedDate.lessThan"?: string;
+                "lastModifiedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of items. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 6001,
+                     *         "kind": "NEWS",
+                     *         "title": "公司中标临江图书馆新馆全过程造价咨询",
+                     *         "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+                     *         "coverUrl": null,
+                     *         "eventDate": null,
+                     *         "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>",
+                     *         "status": "PUBLISHED",
+                     *         "opinion": "同意发布",
+                     *         "submittedDate": "2026-11-09T01:00:00.000Z",
+                     *         "publishDate": "2026-11-09T02:20:00.000Z",
+                     *         "createdDate": "2026-11-09T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-09T02:20:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 6001
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OwnSiteItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 6001,
+                 *       "kind": "NEWS",
+                 *       "title": "公司中标临江图书馆新馆全过程造价咨询服务",
+                 *       "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+                 *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段，服务期三十个月。</p>",
+                 *       "status": "SUBMITTED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description The item as its author sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6001,
+                     *       "kind": "NEWS",
+                     *       "title": "公司中标临江图书馆新馆全过程造价咨询",
+                     *       "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+                     *       "coverUrl": null,
+                     *       "eventDate": null,
+                     *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>",
+                     *       "status": "PUBLISHED",
+                     *       "opinion": "同意发布",
+                     *       "submittedDate": "2026-11-09T01:00:00.000Z",
+                     *       "publishDate": "2026-11-09T02:20:00.000Z",
+                     *       "createdDate": "2026-11-09T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 6001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnSiteItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "NEWS",
+                 *       "title": "公司承担的结算审核项目通过协会质量抽查",
+                 *       "summary": "抽查覆盖计量、计价与归档三个环节。",
+                 *       "content": "<p>协会质量抽查组查阅了项目成果文件，认为计量准确、归档完整。</p>",
+                 *       "status": "SUBMITTED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteItemInput"];
+            };
+        };
+        responses: {
+            /** @description The new item. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6001,
+                     *       "kind": "NEWS",
+                     *       "title": "公司中标临江图书馆新馆全过程造价咨询",
+                     *       "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+                     *       "coverUrl": null,
+                     *       "eventDate": null,
+                     *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>",
+                     *       "status": "PUBLISHED",
+                     *       "opinion": "同意发布",
+                     *       "submittedDate": "2026-11-09T01:00:00.000Z",
+                     *       "publishDate": "2026-11-09T02:20:00.000Z",
+                     *       "createdDate": "2026-11-09T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 6001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnSiteItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
