@@ -9,8 +9,19 @@ export interface UploadedFile {
   bytes: Uint8Array
 }
 
+function describe(value: unknown): unknown {
+  const { name, bytes } = value as Partial<UploadedFile>
+  return bytes instanceof Uint8Array ? { name, size: bytes.length } : value
+}
+
+/** A body to be kept for reading: a form with its files' names and sizes, any other as it is. */
+export function withoutBytes(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value && describe(value)]))
+}
+
 /** Most that a file may have: 10 MiB. */
-export const fileLimit = 10 * 1024 * 1024
+const fileLimit = 10 * 1024 * 1024
 
 /** Beyond what any form of the document holds; the reader names what is too many below that. */
 export const formLimits = { fileSize: fileLimit, files: 4, fields: 4, fieldSize: 1024 }

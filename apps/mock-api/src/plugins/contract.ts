@@ -165,6 +165,7 @@ function routeOf(routes: Routes, operation: AnyOperation): RouteOptions {
 
 /** Forms are read in a scope of their own: there JSON is refused, and forms everywhere else. */
 function formRoutes(app: FastifyInstance, routes: RouteOptions[]): void {
+  if (routes.length === 0) return
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // A name with a path in it is refused in words rather than cut.

@@ -1,5 +1,6 @@
 import type { Deviation } from '@portal/api-contract/conformance'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withoutBytes } from '../contract/read-form.ts'
 import { findAccount } from '../security/accounts.ts'
 
 /** What is known of a call when its answer has been sent. */
@@ -42,7 +43,7 @@ function note(request: FastifyRequest, reply: FastifyReply): void {
     caller: nameOf(request),
     status: reply.statusCode,
     milliseconds: Math.round(reply.elapsedTime * 100) / 100,
-    requestBody: request.body ?? null,
+    requestBody: withoutBytes(request.body) ?? null,
     responseBody: kept(exchange?.body, reply),
     requestFaults: exchange?.requestFaults ?? [],
     responseFaults: exchange?.responseFaults ?? [],

@@ -103,6 +103,13 @@ describe('an upload', () => {
     expect(fieldsOf(answer)).toHaveLength(1)
   })
 
+  it('is in the journal by name and size, not with its bytes', async () => {
+    const bed = await createTestBed()
+    await upload(bed, 'su', '证书.pdf')
+    const [entry] = bed.world.journal.latest(1)
+    expect(entry?.requestBody).toEqual({ file: { name: '证书.pdf', size: sample.pdf.length } })
+  })
+
   it('of visitors stops at sixty in ten minutes from one address', async () => {
     const bed = await createTestBed()
     const post = () => postParts(bed, '/api/public/files', [{ name: 'x.png', bytes: sample.png }])

@@ -1,4 +1,5 @@
 import type { PersonBasic, PersonBasicBody, UnitBasic, UnitBasicBody } from '@portal/api-contract'
+import { document } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
 import { codeFor, fieldsOf, tokenIn } from '../../testing/codes.ts'
 import { createTestBed, encryptPassword, type TestBed } from '../../testing/test-bed.ts'
@@ -123,6 +124,15 @@ describe('replacing the own profile', () => {
     expect(answer.statusCode).toBe(400)
     expect(fieldsOf(answer)).toEqual(fields)
     expect(await personOf(bed, 'su')).toEqual(before)
+  })
+
+  it.each([
+    ['su', 0],
+    ['mingce', 1],
+  ])('takes the document’s own example from %s', async (persona, index) => {
+    const example = document.components.schemas.MemberBasicBody.examples[index]
+    const answer = await (await createTestBed()).put(infos, example ?? {}, persona)
+    expect(answer.statusCode).toBe(200)
   })
 
   it('as the other kind is refused', async () => {
