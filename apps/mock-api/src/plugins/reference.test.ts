@@ -27,4 +27,18 @@ describe('the reference', async () => {
     expect(loaded.headers['content-type']).toMatch(/javascript/)
     expect(loaded.rawPayload.length).toBeGreaterThan(1_000_000)
   })
+
+  it.each([
+    ['?as=hengxin', '江川恒信工程造价咨询有限公司'],
+    ['', '林知远'],
+    ['?as=%3Cscript%3E', '林知远'],
+  ])('comes with the token of a persona: %j', async (query, name) => {
+    const page = await app.inject(`/ht/reference/${query}`)
+    const [, token] = /"token": "([^"]+)"/.exec(page.body) ?? []
+    const headers = { authorization: `Bearer ${token}` }
+    const user = await app.inject({ url: '/ht/thsuaa/api/currentUser', headers })
+    expect(user.json()).toMatchObject({ name })
+    expect(page.body).toContain(`<b>${name}</b>`)
+    expect(page.body).not.toContain('<script>"')
+  })
 })
