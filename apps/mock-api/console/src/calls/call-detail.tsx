@@ -1,6 +1,6 @@
 import { Button, DescriptionList } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { JournalEntry } from '../data/controls.ts'
 import { dateTime } from '../lib/times.ts'
 import { CopyButton } from '../parts/copy-button.tsx'
@@ -17,9 +17,11 @@ type CallDetailProps = { call: JournalEntry; onClose: () => void }
 export function CallDetail({ call, onClose }: CallDetailProps) {
   const id = useId()
   const curl = useCallCurl(call)
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => pane.current?.focus({ preventScroll: true }), [])
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
   return (
-    <aside className={styles.pane} aria-labelledby={id} onKeyDown={closeOnEscape}>
+    <aside ref={pane} tabIndex={-1} className={styles.pane} aria-labelledby={id} onKeyDown={closeOnEscape}>
       <header className={styles.head}>
         <h2 id={id} className={styles.title}>
           <Method name={call.method} />{' '}

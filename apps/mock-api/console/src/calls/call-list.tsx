@@ -10,7 +10,7 @@ import { statusTone, verdictText } from './verdict.ts'
 type CallListProps = { calls: JournalEntry[]; openId: number | null; onOpen: (id: number | null) => void }
 
 /** The arrow keys lead from call to call. */
-function moveFocus(event: KeyboardEvent<HTMLOListElement>) {
+function moveFocus(event: KeyboardEvent) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const row = (event.target as HTMLElement).closest('li')
   const next = step === 1 ? row?.nextElementSibling : row?.previousElementSibling

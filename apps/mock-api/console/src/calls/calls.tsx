@@ -21,6 +21,11 @@ export function Calls() {
     refresh: ['journal'],
     expect: (client, world) => client.setQueryData(keyOf(world, 'journal'), []),
   })
+  // The focus goes back to where the call was opened.
+  const close = () => {
+    document.querySelector<HTMLElement>('ol [aria-expanded="true"]')?.focus()
+    setOpenId(null)
+  }
   const actions = (
     <>
       <Button variant="outline" size="sm" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
@@ -48,7 +53,7 @@ export function Calls() {
               ) : (
                 <NoCalls hasCalls={calls.length > 0} onShowAll={() => journal.narrow(everyCall)} />
               )}
-              {open && <CallDetail key={open.id} call={open} onClose={() => setOpenId(null)} />}
+              {open && <CallDetail key={open.id} call={open} onClose={close} />}
             </div>
           </>
         )}

@@ -20,7 +20,7 @@ export function OperationField({ value, onChange }: OperationFieldProps) {
   const box = useCombobox(operations, value, onChange)
   const active = box.options[box.active]
   return (
-    <Field label="Of which operation" hint="Type to search; every operation to begin with.">
+    <Field label="Of which operation" hint="Type to search.">
       {(control) => (
         <div className={styles.root}>
           <TextInput

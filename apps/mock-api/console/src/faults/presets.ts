@@ -10,17 +10,22 @@ interface Preset {
 export const callPresets: readonly Preset[] = [
   {
     name: 'Slow network',
-    says: '200–3000 ms each, a few very late',
+    says: '200–3000 ms, a few very late',
     fault: { kind: 'LATENCY', operation: '*', latency: { min: 200, max: 3000, shape: 'LONG_TAIL' } },
   },
   { name: 'Backend down', says: '503 to everything', fault: { kind: 'STATUS', operation: '*', status: 503 } },
+  {
+    name: 'Server error',
+    says: 'The next call is a 500',
+    fault: { kind: 'STATUS', operation: '*', status: 500, count: 1 },
+  },
   {
     name: 'Session ends',
     says: 'The next call is a 401',
     fault: { kind: 'STATUS', operation: '*', status: 401, count: 1 },
   },
   {
-    name: 'Too many requests',
+    name: 'Rate limited',
     says: 'The next call is a 429',
     fault: { kind: 'STATUS', operation: '*', status: 429, count: 1 },
   },
@@ -40,6 +45,11 @@ export const callPresets: readonly Preset[] = [
     fault: { kind: 'TRUNCATED_JSON', operation: '*', count: 1 },
   },
   {
+    name: 'Slow download',
+    says: 'The next body takes 8 seconds',
+    fault: { kind: 'SLOW_BODY', operation: '*', milliseconds: 8000, count: 1 },
+  },
+  {
     name: 'No total',
     says: 'Lists without X-Total-Count',
     fault: { kind: 'MISSING_HEADER', operation: '*', header: 'X-Total-Count' },
@@ -57,8 +67,8 @@ export const paymentPresets: readonly Preset[] = [
   { name: 'Never arrives', says: 'Paid, and nobody hears of it', fault: { kind: 'NEVER', count: 1 } },
   { name: 'Wrong amount', says: 'Not what the order says', fault: { kind: 'WRONG_AMOUNT', count: 1 } },
   {
-    name: 'Closed meanwhile',
-    says: 'Paid when the order has run out',
+    name: 'Order closed',
+    says: 'Paid after it has run out',
     fault: { kind: 'CLOSED_MEANWHILE', count: 1 },
   },
 ]

@@ -21,7 +21,9 @@ export const Header = () => (
         <span className={styles.name}>Mock console</span>
       </p>
       <WorldSwitch />
-      <ClockBar />
+      <div className={styles.clock}>
+        <ClockBar />
+      </div>
       <Ways />
     </div>
   </header>

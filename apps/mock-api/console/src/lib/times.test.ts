@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   ago,
+  type ClockMove,
   dateTime,
   duration,
   fromInput,
+  moved,
   nextYear,
   offsetText,
   tick,
@@ -49,6 +51,29 @@ describe('a clock that was read', () => {
   it('stands while it is frozen, and never goes back', () => {
     expect(tick({ now, isFrozen: true }, 1000, 4500)).toEqual(new Date(now))
     expect(tick({ now, isFrozen: false }, 4500, 1000)).toEqual(new Date(now))
+  })
+})
+
+describe('a clock that is moved', () => {
+  const clock = { now: '2026-11-21T00:00:00.000Z', isFrozen: false }
+  const expected = (move: ClockMove) => moved(clock, move, 1000, 3000)
+
+  it('goes on from what it says by now, not from what it said when it was read', () => {
+    expect(expected({ advanceSeconds: 3600 })).toEqual({ now: '2026-11-21T01:00:02.000Z', isFrozen: false })
+    expect(expected({ isFrozen: true })).toEqual({ now: '2026-11-21T00:00:02.000Z', isFrozen: true })
+  })
+
+  it('is where it was set to', () => {
+    const now = '2027-01-01T00:00:00.000Z'
+    expect(expected({ now })).toEqual({ now, isFrozen: false })
+  })
+
+  it('stays frozen while it is moved', () => {
+    const frozen = { ...clock, isFrozen: true }
+    expect(moved(frozen, { advanceSeconds: 60 }, 1000, 9000)).toEqual({
+      now: '2026-11-21T00:01:00.000Z',
+      isFrozen: true,
+    })
   })
 })
 

@@ -36,6 +36,22 @@ export function tick({ now, isFrozen }: ReadClock, readAt: number, machineNow: n
   return new Date(Date.parse(now) + passed)
 }
 
+/** What a clock is told; see the control document. */
+export interface ClockMove {
+  now?: string
+  advanceSeconds?: number
+  isFrozen?: boolean
+}
+
+/** What a clock is to be expected to say once it has been moved. */
+export function moved(clock: ReadClock, move: ClockMove, readAt: number, machineNow: number): ReadClock {
+  const from = move.now ? Date.parse(move.now) : tick(clock, readAt, machineNow).getTime()
+  return {
+    now: new Date(from + (move.advanceSeconds ?? 0) * 1000).toISOString(),
+    isFrozen: move.isFrozen ?? clock.isFrozen,
+  }
+}
+
 const units = [
   ['d', 86_400],
   ['h', 3600],

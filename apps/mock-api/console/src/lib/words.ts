@@ -1,8 +1,10 @@
 /** `WRONG_AMOUNT` as a person writes it: `Wrong amount`. */
 export function words(constant: string): string {
-  const text = constant.toLowerCase().replaceAll('_', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return sentence(constant.toLowerCase().replaceAll('_', ' '))
 }
+
+/** A phrase of the mock's at the beginning of a sentence. */
+export const sentence = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1)
 
 /** `1.2 MB`, in units of 1024 bytes. */
 export function sizeText(bytes: number): string {

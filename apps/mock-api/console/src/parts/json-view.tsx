@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import styles from './json-view.module.css'
 
-/** Longer texts begin folded, and so does what takes more characters than a short record. */
+/** Longer texts begin folded, and so do records and items of a list that take more characters. */
 const longText = 240
-const shortRecord = 400
+const shortRecord = 600
+const shortItem = 120
 const shownItems = 100
 
 const entriesOf = (value: object): [string, unknown][] => Object.entries(value)
@@ -40,7 +41,7 @@ function Items({ value, depth }: { value: object; depth: number }) {
     <ul className={styles.items}>
       {shown.map(([name, item]) => (
         <li key={name}>
-          <Value name={name} value={item} depth={depth + 1} />
+          <Value name={name} value={item} depth={depth + 1} isItem={Array.isArray(value)} />
         </li>
       ))}
       {shown.length < entries.length && (
@@ -54,7 +55,9 @@ function Items({ value, depth }: { value: object; depth: number }) {
   )
 }
 
-function Value({ name, value, depth }: { name?: string; value: unknown; depth: number }) {
+type ValueProps = { name?: string; value: unknown; depth: number; isItem?: boolean }
+
+function Value({ name, value, depth, isItem = false }: ValueProps) {
   const label = name === undefined ? null : <span className={styles.name}>{name}: </span>
   if (typeof value !== 'object' || value === null) {
     return (
@@ -64,12 +67,17 @@ function Value({ name, value, depth }: { name?: string; value: unknown; depth: n
       </span>
     )
   }
-  return <Folder label={label} value={value} depth={depth} />
+  return <Folder label={label} value={value} depth={depth} isFirst={isItem && name === '0'} isItem={isItem} />
 }
 
-function Folder({ label, value, depth }: { label: ReactNode; value: object; depth: number }) {
+type FolderProps = { label: ReactNode; value: object; depth: number; isFirst: boolean; isItem: boolean }
+
+/** The first item of a list shows what all of them look like. */
+function Folder({ label, value, depth, isFirst, isItem }: FolderProps) {
   const count = entriesOf(value).length
-  const [isOpen, setOpen] = useState(depth === 0 || JSON.stringify(value).length < shortRecord)
+  const [isOpen, setOpen] = useState(
+    depth === 0 || isFirst || JSON.stringify(value).length < (isItem ? shortItem : shortRecord),
+  )
   const sum = <span className={styles.count}>{countText(count, Array.isArray(value))}</span>
   if (count === 0) {
     return (

@@ -21,7 +21,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
   const say = useCallback<Say>((tone, text) => {
     lastId += 1
-    setToasts((all) => [...all.filter((toast) => toast.text !== text).slice(-3), { id: lastId, tone, text }])
+    setToasts((all) => [...all.filter((toast) => toast.text !== text).slice(-2), { id: lastId, tone, text }])
   }, [])
   return (
     <Saying value={say}>

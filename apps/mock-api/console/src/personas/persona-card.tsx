@@ -6,7 +6,7 @@ import { aboutQuery } from '../data/queries.ts'
 import { callHeaders, curlOf } from '../lib/curl.ts'
 import { enterAddress } from '../lib/portal.ts'
 import { usePlace } from '../lib/use-place.ts'
-import { words } from '../lib/words.ts'
+import { sentence, words } from '../lib/words.ts'
 import { CopyButton } from '../parts/copy-button.tsx'
 import styles from './persona-card.module.css'
 
@@ -31,9 +31,10 @@ export function PersonaCard({ persona, portal }: PersonaCardProps) {
           {words(state)}
         </Tag>
       </header>
-      <p className={styles.purpose}>{purpose}</p>
+      <p className={styles.purpose}>{sentence(purpose)}</p>
       <p className={styles.login}>
-        <code>{login}</code> <span className={styles.key}>{persona.key}</span>
+        <code>{login}</code>
+        {persona.key !== login && <span className={styles.key}>{persona.key}</span>}
       </p>
       <Ways persona={persona} portal={portal} />
     </Card>

@@ -14,7 +14,9 @@ const doneText = ({ mode, delaySeconds }: ReviewPolicy) =>
 
 /** By rule after a while, or by hand; for what is submitted from now on. */
 export function PolicyForm({ policy }: { policy: ReviewPolicy }) {
-  const [delay, setDelay] = useState(String(policy.delaySeconds))
+  /** What is being typed; null while the policy's own stands there. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const delay = typed ?? String(policy.delaySeconds)
   const set = useAction((controls, body: ReviewPolicy) => unwrap(controls.PUT('/review-policy', { body })), {
     refresh: ['policy', 'reviews'],
     done: doneText,
@@ -22,7 +24,7 @@ export function PolicyForm({ policy }: { policy: ReviewPolicy }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    set.mutate({ mode: 'AUTO', delaySeconds: Number(delay) })
+    set.mutate({ mode: 'AUTO', delaySeconds: Number(delay) }, { onSuccess: () => setTyped(null) })
   }
   return (
     <Card as="div" className={styles.card}>
@@ -51,7 +53,7 @@ export function PolicyForm({ policy }: { policy: ReviewPolicy }) {
             required
             end="s"
             value={delay}
-            onChange={({ target }) => setDelay(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
           />
           <span className={styles.hint}>on the world’s clock</span>
           {delay !== String(policy.delaySeconds) && (

@@ -20,7 +20,7 @@ export function Reviews() {
       intro="What waits for the association’s decision: applications, invoices, refunds, experts, jobs, news. Here you are the association."
     >
       <Loaded query={policy} lines={2}>
-        {(current) => <PolicyForm key={JSON.stringify(current)} policy={current} />}
+        {(current) => <PolicyForm policy={current} />}
       </Loaded>
       <Loaded query={reviews}>
         {(pending) =>

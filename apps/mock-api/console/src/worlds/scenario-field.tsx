@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ScenarioName } from '../data/controls.ts'
 import { scenariosQuery } from '../data/queries.ts'
 import { usePlace } from '../lib/use-place.ts'
+import { sentence } from '../lib/words.ts'
 
 type ScenarioFieldProps = { value: ScenarioName; onChange: (name: ScenarioName) => void }
 
@@ -17,7 +18,7 @@ export function ScenarioField({ value, onChange }: ScenarioFieldProps) {
           name="scenario"
           value={name}
           label={name}
-          description={purpose}
+          description={sentence(purpose)}
           checked={name === value}
           onChange={() => onChange(name)}
         />

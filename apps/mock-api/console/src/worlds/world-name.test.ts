@@ -2,7 +2,8 @@ import { mockDocument } from '@portal/api-contract/mock'
 import { expect, it } from 'vitest'
 import { nameError } from './world-name.ts'
 
-const pattern = new RegExp(mockDocument.components.schemas.WorldName.pattern)
+const { schemas } = mockDocument.components as { schemas: { WorldName: { pattern: string } } }
+const pattern = new RegExp(schemas.WorldName.pattern)
 
 it.each(['a', '1', 'checkout-1', 'a'.repeat(40), '-a', 'A', 'a_b', 'a b', '结账', 'a'.repeat(41)])(
   '%s is judged as the control document judges it',

@@ -13,7 +13,19 @@ const home = 'default'
 
 const columns: Column<World>[] = [
   { id: 'name', header: 'World', isRowHeader: true, nowrap: true, cell: (world) => <Name world={world} /> },
-  { id: 'scenario', header: 'Began as', cell: ({ scenario }) => scenario },
+  {
+    id: 'scenario',
+    header: 'Began as',
+    nowrap: true,
+    cell: ({ scenario, isKept, bytes }) => (
+      <>
+        {scenario}
+        <span className={styles.size}>
+          {sizeText(bytes)} {isKept ? 'in a file' : 'in memory'}
+        </span>
+      </>
+    ),
+  },
   {
     id: 'now',
     header: 'Its time',
@@ -24,8 +36,6 @@ const columns: Column<World>[] = [
       </>
     ),
   },
-  { id: 'kept', header: 'Kept', cell: ({ isKept }) => (isKept ? 'in a file' : 'in memory') },
-  { id: 'bytes', header: 'Size', align: 'end', nowrap: true, cell: ({ bytes }) => sizeText(bytes) },
   { id: 'faults', header: 'Faults', align: 'end', cell: ({ faults }) => faults || '—' },
   { id: 'ways', header: 'Actions', hideHeader: true, align: 'end', cell: (world) => <Ways world={world} /> },
 ]
@@ -38,7 +48,7 @@ function Name({ world: { name } }: { world: World }) {
   const { world } = usePlace()
   return (
     <span className={styles.name}>
-      {name} {name === world && <Tag>on the screen</Tag>}
+      {name} {name === world && <Tag tone="info">shown</Tag>}
     </span>
   )
 }
