@@ -495,6 +495,21 @@ describe('entering the portal as a persona', () => {
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-/)
   })
 
+  it('enters the world of its address, whatever world the browser was in before', async () => {
+    const bed = await createTestBed()
+    const answer = await bed.app.inject({
+      url: '/ht/__mock/enter?persona=lin&world=trial-2',
+      headers: { cookie: 'mock_world=trial-1' },
+    })
+    expect(answer.headers['set-cookie']).toMatch(/^mock_world=trial-2; /)
+    const home = await bed.app.inject({
+      url: '/ht/__mock/enter?persona=lin&world=default',
+      headers: { cookie: 'mock_world=trial-2' },
+    })
+    expect(home.headers['set-cookie']).toMatch(/Max-Age=0/)
+    expect((await enter(bed, 'persona=lin&world=Not%20a%20world')).statusCode).toBe(400)
+  })
+
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'goes nowhere but to the portal: %s',
     async (to) => {

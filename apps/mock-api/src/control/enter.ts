@@ -27,7 +27,7 @@ const pathOf = (to: string | undefined): string | undefined =>
   to !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(to) ? to : undefined
 
 /**
- * `GET /ht/__mock/enter?persona=lin[&to=/path]`: reached through the portal's proxy, it leaves the session of a persona in
+ * `GET /ht/__mock/enter?persona=lin[&world=name][&to=/path]`: reached through the portal's proxy, it leaves the session of a persona in
  * the portal's own storage and the world in a cookie, then goes to the member centre. So the portal needs to know nothing
  * of the mock.
  */

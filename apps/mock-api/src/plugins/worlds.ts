@@ -19,8 +19,13 @@ function cookie({ headers }: FastifyRequest, name: string): string | undefined {
   return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.cookie)?.[1]
 }
 
-/** What a browser opens by itself carries no header: the cashier and files are also below `/ht/worlds/{name}`. */
+/**
+ * What a browser opens by itself carries no header: the cashier and files are also below `/ht/worlds/{name}`, and the way
+ * into the portal names its world in its query.
+ */
 function inAddress({ url }: FastifyRequest): string | undefined {
+  if (url.startsWith('/ht/__mock/enter?'))
+    return new URLSearchParams(url.split('?')[1]).get('world') ?? undefined
   return url.startsWith('/ht/worlds/') ? url.split('/', 4)[3] : undefined
 }
 
