@@ -3,9 +3,11 @@ import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
+import { directory } from './directory.ts'
 import { education } from './education.ts'
 import { fees } from './fees.ts'
 import { files } from './files.ts'
+import { miniSites } from './mini-sites.ts'
 import { news } from './news.ts'
 import { payments } from './payments.ts'
 import { portal } from './portal.ts'
@@ -22,6 +24,8 @@ export const scenarios: Scenario[] = [
   ...authentication,
   ...portal,
   ...news,
+  ...directory,
+  ...miniSites,
   ...calculator,
   ...fees,
   ...payments,
