@@ -218,6 +218,17 @@ describe('scenarios', () => {
     expect(await listed(bed, 'bare', '/api/public/info-dicts-list')).toBe(8)
     expect(await listed(bed, 'bare', '/api/public/info-news-list')).toBe(0)
     expect(await listed(bed, 'bare', '/api/member-fees/user', 'su')).toBe(0)
+    const shared = [
+      'tender-information',
+      'recruit-news',
+      'help-articles',
+      'member-benefits',
+      'social-information',
+    ]
+    const others = ['info-expert-applies', 'expert-certificates', 'job/applies', 'member-activities']
+    for (const list of [...shared, ...others]) {
+      expect(await listed(bed, 'bare', `/api/public/${list}`), list).toBe(0)
+    }
   })
 
   it('year-end stands half an hour before the new fee year', async () => {

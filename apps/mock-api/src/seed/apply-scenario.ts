@@ -11,11 +11,13 @@ const foundation = ['setting', 'dueTask', 'dictionary', 'dictionaryDetail', 'mem
 /** Whose rows are the personas' alone in an empty world. */
 const lastPersona = 100
 
+/** A search index needs no emptying: it finds nothing without the articles. Its own tables begin with its name. */
+const kept = "name NOT LIKE 'sqlite_%' AND name NOT LIKE 'newsIndex%'"
+
 function tablesOf({ db }: World): string[] {
-  const tables = db.all<{ name: string }>(
-    "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND sql NOT LIKE '%USING fts5%'",
-  )
-  return tables.map(({ name }) => name)
+  const tables = (schema: string) =>
+    db.all<{ name: string }>(`SELECT name FROM ${schema}.sqlite_schema WHERE type = 'table' AND ${kept}`)
+  return [...tables('main'), ...tables('library')].map(({ name }) => name)
 }
 
 /** Takes every record away but the personas, so that each list is empty whatever resources there are. */
