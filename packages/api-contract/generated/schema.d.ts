@@ -1667,6 +1667,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/info-expert-applies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Experts of the think tank
+         * @description Those whose application was approved, without anything to reach or identify them by. `expertType` and `certs` are lists;
+         *     `expertType.contains` finds an expert by one of the types.
+         */
+        get: operations["listExperts"];
+        put?: never;
+        /**
+         * Apply to become an expert
+         * @description Proven by a code sent to the phone (`POST /api/public/phoneCode`); the photo and the attachments are uploaded before
+         *     (`POST /api/public/files`). The association reviews it and tells the outcome by SMS. 409 `error.applicationOpen` while an
+         *     application of this phone waits, `error.expertAppointed` while an appointment is valid.
+         */
+        post: operations["applyAsExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/expert-certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certificates of appointment, to check one by */
+        get: operations["listExpertCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/job/applies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People who look for a post
+         * @description Reviewed by the association; without full names and without anything to reach them by, which the association passes on.
+         */
+        get: operations["listJobSeekers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/info-job-applies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register as somebody who looks for a post
+         * @description Proven by a code sent to the phone (`POST /api/public/phoneCode`). The association reviews it and tells the outcome by SMS.
+         *     409 `error.applicationOpen` while an application of this phone waits.
+         */
+        post: operations["applyForJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/recruit-news": {
         parameters: {
             query?: never;
@@ -5098,6 +5183,239 @@ export interface components {
             /** Format: date-time */
             cancelledDate: string | null;
         };
+        ExpertType: ("造价" | "纠纷调解" | "评审" | "培训" | "信息化")[];
+        /**
+         * @example {
+         *       "id": 4401,
+         *       "name": "顾维桢",
+         *       "gender": "男",
+         *       "companyName": "江川衡准工程造价咨询有限公司",
+         *       "position": "总工程师",
+         *       "title": "正高级工程师",
+         *       "education": "硕士",
+         *       "major": "工程管理",
+         *       "expertType": [
+         *         "造价",
+         *         "评审"
+         *       ],
+         *       "workYears": 28,
+         *       "certTypes": [
+         *         "一级注册造价工程师"
+         *       ],
+         *       "resume": "从事房屋建筑与市政工程造价管理二十八年，主持完成省重点项目概算评审四十余项，参编本省计价定额两部，长期承担造价指标分析工作。",
+         *       "achievements": "省优秀造价成果一等奖两次。",
+         *       "photoUrl": "files/experts/4401.svg",
+         *       "certNo": "JCZJ-2025-001",
+         *       "validTo": "2028-04-30",
+         *       "createdDate": "2025-04-02T01:00:00.000Z",
+         *       "lastModifiedDate": "2025-05-01T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1
+         *     }
+         */
+        Expert: components["schemas"]["Audit"] & {
+            name: string;
+            /** @enum {string|null} */
+            gender: "男" | "女" | null;
+            companyName: string;
+            position: string | null;
+            /** @description 职称 */
+            title: string;
+            education: string | null;
+            major: string;
+            expertType: components["schemas"]["ExpertType"];
+            workYears: number;
+            /** @description Names of the professional certificates. */
+            certTypes: string[];
+            /** @description Phone numbers and mail addresses in it are blotted out. */
+            resume: string;
+            achievements: string | null;
+            /** @description Absolute, or relative to the API base. */
+            photoUrl: string;
+            /** @description Of the certificate of appointment. */
+            certNo: string;
+            validTo: components["schemas"]["Date"];
+        };
+        ExpertCert: {
+            certType: string;
+            certNo: string;
+        };
+        ExpertCerts: components["schemas"]["ExpertCert"][];
+        /**
+         * @example {
+         *       "name": "沈砚清",
+         *       "gender": "女",
+         *       "idNumber": "34990119850312002X",
+         *       "phone": "13900030001",
+         *       "phoneCode": "246810",
+         *       "companyName": "临江正度工程咨询有限公司",
+         *       "position": "造价部经理",
+         *       "title": "高级工程师",
+         *       "education": "本科",
+         *       "major": "工程造价",
+         *       "expertType": [
+         *         "造价",
+         *         "纠纷调解"
+         *       ],
+         *       "workYears": 16,
+         *       "certs": [
+         *         {
+         *           "certType": "一级注册造价工程师",
+         *           "certNo": "建[造]1112349900321"
+         *         }
+         *       ],
+         *       "resume": "从事工程造价咨询十六年，主持完成医院、学校等公共建筑全过程造价咨询三十余项，参与造价纠纷调解二十余起，熟悉清单计价标准与合同管理实务。",
+         *       "photoUrl": "files/uploads/AAAAAAAAAAAAAAAAAAAAAA.jpg"
+         *     }
+         */
+        ExpertApplication: {
+            name: string;
+            /** @enum {string} */
+            gender?: "男" | "女";
+            /** @description The one in the identity number. */
+            birthDate?: components["schemas"]["Date"];
+            /** @description With its check character, GB 11643. */
+            idNumber: string;
+            phone: components["schemas"]["Phone"];
+            phoneCode: components["schemas"]["SentCode"];
+            /** Format: email */
+            email?: string;
+            companyName: string;
+            position?: string;
+            title: string;
+            education?: string;
+            major: string;
+            expertType: components["schemas"]["ExpertType"];
+            workYears: number;
+            certs?: components["schemas"]["ExpertCerts"];
+            resume: string;
+            achievements?: string;
+            /** @description The `url` of an uploaded JPEG or PNG. */
+            photoUrl: string;
+            attachments?: components["schemas"]["File"][];
+        };
+        /** @enum {string} */
+        ApplicationStatus: "SUBMITTED" | "APPROVED" | "RETURNED" | "REJECTED";
+        /**
+         * @example {
+         *       "applyNo": "ZJ202611214429",
+         *       "status": "SUBMITTED",
+         *       "submittedDate": "2026-11-21T02:00:00.000Z"
+         *     }
+         */
+        ApplicationReceipt: {
+            applyNo: string;
+            status: components["schemas"]["ApplicationStatus"];
+            submittedDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 4401,
+         *       "certNo": "JCZJ-2025-001",
+         *       "name": "顾维桢",
+         *       "expertType": [
+         *         "造价",
+         *         "评审"
+         *       ],
+         *       "validFrom": "2025-05-01",
+         *       "validTo": "2028-04-30",
+         *       "status": "VALID",
+         *       "createdDate": "2025-05-01T01:00:00.000Z",
+         *       "lastModifiedDate": "2025-05-01T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 4401
+         *     }
+         */
+        ExpertCertificate: components["schemas"]["Audit"] & {
+            certNo: string;
+            name: string;
+            expertType: components["schemas"]["ExpertType"];
+            validFrom: components["schemas"]["Date"];
+            /** @description The last day. */
+            validTo: components["schemas"]["Date"];
+            /** @enum {string} */
+            status: "VALID" | "EXPIRED";
+        };
+        /** @description Yuan a month. */
+        Salary: number | null;
+        /**
+         * @example {
+         *       "id": 4501,
+         *       "displayName": "钟先生",
+         *       "gender": "男",
+         *       "education": "本科",
+         *       "major": "工程造价",
+         *       "certType": "二级注册造价工程师",
+         *       "workYears": 4,
+         *       "expectPosition": "土建造价工程师",
+         *       "expectSalaryMin": 8000,
+         *       "expectSalaryMax": 11000,
+         *       "expectCity": "临江市",
+         *       "resume": "四年房建预结算经验，独立完成住宅项目清单编制六个。",
+         *       "publishDate": "2026-11-12T01:00:00.000Z",
+         *       "createdDate": "2026-11-11T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-12T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 4501
+         *     }
+         */
+        JobSeeker: components["schemas"]["Audit"] & {
+            /** @description Surname and form of address. */
+            displayName: string;
+            /** @enum {string|null} */
+            gender: "男" | "女" | null;
+            education: string;
+            major: string | null;
+            certType: string | null;
+            workYears: number | null;
+            expectPosition: string;
+            expectSalaryMin: components["schemas"]["Salary"];
+            expectSalaryMax: components["schemas"]["Salary"];
+            expectCity: string | null;
+            /** @description Phone numbers and mail addresses in it are blotted out. */
+            resume: string | null;
+            publishDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "name": "钟怀瑾",
+         *       "gender": "男",
+         *       "birthDate": "1998-06-09",
+         *       "phone": "13900030002",
+         *       "phoneCode": "246810",
+         *       "education": "本科",
+         *       "major": "工程造价",
+         *       "workYears": 4,
+         *       "expectPosition": "土建造价工程师",
+         *       "expectSalaryMin": 8000,
+         *       "expectSalaryMax": 11000,
+         *       "expectCity": "临江市",
+         *       "resume": "四年房建预结算经验，独立完成住宅项目清单编制六个。"
+         *     }
+         */
+        JobApplication: {
+            name: string;
+            /** @enum {string} */
+            gender?: "男" | "女";
+            birthDate?: components["schemas"]["Date"];
+            phone: components["schemas"]["Phone"];
+            phoneCode: components["schemas"]["SentCode"];
+            /** Format: email */
+            email?: string;
+            education: string;
+            major?: string;
+            certType?: string;
+            certNo?: string;
+            workYears?: number;
+            expectPosition: string;
+            /** @description Yuan a month. */
+            expectSalaryMin?: number;
+            /** @description Yuan a month, not below expectSalaryMin. */
+            expectSalaryMax?: number;
+            expectCity?: string;
+            resume?: string;
+            resumeFile?: components["schemas"]["File"];
+        };
         /**
          * @example {
          *       "id": 4101,
@@ -6574,6 +6892,17 @@ export type ActivityFields = components['schemas']['ActivityFields'];
 export type Activity = components['schemas']['Activity'];
 export type ActivityDetail = components['schemas']['ActivityDetail'];
 export type ActivitySignUp = components['schemas']['ActivitySignUp'];
+export type ExpertType = components['schemas']['ExpertType'];
+export type Expert = components['schemas']['Expert'];
+export type ExpertCert = components['schemas']['ExpertCert'];
+export type ExpertCerts = components['schemas']['ExpertCerts'];
+export type ExpertApplication = components['schemas']['ExpertApplication'];
+export type ApplicationStatus = components['schemas']['ApplicationStatus'];
+export type ApplicationReceipt = components['schemas']['ApplicationReceipt'];
+export type ExpertCertificate = components['schemas']['ExpertCertificate'];
+export type Salary = components['schemas']['Salary'];
+export type JobSeeker = components['schemas']['JobSeeker'];
+export type JobApplication = components['schemas']['JobApplication'];
 export type Recruitment = components['schemas']['Recruitment'];
 export type HelpAudience = components['schemas']['HelpAudience'];
 export type HelpArticle = components['schemas']['HelpArticle'];
@@ -12476,6 +12805,507 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExperts: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "name" | "name,asc" | "name,desc" | "workYears" | "workYears,asc" | "workYears,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "name.equals"?: string;
+                "name.notEquals"?: string;
+                "name.in"?: string[];
+                "name.notIn"?: string[];
+                "name.specified"?: boolean;
+                "name.contains"?: string;
+                "name.doesNotContain"?: string;
+                "gender.equals"?: string;
+                "gender.notEquals"?: string;
+                "gender.in"?: string[];
+                "gender.notIn"?: string[];
+                "gender.specified"?: boolean;
+                "gender.contains"?: string;
+                "gender.doesNotContain"?: string;
+                "companyName.equals"?: string;
+                "companyName.notEquals"?: string;
+                "companyName.in"?: string[];
+                "companyName.notIn"?: string[];
+                "companyName.specified"?: boolean;
+                "companyName.contains"?: string;
+                "companyName.doesNotContain"?: string;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "major.equals"?: string;
+                "major.notEquals"?: string;
+                "major.in"?: string[];
+                "major.notIn"?: string[];
+                "major.specified"?: boolean;
+                "major.contains"?: string;
+                "major.doesNotContain"?: string;
+                "education.equals"?: string;
+                "education.notEquals"?: string;
+                "education.in"?: string[];
+                "education.notIn"?: string[];
+                "education.specified"?: boolean;
+                "education.contains"?: string;
+                "education.doesNotContain"?: string;
+                "expertType.equals"?: string;
+                "expertType.notEquals"?: string;
+                "expertType.in"?: string[];
+                "expertType.notIn"?: string[];
+                "expertType.specified"?: boolean;
+                "expertType.contains"?: string;
+                "expertType.doesNotContain"?: string;
+                "workYears.equals"?: number;
+                "workYears.notEquals"?: number;
+                "workYears.in"?: number[];
+                "workYears.notIn"?: number[];
+                "workYears.specified"?: boolean;
+                "workYears.greaterThan"?: number;
+                "workYears.greaterThanOrEqual"?: number;
+                "workYears.lessThan"?: number;
+                "workYears.lessThanOrEqual"?: number;
+                "validTo.equals"?: string;
+                "validTo.notEquals"?: string;
+                "validTo.in"?: string[];
+                "validTo.notIn"?: string[];
+                "validTo.specified"?: boolean;
+                "validTo.greaterThan"?: string;
+                "validTo.greaterThanOrEqual"?: string;
+                "validTo.lessThan"?: string;
+                "validTo.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of experts. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4401,
+                     *         "name": "顾维桢",
+                     *         "gender": "男",
+                     *         "companyName": "江川衡准工程造价咨询有限公司",
+                     *         "position": "总工程师",
+                     *         "title": "正高级工程师",
+                     *         "education": "硕士",
+                     *         "major": "工程管理",
+                     *         "expertType": [
+                     *           "造价",
+                     *           "评审"
+                     *         ],
+                     *         "workYears": 28,
+                     *         "certTypes": [
+                     *           "一级注册造价工程师"
+                     *         ],
+                     *         "resume": "从事房屋建筑与市政工程造价管理二十八年，主持完成省重点项目概算评审四十余项，参编本省计价定额两部，长期承担造价指标分析工作。",
+                     *         "achievements": "省优秀造价成果一等奖两次。",
+                     *         "photoUrl": "files/experts/4401.svg",
+                     *         "certNo": "JCZJ-2025-001",
+                     *         "validTo": "2028-04-30",
+                     *         "createdDate": "2025-04-02T01:00:00.000Z",
+                     *         "lastModifiedDate": "2025-05-01T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Expert"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyAsExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "沈砚清",
+                 *       "gender": "女",
+                 *       "idNumber": "34990119850312002X",
+                 *       "phone": "13900030001",
+                 *       "phoneCode": "246810",
+                 *       "companyName": "临江正度工程咨询有限公司",
+                 *       "position": "造价部经理",
+                 *       "title": "高级工程师",
+                 *       "education": "本科",
+                 *       "major": "工程造价",
+                 *       "expertType": [
+                 *         "造价",
+                 *         "纠纷调解"
+                 *       ],
+                 *       "workYears": 16,
+                 *       "certs": [
+                 *         {
+                 *           "certType": "一级注册造价工程师",
+                 *           "certNo": "建[造]1112349900321"
+                 *         }
+                 *       ],
+                 *       "resume": "从事工程造价咨询十六年，主持完成医院、学校等公共建筑全过程造价咨询三十余项，参与造价纠纷调解二十余起，熟悉清单计价标准与合同管理实务。",
+                 *       "photoUrl": "files/uploads/AAAAAAAAAAAAAAAAAAAAAA.jpg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpertApplication"];
+            };
+        };
+        responses: {
+            /** @description The application waits for its review. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applyNo": "ZJ202611214429",
+                     *       "status": "SUBMITTED",
+                     *       "submittedDate": "2026-11-21T02:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExpertCertificates: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("certNo" | "certNo,asc" | "certNo,desc" | "name" | "name,asc" | "name,desc" | "validFrom" | "validFrom,asc" | "validFrom,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "certNo.equals"?: string;
+                "certNo.notEquals"?: string;
+                "certNo.in"?: string[];
+                "certNo.notIn"?: string[];
+                "certNo.specified"?: boolean;
+                "certNo.contains"?: string;
+                "certNo.doesNotContain"?: string;
+                "name.equals"?: string;
+                "name.notEquals"?: string;
+                "name.in"?: string[];
+                "name.notIn"?: string[];
+                "name.specified"?: boolean;
+                "name.contains"?: string;
+                "name.doesNotContain"?: string;
+                "expertType.equals"?: string;
+                "expertType.notEquals"?: string;
+                "expertType.in"?: string[];
+                "expertType.notIn"?: string[];
+                "expertType.specified"?: boolean;
+                "expertType.contains"?: string;
+                "expertType.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "validFrom.equals"?: string;
+                "validFrom.notEquals"?: string;
+                "validFrom.in"?: string[];
+                "validFrom.notIn"?: string[];
+                "validFrom.specified"?: boolean;
+                "validFrom.greaterThan"?: string;
+                "validFrom.greaterThanOrEqual"?: string;
+                "validFrom.lessThan"?: string;
+                "validFrom.lessThanOrEqual"?: string;
+                "validTo.equals"?: string;
+                "validTo.notEquals"?: string;
+                "validTo.in"?: string[];
+                "validTo.notIn"?: string[];
+                "validTo.specified"?: boolean;
+                "validTo.greaterThan"?: string;
+                "validTo.greaterThanOrEqual"?: string;
+                "validTo.lessThan"?: string;
+                "validTo.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of certificates. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4401,
+                     *         "certNo": "JCZJ-2025-001",
+                     *         "name": "顾维桢",
+                     *         "expertType": [
+                     *           "造价",
+                     *           "评审"
+                     *         ],
+                     *         "validFrom": "2025-05-01",
+                     *         "validTo": "2028-04-30",
+                     *         "status": "VALID",
+                     *         "createdDate": "2025-05-01T01:00:00.000Z",
+                     *         "lastModifiedDate": "2025-05-01T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 4401
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ExpertCertificate"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listJobSeekers: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "workYears" | "workYears,asc" | "workYears,desc" | "expectSalaryMin" | "expectSalaryMin,asc" | "expectSalaryMin,desc" | "expectSalaryMax" | "expectSalaryMax,asc" | "expectSalaryMax,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "gender.equals"?: string;
+                "gender.notEquals"?: string;
+                "gender.in"?: string[];
+                "gender.notIn"?: string[];
+                "gender.specified"?: boolean;
+                "gender.contains"?: string;
+                "gender.doesNotContain"?: string;
+                "education.equals"?: string;
+                "education.notEquals"?: string;
+                "education.in"?: string[];
+                "education.notIn"?: string[];
+                "education.specified"?: boolean;
+                "education.contains"?: string;
+                "education.doesNotContain"?: string;
+                "major.equals"?: string;
+                "major.notEquals"?: string;
+                "major.in"?: string[];
+                "major.notIn"?: string[];
+                "major.specified"?: boolean;
+                "major.contains"?: string;
+                "major.doesNotContain"?: string;
+                "certType.equals"?: string;
+                "certType.notEquals"?: string;
+                "certType.in"?: string[];
+                "certType.notIn"?: string[];
+                "certType.specified"?: boolean;
+                "certType.contains"?: string;
+                "certType.doesNotContain"?: string;
+                "workYears.equals"?: number;
+                "workYears.notEquals"?: number;
+                "workYears.in"?: number[];
+                "workYears.notIn"?: number[];
+                "workYears.specified"?: boolean;
+                "workYears.greaterThan"?: number;
+                "workYears.greaterThanOrEqual"?: number;
+                "workYears.lessThan"?: number;
+                "workYears.lessThanOrEqual"?: number;
+                "expectPosition.equals"?: string;
+                "expectPosition.notEquals"?: string;
+                "expectPosition.in"?: string[];
+                "expectPosition.notIn"?: string[];
+                "expectPosition.specified"?: boolean;
+                "expectPosition.contains"?: string;
+                "expectPosition.doesNotContain"?: string;
+                "expectCity.equals"?: string;
+                "expectCity.notEquals"?: string;
+                "expectCity.in"?: string[];
+                "expectCity.notIn"?: string[];
+                "expectCity.specified"?: boolean;
+                "expectCity.contains"?: string;
+                "expectCity.doesNotContain"?: string;
+                "expectSalaryMin.equals"?: number;
+                "expectSalaryMin.notEquals"?: number;
+                "expectSalaryMin.in"?: number[];
+                "expectSalaryMin.notIn"?: number[];
+                "expectSalaryMin.specified"?: boolean;
+                "expectSalaryMin.greaterThan"?: number;
+                "expectSalaryMin.greaterThanOrEqual"?: number;
+                "expectSalaryMin.lessThan"?: number;
+                "expectSalaryMin.lessThanOrEqual"?: number;
+                "expectSalaryMax.equals"?: number;
+                "expectSalaryMax.notEquals"?: number;
+                "expectSalaryMax.in"?: number[];
+                "expectSalaryMax.notIn"?: number[];
+                "expectSalaryMax.specified"?: boolean;
+                "expectSalaryMax.greaterThan"?: number;
+                "expectSalaryMax.greaterThanOrEqual"?: number;
+                "expectSalaryMax.lessThan"?: number;
+                "expectSalaryMax.lessThanOrEqual"?: number;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4501,
+                     *         "displayName": "钟先生",
+                     *         "gender": "男",
+                     *         "education": "本科",
+                     *         "major": "工程造价",
+                     *         "certType": "二级注册造价工程师",
+                     *         "workYears": 4,
+                     *         "expectPosition": "土建造价工程师",
+                     *         "expectSalaryMin": 8000,
+                     *         "expectSalaryMax": 11000,
+                     *         "expectCity": "临江市",
+                     *         "resume": "四年房建预结算经验，独立完成住宅项目清单编制六个。",
+                     *         "publishDate": "2026-11-12T01:00:00.000Z",
+                     *         "createdDate": "2026-11-11T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-12T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 4501
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["JobSeeker"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyForJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "钟怀瑾",
+                 *       "gender": "男",
+                 *       "birthDate": "1998-06-09",
+                 *       "phone": "13900030002",
+                 *       "phoneCode": "246810",
+                 *       "education": "本科",
+                 *       "major": "工程造价",
+                 *       "workYears": 4,
+                 *       "expectPosition": "土建造价工程师",
+                 *       "expectSalaryMin": 8000,
+                 *       "expectSalaryMax": 11000,
+                 *       "expectCity": "临江市",
+                 *       "resume": "四年房建预结算经验，独立完成住宅项目清单编制六个。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobApplication"];
+            };
+        };
+        responses: {
+            /** @description The application waits for its review. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applyNo": "ZJ202611214429",
+                     *       "status": "SUBMITTED",
+                     *       "submittedDate": "2026-11-21T02:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

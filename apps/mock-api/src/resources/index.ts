@@ -9,11 +9,13 @@ import { courseHandlers } from './courses/handlers.ts'
 import { dictionaryHandlers } from './dictionaries/handlers.ts'
 import { directoryHandlers } from './directory/handlers.ts'
 import { disclosureHandlers } from './disclosure/handlers.ts'
+import { expertHandlers } from './experts/handlers.ts'
 import { feeNewsHandlers } from './fee-news/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { helpHandlers } from './help/handlers.ts'
 import { memberApplyHandlers } from './member-applies/handlers.ts'
 import { memberBasicHandlers } from './member-basic/handlers.ts'
+import { jobHandlers } from './jobs/handlers.ts'
 import { memberFeeHandlers } from './member-fees/handlers.ts'
 import { itemListHandlers } from './member-news/lists.ts'
 import { ownItemHandlers } from './member-news/own.ts'
@@ -55,6 +57,8 @@ export const handlers: Handlers = {
   ...paymentHandlers,
   ...fileHandlers,
   ...activityHandlers,
+  ...expertHandlers,
+  ...jobHandlers,
   ...helpHandlers,
   ...benefitHandlers,
   ...tenderHandlers,

@@ -4,3 +4,9 @@ import { itemReviewDesk } from './member-news/review.ts'
 
 /** Every desk of the association; a resource adds its own. */
 export const reviewDesks: readonly ReviewDesk[] = [applicationDesk, itemReviewDesk]
+export const reviewDesks: readonly ReviewDesk[] = [applicationDesk]
+import { expertDesk } from './experts/review.ts'
+import { jobDesk } from './jobs/review.ts'
+
+/** Every desk of the association; a resource adds its own. */
+export const reviewDesks: readonly ReviewDesk[] = [expertDesk, jobDesk]

@@ -97,5 +97,63 @@ CREATE TABLE activitySignUp (
 CREATE UNIQUE INDEX onePlaceEach ON activitySignUp (activityId, memberId) WHERE cancelledDate IS NULL;
 CREATE INDEX activitySignUpOfMember ON activitySignUp (memberId);`
 
+const decided = `
+  status TEXT NOT NULL DEFAULT 'SUBMITTED' CHECK (status IN ('SUBMITTED', 'APPROVED', 'RETURNED', 'REJECTED')),
+  opinion TEXT,
+  decidedDate TEXT,${audit}`
+
+const visitorApplications = `
+CREATE TABLE expertApplication (
+  id INTEGER PRIMARY KEY,
+  applyNo TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  gender TEXT,
+  birthDate TEXT NOT NULL,
+  idNumber TEXT NOT NULL,
+  phone TEXT NOT NULL,
+  email TEXT,
+  companyName TEXT NOT NULL,
+  position TEXT,
+  title TEXT NOT NULL,
+  education TEXT,
+  major TEXT NOT NULL,
+  expertType TEXT NOT NULL,
+  workYears INTEGER NOT NULL,
+  certs TEXT NOT NULL DEFAULT '[]',
+  resume TEXT NOT NULL,
+  achievements TEXT,
+  photoUrl TEXT NOT NULL,
+  attachments TEXT NOT NULL DEFAULT '[]',${decided}
+) STRICT;
+CREATE UNIQUE INDEX oneOpenExpertApplication ON expertApplication (phone) WHERE status = 'SUBMITTED';
+CREATE TABLE expertCertificate (
+  id INTEGER PRIMARY KEY REFERENCES expertApplication (id),
+  certNo TEXT NOT NULL UNIQUE,
+  validFrom TEXT NOT NULL,
+  validTo TEXT NOT NULL,${audit}
+) STRICT;
+CREATE TABLE jobApplication (
+  id INTEGER PRIMARY KEY,
+  applyNo TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  gender TEXT,
+  birthDate TEXT,
+  phone TEXT NOT NULL,
+  email TEXT,
+  education TEXT NOT NULL,
+  major TEXT,
+  certType TEXT,
+  certNo TEXT,
+  workYears INTEGER,
+  expectPosition TEXT NOT NULL,
+  expectSalaryMin INTEGER,
+  expectSalaryMax INTEGER,
+  expectCity TEXT,
+  resume TEXT,
+  resumeFile TEXT,${decided},
+  CHECK (expectSalaryMin <= expectSalaryMax)
+) STRICT;
+CREATE UNIQUE INDEX oneOpenJobApplication ON jobApplication (phone) WHERE status = 'SUBMITTED';`
+
 /** Tables of what the association does for its members and the public. */
-export const serviceSchema = [published, messages, activities].join('\n')
+export const serviceSchema = [published, messages, activities, visitorApplications].join('\n')

@@ -2,6 +2,12 @@ import type { World } from '../world.ts'
 
 /** What time does by itself. A resource adds its kinds here and their work in `resources/tasks.ts`. */
 export type TaskKind = 'NEW_FEE_YEAR' | 'REVIEW_APPLICATION' | 'NOTIFY_PAYMENT' | 'REVIEW_SITE_ITEM'
+export type TaskKind =
+  | 'NEW_FEE_YEAR'
+  | 'REVIEW_APPLICATION'
+  | 'NOTIFY_PAYMENT'
+  | 'REVIEW_EXPERT'
+  | 'REVIEW_JOB'
 
 /** Does a task's work. @param at the instant it fell due, which may lie behind the clock by any time */
 export type TaskWork = (world: World, subjectId: number, at: Date) => void

@@ -13,6 +13,7 @@ import { payments } from './payments.ts'
 import { portal } from './portal.ts'
 import { profile } from './profile.ts'
 import { services } from './services.ts'
+import { talents } from './talents.ts'
 import { verification } from './verification.ts'
 
 /** Every scenario, those that only read first. */
@@ -32,5 +33,6 @@ export const scenarios: Scenario[] = [
   ...files,
   ...activities,
   ...services,
+  ...talents,
   ...education,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))

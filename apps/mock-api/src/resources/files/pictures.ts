@@ -3,6 +3,7 @@ import type { CoverMotif } from '../../seed/artwork/cover.ts'
 import type { World } from '../../world.ts'
 
 export type PictureKind = 'banners' | 'covers' | 'avatars' | 'logos'
+export type PictureKind = 'banners' | 'covers' | 'avatars' | 'experts'
 
 const bannerMotifs: readonly string[] = [
   'skyline',
@@ -42,6 +43,12 @@ const draw: Record<PictureKind, (world: World, key: string) => Promise<string | 
     if (!unit) return null
     const { logoSvg } = await import('../../seed/artwork/logo.ts')
     return logoSvg(key, unit.name)
+  async experts({ db }, key) {
+    const sql = 'SELECT name FROM expertApplication WHERE photoUrl = ?'
+    const expert = db.get<{ name: string }>(sql, [`files/experts/${key}.svg`])
+    if (!expert) return null
+    const { avatarSvg } = await import('../../seed/artwork/avatar.ts')
+    return avatarSvg(`expert-${key}`, expert.name)
   },
 }
 

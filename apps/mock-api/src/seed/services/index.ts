@@ -1,6 +1,8 @@
 import type { World } from '../../world.ts'
 import { seedActivities } from './activities.ts'
+import { seedExperts } from './experts.ts'
 import { seedGuidance } from './guidance.ts'
+import { seedJobSeekers } from './job-seekers.ts'
 import { seedMessages } from './messages.ts'
 import { seedRecruitments } from './recruitments.ts'
 import { seedTenders } from './tenders.ts'
@@ -10,6 +12,8 @@ export function seedServices(world: World): void {
   seedGuidance(world)
   seedTenders(world)
   seedRecruitments(world)
+  seedExperts(world)
+  seedJobSeekers(world)
   seedActivities(world)
   seedMessages(world)
 }

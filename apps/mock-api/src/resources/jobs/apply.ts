@@ -1,0 +1,45 @@
+import type { ApplicationReceipt, FieldError, JobApplication } from '@portal/api-contract'
+import { invalid } from '../../contract/problem.ts'
+import { prcDate } from '../../domain/prc-time.ts'
+import { usePhoneCode } from '../../security/phone-codes.ts'
+import type { World } from '../../world.ts'
+import { requireFiles } from '../files/uploads.ts'
+import { takeIn } from '../visitor-applications/intake.ts'
+
+const fault = (field: string, message: string, detail: string): FieldError => ({
+  objectName: 'body',
+  field,
+  message,
+  detail,
+})
+
+function faultsOf(
+  { expectSalaryMin = 0, expectSalaryMax, birthDate }: JobApplication,
+  today: string,
+): FieldError[] {
+  return [
+    ...(expectSalaryMax !== undefined && expectSalaryMin > expectSalaryMax
+      ? [fault('expectSalaryMax', 'Min', 'must not be below expectSalaryMin')]
+      : []),
+    ...(birthDate !== undefined && birthDate >= today
+      ? [fault('birthDate', 'Past', 'must be a day that has passed')]
+      : []),
+  ]
+}
+
+/**
+ * Takes in somebody who looks for a post. The code is used up last, so that a slip in the form does not cost it.
+ *
+ * @throws HttpProblem 400 naming the field or `error.phoneCode`, 409
+ */
+export function applyForJob(
+  world: World,
+  { phoneCode, resumeFile, ...fields }: JobApplication,
+): ApplicationReceipt {
+  const faults = faultsOf({ phoneCode, ...fields }, prcDate(world.clock.now()))
+  if (faults.length > 0) throw invalid(faults)
+  if (resumeFile) requireFiles(world, resumeFile, 'resumeFile')
+  usePhoneCode(world, fields.phone, 'VISITOR', phoneCode)
+  const row = { ...fields, resumeFile: resumeFile ? JSON.stringify(resumeFile) : null }
+  return world.db.transaction(() => takeIn(world, 'JOB', row))
+}

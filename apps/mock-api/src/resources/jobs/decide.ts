@@ -1,0 +1,21 @@
+import { judgeJob } from '../../domain/visitor-application.ts'
+import type { ReviewDecision } from '../../review/desk.ts'
+import type { TaskWork } from '../../tasks/schedule.ts'
+import type { World } from '../../world.ts'
+import { decideApplication } from '../visitor-applications/decide.ts'
+
+/**
+ * The association decides on somebody who looks for a post; an approval publishes.
+ *
+ * @throws HttpProblem 404, 409 `error.applicationDecided`
+ */
+export function decideJob(world: World, id: number, decision: ReviewDecision, at: Date): void {
+  world.db.transaction(() => decideApplication(world, 'JOB', id, decision, at))
+}
+
+/** The review by rule; nothing happens when somebody at the desk was faster. */
+export const reviewJob: TaskWork = (world, id, at) => {
+  const sql = "SELECT resume, resumeFile FROM jobApplication WHERE id = ? AND status = 'SUBMITTED'"
+  const waiting = world.db.get<{ resume: string | null; resumeFile: string | null }>(sql, [id])
+  if (waiting) decideJob(world, id, judgeJob(waiting), at)
+}
