@@ -1,7 +1,7 @@
 import type { TaskKind, TaskWork } from '../tasks/schedule.ts'
-import { reviewApplication } from './member-applies/decide.ts'
 import { reviewExpert } from './experts/decide.ts'
 import { reviewJob } from './jobs/decide.ts'
+import { reviewApplication } from './member-applies/decide.ts'
 import { startFeeYear } from './member-fees/fee-year.ts'
 import { reviewItemByRule } from './member-news/review.ts'
 import { deliverNotification } from './payments/buyer.ts'
@@ -9,7 +9,6 @@ import { deliverNotification } from './payments/buyer.ts'
 /** What each kind of task does when it falls due. */
 export const taskWork: Readonly<Record<TaskKind, TaskWork>> = {
   NEW_FEE_YEAR: startFeeYear,
-  REVIEW_APPLICATION: () => {},
   REVIEW_EXPERT: reviewExpert,
   REVIEW_JOB: reviewJob,
   NOTIFY_PAYMENT: deliverNotification,
