@@ -5,11 +5,4 @@ import { applicationDesk } from './member-applies/review.ts'
 import { itemReviewDesk } from './member-news/review.ts'
 
 /** Every desk of the association; a resource adds its own. */
-export const reviewDesks: readonly ReviewDesk[] = [applicationDesk, itemReviewDesk]
-export const reviewDesks: readonly ReviewDesk[] = [applicationDesk]
-import { expertDesk } from './experts/review.ts'
-import { jobDesk } from './jobs/review.ts'
-
-/** Every desk of the association; a resource adds its own. */
-export const reviewDesks: readonly ReviewDesk[] = [expertDesk, jobDesk]
-export const reviewDesks: readonly ReviewDesk[] = [applicationDesk, expertDesk, jobDesk]
+export const reviewDesks: readonly ReviewDesk[] = [applicationDesk, itemReviewDesk, expertDesk, jobDesk]

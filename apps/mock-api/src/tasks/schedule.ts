@@ -1,11 +1,11 @@
 import type { World } from '../world.ts'
 
 /** What time does by itself. A resource adds its kinds here and their work in `resources/tasks.ts`. */
-export type TaskKind = 'NEW_FEE_YEAR' | 'REVIEW_APPLICATION' | 'NOTIFY_PAYMENT' | 'REVIEW_SITE_ITEM'
 export type TaskKind =
   | 'NEW_FEE_YEAR'
   | 'REVIEW_APPLICATION'
   | 'NOTIFY_PAYMENT'
+  | 'REVIEW_SITE_ITEM'
   | 'REVIEW_EXPERT'
   | 'REVIEW_JOB'
 

@@ -2,8 +2,7 @@ import type { BannerMotif } from '../../seed/artwork/banner.ts'
 import type { CoverMotif } from '../../seed/artwork/cover.ts'
 import type { World } from '../../world.ts'
 
-export type PictureKind = 'banners' | 'covers' | 'avatars' | 'logos'
-export type PictureKind = 'banners' | 'covers' | 'avatars' | 'experts'
+export type PictureKind = 'banners' | 'covers' | 'avatars' | 'logos' | 'experts'
 
 const bannerMotifs: readonly string[] = [
   'skyline',
@@ -43,6 +42,7 @@ const draw: Record<PictureKind, (world: World, key: string) => Promise<string | 
     if (!unit) return null
     const { logoSvg } = await import('../../seed/artwork/logo.ts')
     return logoSvg(key, unit.name)
+  },
   async experts({ db }, key) {
     const sql = 'SELECT name FROM expertApplication WHERE photoUrl = ?'
     const expert = db.get<{ name: string }>(sql, [`files/experts/${key}.svg`])
