@@ -17,6 +17,7 @@ import { cashier } from './resources/cashier/plugin.ts'
 import { videoRoutes } from './resources/courses/video-routes.ts'
 import { fileRoutes } from './resources/files/routes.ts'
 import { handlers as allHandlers } from './resources/index.ts'
+import { journalRoutes } from './resources/journals/routes.ts'
 import type { Worlds } from './worlds/worlds.ts'
 
 /** What a browser may read of an answer besides the few headers that are always open. */
@@ -61,6 +62,7 @@ export function buildApp(worlds: Worlds, handlers: Handlers = allHandlers): Fast
         base.register(
           async (place) => {
             fileRoutes(place)
+            journalRoutes(place)
             videoRoutes(place)
           },
           { prefix },

@@ -1752,6 +1752,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/info-news-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issues of the journal, the latest first */
+        get: operations["listJournals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/info-news-book/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One issue with its pages and contents */
+        get: operations["getJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/recruit-news": {
         parameters: {
             query?: never;
@@ -5418,6 +5452,81 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 4201,
+         *       "bookName": "江川工程造价",
+         *       "year": 2026,
+         *       "issueNo": 3,
+         *       "totalIssueNo": 131,
+         *       "coverUrl": "files/journal/4201/1.svg",
+         *       "pdfUrl": "files/journal/4201.pdf",
+         *       "pageCount": 6,
+         *       "publishDate": "2026-09-15T01:00:00.000Z",
+         *       "createdDate": "2026-09-15T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-09-15T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 131
+         *     }
+         */
+        Journal: components["schemas"]["Audit"] & {
+            bookName: string;
+            year: number;
+            issueNo: number;
+            /** @description Counted from the first issue on. */
+            totalIssueNo: number | null;
+            /** @description Absolute, or relative to the API base. */
+            coverUrl: string;
+            /** @description Absolute, or relative to the API base. */
+            pdfUrl: string | null;
+            pageCount: number;
+            publishDate: components["schemas"]["Instant"];
+        };
+        JournalPage: {
+            pageNo: number;
+            /** @description Absolute, or relative to the API base. */
+            imgUrl: string;
+        };
+        JournalEntry: {
+            title: string;
+            author: string | null;
+            /** @description The `pageNo` that it begins on. */
+            page: number;
+        };
+        /**
+         * @example {
+         *       "id": 4201,
+         *       "bookName": "江川工程造价",
+         *       "year": 2026,
+         *       "issueNo": 3,
+         *       "totalIssueNo": 131,
+         *       "coverUrl": "files/journal/4201/1.svg",
+         *       "pdfUrl": "files/journal/4201.pdf",
+         *       "pageCount": 6,
+         *       "publishDate": "2026-09-15T01:00:00.000Z",
+         *       "createdDate": "2026-09-15T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-09-15T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 131,
+         *       "pages": [
+         *         {
+         *           "pageNo": 1,
+         *           "imgUrl": "files/journal/4201/1.svg"
+         *         }
+         *       ],
+         *       "catalog": [
+         *         {
+         *           "title": "清单项目特征描述的五个常见缺口",
+         *           "author": "叶含章",
+         *           "page": 4
+         *         }
+         *       ]
+         *     }
+         */
+        JournalDetail: components["schemas"]["Journal"] & {
+            pages: components["schemas"]["JournalPage"][];
+            catalog: components["schemas"]["JournalEntry"][];
+        };
+        /**
+         * @example {
          *       "id": 4101,
          *       "companyName": "临江正度工程咨询有限公司",
          *       "position": "土建造价工程师",
@@ -6903,6 +7012,10 @@ export type ExpertCertificate = components['schemas']['ExpertCertificate'];
 export type Salary = components['schemas']['Salary'];
 export type JobSeeker = components['schemas']['JobSeeker'];
 export type JobApplication = components['schemas']['JobApplication'];
+export type Journal = components['schemas']['Journal'];
+export type JournalPage = components['schemas']['JournalPage'];
+export type JournalEntry = components['schemas']['JournalEntry'];
+export type JournalDetail = components['schemas']['JournalDetail'];
 export type Recruitment = components['schemas']['Recruitment'];
 export type HelpAudience = components['schemas']['HelpAudience'];
 export type HelpArticle = components['schemas']['HelpArticle'];
@@ -13306,6 +13419,164 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listJournals: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "year" | "year,asc" | "year,desc" | "issueNo" | "issueNo,asc" | "issueNo,desc" | "totalIssueNo" | "totalIssueNo,asc" | "totalIssueNo,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "bookName.equals"?: string;
+                "bookName.notEquals"?: string;
+                "bookName.in"?: string[];
+                "bookName.notIn"?: string[];
+                "bookName.specified"?: boolean;
+                "bookName.contains"?: string;
+                "bookName.doesNotContain"?: string;
+                "year.equals"?: number;
+                "year.notEquals"?: number;
+                "year.in"?: number[];
+                "year.notIn"?: number[];
+                "year.specified"?: boolean;
+                "year.greaterThan"?: number;
+                "year.greaterThanOrEqual"?: number;
+                "year.lessThan"?: number;
+                "year.lessThanOrEqual"?: number;
+                "issueNo.equals"?: number;
+                "issueNo.notEquals"?: number;
+                "issueNo.in"?: number[];
+                "issueNo.notIn"?: number[];
+                "issueNo.specified"?: boolean;
+                "issueNo.greaterThan"?: number;
+                "issueNo.greaterThanOrEqual"?: number;
+                "issueNo.lessThan"?: number;
+                "issueNo.lessThanOrEqual"?: number;
+                "totalIssueNo.equals"?: number;
+                "totalIssueNo.notEquals"?: number;
+                "totalIssueNo.in"?: number[];
+                "totalIssueNo.notIn"?: number[];
+                "totalIssueNo.specified"?: boolean;
+                "totalIssueNo.greaterThan"?: number;
+                "totalIssueNo.greaterThanOrEqual"?: number;
+                "totalIssueNo.lessThan"?: number;
+                "totalIssueNo.lessThanOrEqual"?: number;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of issues. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4201,
+                     *         "bookName": "江川工程造价",
+                     *         "year": 2026,
+                     *         "issueNo": 3,
+                     *         "totalIssueNo": 131,
+                     *         "coverUrl": "files/journal/4201/1.svg",
+                     *         "pdfUrl": "files/journal/4201.pdf",
+                     *         "pageCount": 6,
+                     *         "publishDate": "2026-09-15T01:00:00.000Z",
+                     *         "createdDate": "2026-09-15T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-09-15T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 131
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Journal"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4201 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4201,
+                     *       "bookName": "江川工程造价",
+                     *       "year": 2026,
+                     *       "issueNo": 3,
+                     *       "totalIssueNo": 131,
+                     *       "coverUrl": "files/journal/4201/1.svg",
+                     *       "pdfUrl": "files/journal/4201.pdf",
+                     *       "pageCount": 6,
+                     *       "publishDate": "2026-09-15T01:00:00.000Z",
+                     *       "createdDate": "2026-09-15T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-09-15T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 131,
+                     *       "pages": [
+                     *         {
+                     *           "pageNo": 1,
+                     *           "imgUrl": "files/journal/4201/1.svg"
+                     *         }
+                     *       ],
+                     *       "catalog": [
+                     *         {
+                     *           "title": "清单项目特征描述的五个常见缺口",
+                     *           "author": "叶含章",
+                     *           "page": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JournalDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

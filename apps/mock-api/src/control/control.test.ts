@@ -221,6 +221,7 @@ describe('scenarios', () => {
     const shared = [
       'tender-information',
       'recruit-news',
+      'info-news-book',
       'help-articles',
       'member-benefits',
       'social-information',

@@ -14,6 +14,7 @@ import { feeNewsHandlers } from './fee-news/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { helpHandlers } from './help/handlers.ts'
 import { jobHandlers } from './jobs/handlers.ts'
+import { journalHandlers } from './journals/handlers.ts'
 import { memberApplyHandlers } from './member-applies/handlers.ts'
 import { memberBasicHandlers } from './member-basic/handlers.ts'
 import { memberFeeHandlers } from './member-fees/handlers.ts'
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   ...activityHandlers,
   ...expertHandlers,
   ...jobHandlers,
+  ...journalHandlers,
   ...helpHandlers,
   ...benefitHandlers,
   ...tenderHandlers,

@@ -24,6 +24,23 @@ CREATE TABLE library.socialInformation (
   title TEXT NOT NULL,
   content TEXT NOT NULL,${audit}
 ) STRICT;
+CREATE TABLE library.journal (
+  id INTEGER PRIMARY KEY,
+  bookName TEXT NOT NULL,
+  year INTEGER NOT NULL,
+  issueNo INTEGER NOT NULL,
+  totalIssueNo INTEGER NOT NULL UNIQUE,
+  pageCount INTEGER NOT NULL,
+  publishDate TEXT NOT NULL,${audit}
+) STRICT;
+CREATE TABLE library.journalArticle (
+  id INTEGER PRIMARY KEY,
+  journalId INTEGER NOT NULL REFERENCES journal (id),
+  title TEXT NOT NULL,
+  author TEXT NOT NULL,
+  -- Paragraphs, parted by line breaks.
+  content TEXT NOT NULL
+) STRICT;
 CREATE TABLE library.tender (
   id INTEGER PRIMARY KEY,
   title TEXT NOT NULL,

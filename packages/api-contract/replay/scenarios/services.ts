@@ -97,6 +97,29 @@ export const services: Scenario[] = [
     },
   },
   {
+    name: 'The journal: the latest issue first, its contents within its pages',
+    operations: ['listJournals', 'getJournal'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      const issues = await unwrap(anonymous.GET('/api/public/info-news-book'))
+      ordered(context, issues, (row) => row.publishDate, -1, 'issues')
+      const [first] = issues
+      if (first) {
+        const params = { path: { id: first.id } }
+        const { pages, catalog } = await unwrap(anonymous.GET('/api/public/info-news-book/{id}', { params }))
+        ordered(context, pages, (row) => row.pageNo, 1, 'pages')
+        ordered(context, catalog, (row) => row.page, 1, 'entries of the contents')
+        context.expect(
+          catalog.every(({ page }) => pages.some(({ pageNo }) => pageNo === page)),
+          'every entry begins on a page that there is',
+        )
+      }
+      const unknown = anonymous.GET('/api/public/info-news-book/{id}', noSuchId)
+      await refused(context, 404, 'an issue that there is not', unknown)
+    },
+  },
+  {
     name: 'Recruitment: newest first, salaries in their order',
     operations: ['listRecruitments', 'getRecruitment'],
     writes: false,

@@ -3,6 +3,7 @@ import { seedActivities } from './activities.ts'
 import { seedExperts } from './experts.ts'
 import { seedGuidance } from './guidance.ts'
 import { seedJobSeekers } from './job-seekers.ts'
+import { seedJournals } from './journals.ts'
 import { seedMessages } from './messages.ts'
 import { seedRecruitments } from './recruitments.ts'
 import { seedTenders } from './tenders.ts'
@@ -10,6 +11,7 @@ import { seedTenders } from './tenders.ts'
 /** What the association does for its members and the public; the members must be there already. */
 export function seedServices(world: World): void {
   seedGuidance(world)
+  seedJournals(world)
   seedTenders(world)
   seedRecruitments(world)
   seedExperts(world)
