@@ -567,6 +567,7 @@ export interface components {
             target: string;
             operation: string | null;
             caller: string | null;
+            /** @description 0 where the connection was cut before an answer. */
             status: number;
             milliseconds: number;
             requestBody: unknown;

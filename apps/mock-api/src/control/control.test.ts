@@ -423,6 +423,8 @@ describe('faults of calls', () => {
     const url = `http://127.0.0.1:${port}/ht${list}`
     await expect(fetch(url)).rejects.toThrow()
     expect((await fetch(url)).status).toBe(200)
+    const cut = bed.world.journal.latest(10).filter(({ injected }) => injected.includes('DROP'))
+    expect(cut.map(({ operation, status }) => [operation, status])).toEqual([['listBanners', 0]])
     await bed.app.close()
   })
 

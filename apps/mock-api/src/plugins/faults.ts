@@ -4,6 +4,7 @@ import type { Operation } from '@portal/api-contract/document'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { CallFault, Latency } from '../faults/faults.ts'
 import { MockRefusal } from '../worlds/names.ts'
+import { noteCut } from './journal.ts'
 
 /** Faults that change the answer on its way out, by request. */
 const distortions = new WeakMap<FastifyRequest, CallFault[]>()
@@ -23,6 +24,7 @@ async function suffer(fault: CallFault, request: FastifyRequest, reply: FastifyR
   }
   if (fault.kind === 'DROP') {
     reply.hijack()
+    noteCut(request, reply)
     request.raw.socket.destroy()
   }
 }

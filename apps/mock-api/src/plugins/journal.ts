@@ -33,7 +33,7 @@ function kept(body: unknown, reply: FastifyReply): unknown {
   return length > longest ? `${length} bytes, not kept` : (body ?? null)
 }
 
-function note(request: FastifyRequest, reply: FastifyReply): void {
+function note(request: FastifyRequest, reply: FastifyReply, status: number): void {
   const { world, exchange, method, url, routeOptions } = request
   world.journal.add({
     at: world.clock.now().toISOString(),
@@ -41,7 +41,7 @@ function note(request: FastifyRequest, reply: FastifyReply): void {
     target: url.slice('/ht'.length),
     operation: routeOptions.config.operation?.id ?? null,
     caller: nameOf(request),
-    status: reply.statusCode,
+    status,
     milliseconds: Math.round(reply.elapsedTime * 100) / 100,
     requestBody: withoutBytes(request.body) ?? null,
     responseBody: kept(exchange?.body, reply),
@@ -51,12 +51,15 @@ function note(request: FastifyRequest, reply: FastifyReply): void {
   })
 }
 
+/** Notes a call whose connection is cut before it is answered: nothing is sent, so no hook tells of it. Its status is 0. */
+export const noteCut = (request: FastifyRequest, reply: FastifyReply): void => note(request, reply, 0)
+
 /** Notes every call of the product's API in the journal of its world. */
 export function keepJournal(app: FastifyInstance): void {
   app.decorateRequest('exchange', null)
   app.decorateRequest('injected', null)
   app.addHook('onResponse', (request, reply, done) => {
-    if (isProduct(request.url)) note(request, reply)
+    if (isProduct(request.url)) note(request, reply, reply.statusCode)
     done()
   })
 }

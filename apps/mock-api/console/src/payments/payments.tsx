@@ -23,16 +23,15 @@ const columns: Column<Payment>[] = [
     id: 'order',
     header: 'Order',
     isRowHeader: true,
-    cell: ({ orderNo, subject }) => (
+    cell: ({ orderNo, subject, payerName }) => (
       <>
         <span className={styles.number}>{orderNo}</span>
         <span className={styles.subject} lang="zh-CN">
-          {subject}
+          {payerName} · {subject}
         </span>
       </>
     ),
   },
-  { id: 'payer', header: 'Payer', cell: ({ payerName }) => <span lang="zh-CN">{payerName}</span> },
   { id: 'amount', header: 'Amount', align: 'end', nowrap: true, cell: ({ amount }) => yuan(amount) },
   {
     id: 'paid',
