@@ -1361,6 +1361,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member-applies-top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a batch, or submit it
+         * @description While it is a DRAFT, or when its order was CLOSED without being paid.
+         */
+        put: operations["updateMemberApplyTop"];
+        /**
+         * Put together whose fees the unit pays
+         * @description Only personal members, each year of each once; a row that does not fit is named, such as `members[3].idNumber`. With
+         *     `status: SUBMITTED` the fees go into an order of the unit; `orderId` is what is paid then.
+         */
+        post: operations["createMemberApplyTop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-applies-top/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The unit's batches */
+        get: operations["listMemberApplyTops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-applies-top/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the unit's batches */
+        get: operations["getMemberApplyTop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print-info/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is printed on an application form or a certificate
+         * @description The same content keeps its code; when it changes, a new code is given and what was printed before is REVOKED. A certificate
+         *     needs a valid membership, else 409 `error.membershipNotValid`; a form an application that has been submitted.
+         */
+        get: operations["getPrintInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/print-info/verify/{verifyCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the code on a print stands for
+         * @description Shows every printed field, or an edited print would pass. The status follows the membership and the clock.
+         */
+        get: operations["verifyPrintInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member-fees/user": {
         parameters: {
             query?: never;
@@ -4804,11 +4904,177 @@ export interface components {
              */
             status: "DRAFT" | "SUBMITTED";
         };
+        BatchMember: {
+            name: string;
+            idNumber: string;
+            phone: components["schemas"]["Phone"];
+            certNo?: string | null;
+            feeYear: number;
+        };
+        /**
+         * @example {
+         *       "id": 4001,
+         *       "members": [
+         *         {
+         *           "name": "沈维衡",
+         *           "idNumber": "349906196803128296",
+         *           "phone": "15993320964",
+         *           "feeYear": 2026
+         *         }
+         *       ],
+         *       "status": "DRAFT"
+         *     }
+         */
+        MemberApplyTopUpdate: {
+            id: components["schemas"]["Id"];
+            members: components["schemas"]["BatchMember"][];
+            /**
+             * @description DRAFT saves.
+             * @default DRAFT
+             * @enum {string}
+             */
+            status: "DRAFT" | "SUBMITTED";
+        };
         /**
          * @description Amount in yuan with at most two decimals.
          * @example 2000
          */
         Yuan: number;
+        /**
+         * @description Follows the order: SUBMITTED while it is open, CLOSED when it ran out or was cancelled.
+         * @enum {string}
+         */
+        BatchStatus: "DRAFT" | "SUBMITTED" | "PAID" | "CLOSED" | "REFUNDED";
+        /**
+         * @example {
+         *       "id": 4001,
+         *       "batchNo": "DJ20261118004001",
+         *       "companyId": 6,
+         *       "companyName": "江川恒信工程造价咨询有限公司",
+         *       "members": [
+         *         {
+         *           "name": "沈维衡",
+         *           "idNumber": "349906196803128296",
+         *           "phone": "15993320964",
+         *           "certNo": null,
+         *           "feeYear": 2026
+         *         }
+         *       ],
+         *       "personCount": 1,
+         *       "totalAmount": 200,
+         *       "status": "DRAFT",
+         *       "orderId": null,
+         *       "submitDate": null,
+         *       "createdDate": "2026-11-18T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-18T02:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 4001
+         *     }
+         */
+        MemberApplyTop: components["schemas"]["Audit"] & {
+            batchNo: string;
+            companyId: components["schemas"]["Id"];
+            companyName: string;
+            members: components["schemas"]["BatchMember"][];
+            /** @description People; one of whom several years are paid counts once. */
+            personCount: number;
+            /** @description By the tariff. */
+            totalAmount: components["schemas"]["Yuan"];
+            status: components["schemas"]["BatchStatus"];
+            /** Format: int64 */
+            orderId: number | null;
+            /** Format: date-time */
+            submitDate: string | null;
+        };
+        /**
+         * @example {
+         *       "members": [
+         *         {
+         *           "name": "沈维衡",
+         *           "idNumber": "349906196803128296",
+         *           "phone": "15993320964",
+         *           "feeYear": 2026
+         *         }
+         *       ],
+         *       "status": "DRAFT"
+         *     }
+         */
+        MemberApplyTopDraft: {
+            members: components["schemas"]["BatchMember"][];
+            /**
+             * @description DRAFT saves.
+             * @default DRAFT
+             * @enum {string}
+             */
+            status: "DRAFT" | "SUBMITTED";
+        };
+        /** @enum {string} */
+        PrintType: "APPLY_FORM" | "UNIT_CERT" | "PERSON_CERT";
+        /** @description 144 bits. */
+        VerifyCode: string;
+        /**
+         * @example {
+         *       "id": 5001,
+         *       "certNo": "JC-P-2019-0001",
+         *       "printType": "PERSON_CERT",
+         *       "holderName": "林知远",
+         *       "memberNo": "JC-P-2019-0001",
+         *       "memberLevel": "会员",
+         *       "photoUrl": "files/avatars/lin.svg",
+         *       "validFrom": "2026-01-01",
+         *       "validTo": "2026-12-31",
+         *       "issueDate": "2026-01-08",
+         *       "issuer": "江川省建设工程造价管理协会",
+         *       "sealUrl": "files/seals/association.svg",
+         *       "verifyCode": "w6kunyEU95B8UjQc2Ap2VuHY",
+         *       "verifyUrl": "http://127.0.0.1:4010/ht/api/public/print-info/verify/w6kunyEU95B8UjQc2Ap2VuHY",
+         *       "status": "VALID",
+         *       "rows": [
+         *         {
+         *           "label": "入会日期",
+         *           "value": "2019-05-20"
+         *         }
+         *       ],
+         *       "createdDate": "2026-01-08T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-01-08T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 5001
+         *     }
+         */
+        PrintInfo: components["schemas"]["Audit"] & {
+            /** @description Of a form, the application's number. */
+            certNo: string;
+            printType: components["schemas"]["PrintType"];
+            holderName: string;
+            memberNo: string | null;
+            memberLevel: string | null;
+            /** @description Relative to the API base. */
+            photoUrl: string | null;
+            /**
+             * Format: date
+             * @description Certificates only.
+             */
+            validFrom: string | null;
+            /** Format: date */
+            validTo: string | null;
+            issueDate: components["schemas"]["Date"];
+            issuer: string;
+            /** @description Relative to the API base. */
+            sealUrl: string;
+            verifyCode: components["schemas"]["VerifyCode"];
+            /** @description What the QR encodes. */
+            verifyUrl: string;
+            /**
+             * @description REVOKED when what is printed is true no more.
+             * @enum {string}
+             */
+            status: "VALID" | "EXPIRED" | "REVOKED";
+            /** @description What is printed besides, line by line; identity numbers are masked. */
+            rows: {
+                label: string;
+                value: string;
+            }[];
+        };
         /**
          * @description OVERDUE is unpaid after the due date; PAYING is in an open order.
          * @enum {string}
@@ -6232,7 +6498,7 @@ export interface components {
             credits: components["schemas"]["Credit"][];
         };
         /** @description 128 random bits. */
-        VerifyCode: string;
+        "VerifyCode-2": string;
         /**
          * @example {
          *       "id": 1,
@@ -6268,7 +6534,7 @@ export interface components {
             courses: components["schemas"]["Credit"][];
             issueDate: components["schemas"]["Date"];
             issuer: string;
-            verifyCode: components["schemas"]["VerifyCode"];
+            verifyCode: components["schemas"]["VerifyCode-2"];
             /**
              * @description REPLACED by one over more hours; REVOKED when hours were taken back.
              * @enum {string}
@@ -6778,6 +7044,11 @@ export interface components {
          */
         ApplyId: components["schemas"]["Id"];
         /**
+         * @description Id of the batch.
+         * @example 4001
+         */
+        BatchId: components["schemas"]["Id"];
+        /**
          * @description Id of the course.
          * @example 3001
          */
@@ -6979,7 +7250,15 @@ export type AuditNode = components['schemas']['AuditNode'];
 export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
 export type MemberApply = components['schemas']['MemberApply'];
 export type MemberApplyDraft = components['schemas']['MemberApplyDraft'];
+export type BatchMember = components['schemas']['BatchMember'];
+export type MemberApplyTopUpdate = components['schemas']['MemberApplyTopUpdate'];
 export type Yuan = components['schemas']['Yuan'];
+export type BatchStatus = components['schemas']['BatchStatus'];
+export type MemberApplyTop = components['schemas']['MemberApplyTop'];
+export type MemberApplyTopDraft = components['schemas']['MemberApplyTopDraft'];
+export type PrintType = components['schemas']['PrintType'];
+export type VerifyCode = components['schemas']['VerifyCode'];
+export type PrintInfo = components['schemas']['PrintInfo'];
 export type FeeStatus = components['schemas']['FeeStatus'];
 export type MemberFee = components['schemas']['MemberFee'];
 export type MemberFeeInfo = components['schemas']['MemberFeeInfo'];
@@ -7047,7 +7326,7 @@ export type Presence = components['schemas']['Presence'];
 export type Hours = components['schemas']['Hours'];
 export type Credit = components['schemas']['Credit'];
 export type EducationHours = components['schemas']['EducationHours'];
-export type VerifyCode = components['schemas']['VerifyCode'];
+export type VerifyCode_2 = components['schemas']['VerifyCode-2'];
 export type HourCertificate = components['schemas']['HourCertificate'];
 export type HourCertificateRequest = components['schemas']['HourCertificateRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -7081,6 +7360,7 @@ export type ParameterPersonDomainId = components['parameters']['PersonDomainId']
 export type ParameterUnitSite = components['parameters']['UnitSite'];
 export type ParameterPersonSite = components['parameters']['PersonSite'];
 export type ParameterApplyId = components['parameters']['ApplyId'];
+export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
 export type ParameterStudiedCourseId = components['parameters']['StudiedCourseId'];
@@ -11920,6 +12200,437 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    updateMemberApplyTop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4001,
+                 *       "members": [
+                 *         {
+                 *           "name": "沈维衡",
+                 *           "idNumber": "349906196803128296",
+                 *           "phone": "15993320964",
+                 *           "feeYear": 2026
+                 *         }
+                 *       ],
+                 *       "status": "DRAFT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberApplyTopUpdate"];
+            };
+        };
+        responses: {
+            /** @description The batch as it was kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4001,
+                     *       "batchNo": "DJ20261118004001",
+                     *       "companyId": 6,
+                     *       "companyName": "江川恒信工程造价咨询有限公司",
+                     *       "members": [
+                     *         {
+                     *           "name": "沈维衡",
+                     *           "idNumber": "349906196803128296",
+                     *           "phone": "15993320964",
+                     *           "certNo": null,
+                     *           "feeYear": 2026
+                     *         }
+                     *       ],
+                     *       "personCount": 1,
+                     *       "totalAmount": 200,
+                     *       "status": "DRAFT",
+                     *       "orderId": null,
+                     *       "submitDate": null,
+                     *       "createdDate": "2026-11-18T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 4001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberApplyTop"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMemberApplyTop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "members": [
+                 *         {
+                 *           "name": "沈维衡",
+                 *           "idNumber": "349906196803128296",
+                 *           "phone": "15993320964",
+                 *           "feeYear": 2026
+                 *         }
+                 *       ],
+                 *       "status": "DRAFT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberApplyTopDraft"];
+            };
+        };
+        responses: {
+            /** @description The batch as it was kept. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4001,
+                     *       "batchNo": "DJ20261118004001",
+                     *       "companyId": 6,
+                     *       "companyName": "江川恒信工程造价咨询有限公司",
+                     *       "members": [
+                     *         {
+                     *           "name": "沈维衡",
+                     *           "idNumber": "349906196803128296",
+                     *           "phone": "15993320964",
+                     *           "certNo": null,
+                     *           "feeYear": 2026
+                     *         }
+                     *       ],
+                     *       "personCount": 1,
+                     *       "totalAmount": 200,
+                     *       "status": "DRAFT",
+                     *       "orderId": null,
+                     *       "submitDate": null,
+                     *       "createdDate": "2026-11-18T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 4001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberApplyTop"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberApplyTops: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("createdDate" | "createdDate,asc" | "createdDate,desc" | "totalAmount" | "totalAmount,asc" | "totalAmount,desc" | "personCount" | "personCount,asc" | "personCount,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "batchNo.equals"?: string;
+                "batchNo.notEquals"?: string;
+                "batchNo.in"?: string[];
+                "batchNo.notIn"?: string[];
+                "batchNo.specified"?: boolean;
+                "batchNo.contains"?: string;
+                "batchNo.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "totalAmount.equals"?: number;
+                "totalAmount.notEquals"?: number;
+                "totalAmount.in"?: number[];
+                "totalAmount.notIn"?: number[];
+                "totalAmount.specified"?: boolean;
+                "totalAmount.greaterThan"?: number;
+                "totalAmount.greaterThanOrEqual"?: number;
+                "totalAmount.lessThan"?: number;
+                "totalAmount.lessThanOrEqual"?: number;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+                "orderId.equals"?: number;
+                "orderId.notEquals"?: number;
+                "orderId.in"?: number[];
+                "orderId.notIn"?: number[];
+                "orderId.specified"?: boolean;
+                "orderId.greaterThan"?: number;
+                "orderId.greaterThanOrEqual"?: number;
+                "orderId.lessThan"?: number;
+                "orderId.lessThanOrEqual"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of batches. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4001,
+                     *         "batchNo": "DJ20261118004001",
+                     *         "companyId": 6,
+                     *         "companyName": "江川恒信工程造价咨询有限公司",
+                     *         "members": [
+                     *           {
+                     *             "name": "沈维衡",
+                     *             "idNumber": "349906196803128296",
+                     *             "phone": "15993320964",
+                     *             "certNo": null,
+                     *             "feeYear": 2026
+                     *           }
+                     *         ],
+                     *         "personCount": 1,
+                     *         "totalAmount": 200,
+                     *         "status": "DRAFT",
+                     *         "orderId": null,
+                     *         "submitDate": null,
+                     *         "createdDate": "2026-11-18T02:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-18T02:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 4001
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberApplyTop"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMemberApplyTop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the batch.
+                 * @example 4001
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4001,
+                     *       "batchNo": "DJ20261118004001",
+                     *       "companyId": 6,
+                     *       "companyName": "江川恒信工程造价咨询有限公司",
+                     *       "members": [
+                     *         {
+                     *           "name": "沈维衡",
+                     *           "idNumber": "349906196803128296",
+                     *           "phone": "15993320964",
+                     *           "certNo": null,
+                     *           "feeYear": 2026
+                     *         }
+                     *       ],
+                     *       "personCount": 1,
+                     *       "totalAmount": 200,
+                     *       "status": "DRAFT",
+                     *       "orderId": null,
+                     *       "submitDate": null,
+                     *       "createdDate": "2026-11-18T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 4001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberApplyTop"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPrintInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description UNIT_CERT of a unit, PERSON_CERT of a person.
+                 * @example PERSON_CERT
+                 */
+                printType: components["schemas"]["PrintType"];
+                /** @description The application of an APPLY_FORM. */
+                applyId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is printed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5001,
+                     *       "certNo": "JC-P-2019-0001",
+                     *       "printType": "PERSON_CERT",
+                     *       "holderName": "林知远",
+                     *       "memberNo": "JC-P-2019-0001",
+                     *       "memberLevel": "会员",
+                     *       "photoUrl": "files/avatars/lin.svg",
+                     *       "validFrom": "2026-01-01",
+                     *       "validTo": "2026-12-31",
+                     *       "issueDate": "2026-01-08",
+                     *       "issuer": "江川省建设工程造价管理协会",
+                     *       "sealUrl": "files/seals/association.svg",
+                     *       "verifyCode": "w6kunyEU95B8UjQc2Ap2VuHY",
+                     *       "verifyUrl": "http://127.0.0.1:4010/ht/api/public/print-info/verify/w6kunyEU95B8UjQc2Ap2VuHY",
+                     *       "status": "VALID",
+                     *       "rows": [
+                     *         {
+                     *           "label": "入会日期",
+                     *           "value": "2019-05-20"
+                     *         }
+                     *       ],
+                     *       "createdDate": "2026-01-08T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-01-08T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 5001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrintInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyPrintInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code out of the QR.
+                 * @example w6kunyEU95B8UjQc2Ap2VuHY
+                 */
+                verifyCode: components["schemas"]["VerifyCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was printed, and whether it still holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5001,
+                     *       "certNo": "JC-P-2019-0001",
+                     *       "printType": "PERSON_CERT",
+                     *       "holderName": "林知远",
+                     *       "memberNo": "JC-P-2019-0001",
+                     *       "memberLevel": "会员",
+                     *       "photoUrl": "files/avatars/lin.svg",
+                     *       "validFrom": "2026-01-01",
+                     *       "validTo": "2026-12-31",
+                     *       "issueDate": "2026-01-08",
+                     *       "issuer": "江川省建设工程造价管理协会",
+                     *       "sealUrl": "files/seals/association.svg",
+                     *       "verifyCode": "w6kunyEU95B8UjQc2Ap2VuHY",
+                     *       "verifyUrl": "http://127.0.0.1:4010/ht/api/public/print-info/verify/w6kunyEU95B8UjQc2Ap2VuHY",
+                     *       "status": "VALID",
+                     *       "rows": [
+                     *         {
+                     *           "label": "入会日期",
+                     *           "value": "2019-05-20"
+                     *         }
+                     *       ],
+                     *       "createdDate": "2026-01-08T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-01-08T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 5001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrintInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listMemberFees: {
         parameters: {
             query?: {
@@ -15321,7 +16032,7 @@ export interface operations {
                  * @description The code on the certificate.
                  * @example q3Yv0LkXn8sT5bWm2RcZ1A
                  */
-                code: components["schemas"]["VerifyCode"];
+                code: components["schemas"]["VerifyCode-2"];
             };
             cookie?: never;
         };

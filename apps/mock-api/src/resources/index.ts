@@ -16,6 +16,7 @@ import { helpHandlers } from './help/handlers.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { journalHandlers } from './journals/handlers.ts'
 import { memberApplyHandlers } from './member-applies/handlers.ts'
+import { memberApplyTopHandlers } from './member-applies-top/handlers.ts'
 import { memberBasicHandlers } from './member-basic/handlers.ts'
 import { memberFeeHandlers } from './member-fees/handlers.ts'
 import { itemListHandlers } from './member-news/lists.ts'
@@ -28,6 +29,7 @@ import { newsArticleHandlers } from './news/article.ts'
 import { newsListHandlers } from './news/lists.ts'
 import { newsSearchHandlers } from './news/search.ts'
 import { paymentHandlers } from './payments/handlers.ts'
+import { printInfoHandlers } from './print-info/handlers.ts'
 import { ratingHandlers } from './ratings/handlers.ts'
 import { recruitmentHandlers } from './recruitments/handlers.ts'
 import { tenderHandlers } from './tenders/handlers.ts'
@@ -53,6 +55,8 @@ export const handlers: Handlers = {
   ...ownItemHandlers,
   ...calculatorHandlers,
   ...memberApplyHandlers,
+  ...memberApplyTopHandlers,
+  ...printInfoHandlers,
   ...memberFeeHandlers,
   ...memberOrderHandlers,
   ...paymentHandlers,

@@ -2,10 +2,12 @@ import { scheduleFeeYear } from '../resources/member-fees/fee-year.ts'
 import type { World } from '../world.ts'
 import { seedApplications } from './applications/index.ts'
 import { applyScenario, clockOfScenario } from './apply-scenario.ts'
+import { seedBatches } from './batches.ts'
 import { seedBoundContacts } from './bound-contacts.ts'
 import { seedCourses } from './courses.ts'
 import { seedMemberFiles } from './member-files.ts'
 import { seedMemberWorld } from './member-world.ts'
+import { seedPrints } from './prints.ts'
 import { seedProfiles } from './profiles/index.ts'
 import { seedPublicWorld } from './public-world.ts'
 import { scaleMembers } from './scale-members.ts'
@@ -29,6 +31,8 @@ export function seedWorld(world: World, { scale }: { scale: number }): void {
   seedBoundContacts(world)
   seedCourses(world)
   seedApplications(world)
+  seedBatches(world)
+  seedPrints(world)
   scaleNews(world, scale)
   scaleMembers(world, scale)
   scheduleFeeYear(world, world.clock.now())

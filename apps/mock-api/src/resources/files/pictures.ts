@@ -2,7 +2,7 @@ import type { BannerMotif } from '../../seed/artwork/banner.ts'
 import type { CoverMotif } from '../../seed/artwork/cover.ts'
 import type { World } from '../../world.ts'
 
-export type PictureKind = 'banners' | 'covers' | 'avatars' | 'logos' | 'experts'
+export type PictureKind = 'banners' | 'covers' | 'avatars' | 'logos' | 'experts' | 'seals'
 
 const bannerMotifs: readonly string[] = [
   'skyline',
@@ -19,6 +19,11 @@ const draw: Record<PictureKind, (world: World, key: string) => Promise<string | 
     if (!bannerMotifs.includes(key)) return null
     const { bannerSvg } = await import('../../seed/artwork/banner.ts')
     return bannerSvg(key as BannerMotif, { seed: key })
+  },
+  async seals(_world, key) {
+    if (key !== 'association') return null
+    const { sealSvg } = await import('../../seed/artwork/seal.ts')
+    return sealSvg()
   },
   async covers({ db }, key) {
     const cover = db.get<{ motif: CoverMotif }>('SELECT motif FROM cover WHERE key = ?', [key])

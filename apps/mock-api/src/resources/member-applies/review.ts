@@ -1,9 +1,7 @@
 import type { ReviewDesk } from '../../review/desk.ts'
 import type { ApplyRow } from './apply-store.ts'
 import { decideApplication } from './decide.ts'
-
-const kindNames = { JOIN: '入会', RENEW: '续会', CHANGE: '变更', UPGRADE: '升级', QUIT: '退会' }
-const typeNames = { UNIT: '单位会员', PERSON: '个人会员' }
+import { kindNames, typeNames } from './names.ts'
 
 /** Where applications are decided by hand. */
 export const applicationDesk: ReviewDesk = {
