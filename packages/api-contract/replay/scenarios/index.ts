@@ -1,6 +1,7 @@
 import type { Scenario } from '../scenario.ts'
 import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
+import { applications } from './applications.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
 import { directory } from './directory.ts'
@@ -28,6 +29,7 @@ export const scenarios: Scenario[] = [
   ...directory,
   ...miniSites,
   ...calculator,
+  ...applications,
   ...fees,
   ...payments,
   ...files,
