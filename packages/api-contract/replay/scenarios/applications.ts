@@ -1,0 +1,160 @@
+import { type BatchMember, type MemberApply, type PortalClient, unwrap } from '../../src/index.ts'
+import type { Context } from '../context.ts'
+import { ordered, refused, refusedField } from '../rules.ts'
+import type { Scenario } from '../scenario.ts'
+
+const unknownId = 9007199254740991
+
+const listOf = (client: PortalClient, query = {}): Promise<MemberApply[]> =>
+  unwrap(client.GET('/api/member-applies/user', { params: { query: { size: 200, ...query } } }))
+
+/** A draft, one way or the other: there may be an open application of its kind already. */
+async function makeRoom(client: PortalClient): Promise<void> {
+  const drafts = await listOf(client, { 'applyKind.equals': 'CHANGE', 'status.equals': 'DRAFT' })
+  for (const { id } of drafts)
+    await unwrap(client.DELETE('/api/member-applies/{id}', { params: { path: { id } } }))
+}
+
+/** Somebody whose number the association knows, as the person's own application states it. */
+async function knownPerson(context: Context): Promise<BatchMember | undefined> {
+  const applications = await listOf(await context.as('person'))
+  const block = applications.find(({ person }) => person?.name && person.idNumber)?.person
+  if (!block?.name || !block.idNumber) return undefined
+  const member = await unwrap((await context.as('person')).GET('/api/member/current'))
+  const feeYear = Number(member.validTo?.slice(0, 4) ?? 2000)
+  return { name: block.name, idNumber: block.idNumber, phone: member.phone, feeYear }
+}
+
+async function judgeBatch(context: Context, unit: PortalClient, row: BatchMember): Promise<void> {
+  const batch = await unwrap(
+    unit.POST('/api/member-applies-top', { body: { members: [row], status: 'DRAFT' } }),
+  )
+  context.expect(
+    batch.status === 'DRAFT' && batch.orderId === null,
+    'a draft batch has no order',
+    batch.status,
+  )
+  const twice = { id: batch.id, members: [row, row] }
+  await refusedField(
+    context,
+    'members[1].idNumber',
+    'the same person and year twice',
+    unit.PUT('/api/member-applies-top', { body: twice }),
+  )
+  const params = { path: { id: batch.id } }
+  const read = await unwrap(unit.GET('/api/member-applies-top/user/{id}', { params }))
+  context.expect(read.members.length === 1, 'what was refused changed nothing', read.members.length)
+}
+
+export const applications: Scenario[] = [
+  {
+    name: 'Applications are the caller’s own, newest first',
+    operations: ['listMemberApplies', 'getMemberApply'],
+    writes: false,
+    async run(context) {
+      const person = await context.as('person')
+      const unit = await context.as('unit')
+      const rows = await listOf(person)
+      ordered(context, rows, (row) => row.createdDate, -1, 'applications')
+      const [first] = rows
+      if (!first) return
+      const params = { path: { id: first.id } }
+      const read = await unwrap(person.GET('/api/member-applies/user/{id}', { params }))
+      context.expect(read.applyNo === first.applyNo, 'list and detail agree', read.applyNo)
+      await refused(
+        context,
+        404,
+        "another's application",
+        unit.GET('/api/member-applies/user/{id}', { params }),
+      )
+    },
+  },
+  {
+    name: 'An application is a draft until everything is there',
+    operations: ['createMemberApply', 'updateMemberApply', 'withdrawMemberApply', 'deleteMemberApply'],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      await makeRoom(person)
+      const draft = await unwrap(person.POST('/api/member-applies', { body: { applyKind: 'CHANGE' } }))
+      context.expect(draft.status === 'DRAFT', 'what is saved is a draft', draft.status)
+      const again = person.POST('/api/member-applies', { body: { applyKind: 'CHANGE' } })
+      await refused(context, 409, 'a second open application of the kind', again)
+      const hasty = { id: draft.id, applyKind: 'CHANGE', status: 'SUBMITTED' } as const
+      await refusedField(
+        context,
+        'statement',
+        'submitting without the statement',
+        person.PUT('/api/member-applies', { body: hasty }),
+      )
+      const params = { path: { id: draft.id } }
+      await refused(
+        context,
+        409,
+        'withdrawing a draft',
+        person.POST('/api/member-applies/user/{id}/withdraw', { params }),
+      )
+      const unit = await context.as('unit')
+      const foreign = unit.DELETE('/api/member-applies/{id}', { params })
+      await refused(context, 404, "throwing another's draft away", foreign)
+      await unwrap(person.DELETE('/api/member-applies/{id}', { params }))
+      const gone = person.GET('/api/member-applies/user/{id}', { params })
+      await refused(context, 404, 'a draft that was thrown away', gone)
+    },
+  },
+  {
+    name: 'A batch is a unit’s, for people who are members',
+    operations: ['listMemberApplyTops', 'getMemberApplyTop', 'createMemberApplyTop', 'updateMemberApplyTop'],
+    writes: true,
+    async run(context) {
+      const unit = await context.as('unit')
+      const stranger = {
+        name: '查无此人',
+        idNumber: '349901190001010014',
+        phone: '13700000000',
+        feeYear: 2026,
+      }
+      const nobody = unit.POST('/api/member-applies-top', { body: { members: [stranger] } })
+      await refusedField(context, 'members[0].idNumber', 'a person nobody knows', nobody)
+      const person = await context.as('person')
+      await refused(context, 403, "a person's batch", person.GET('/api/member-applies-top/user'))
+      const params = { path: { id: unknownId } }
+      const unknown = unit.GET('/api/member-applies-top/user/{id}', { params })
+      await refused(context, 404, 'an unknown batch', unknown)
+      const known = await knownPerson(context)
+      if (known) await judgeBatch(context, unit, known)
+      const rows = await unwrap(unit.GET('/api/member-applies-top/user'))
+      ordered(context, rows, (row) => row.createdDate, -1, 'batches')
+    },
+  },
+  {
+    name: 'A certificate is verified by its code',
+    operations: ['getPrintInfo', 'verifyPrintInfo'],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      const query = { printType: 'PERSON_CERT' } as const
+      const printed = await unwrap(person.GET('/api/print-info/member', { params: { query } }))
+      const again = await unwrap(person.GET('/api/print-info/member', { params: { query } }))
+      context.expect(printed.verifyCode === again.verifyCode, 'the same certificate keeps its code')
+      const path = { verifyCode: printed.verifyCode }
+      const seen = await unwrap(
+        context.anonymous.GET('/api/public/print-info/verify/{verifyCode}', { params: { path } }),
+      )
+      context.expect(
+        JSON.stringify(seen.rows) === JSON.stringify(printed.rows) && seen.holderName === printed.holderName,
+        'whoever verifies sees what is printed',
+      )
+      const unknown = { path: { verifyCode: 'AAAAAAAAAAAAAAAAAAAAAAAA' } }
+      await refused(
+        context,
+        404,
+        'an unknown code',
+        context.anonymous.GET('/api/public/print-info/verify/{verifyCode}', { params: unknown }),
+      )
+      const applicant = await context.as('applicant')
+      const early = applicant.GET('/api/print-info/member', { params: { query } })
+      await refused(context, 409, 'a certificate of who is no member', early)
+    },
+  },
+]
