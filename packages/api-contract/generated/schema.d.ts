@@ -4759,11 +4759,8 @@ export interface components {
         MemberApplyUpdate: {
             id: components["schemas"]["Id"];
             applyKind: components["schemas"]["ApplyKind"];
-            /**
-             * @description The wizard's step: 0 基本信息, 1 资质/执业, 2 材料上传, 3 确认提交.
-             * @default 0
-             */
-            step: number;
+            /** @description The wizard's step: 0 基本信息, 1 资质/执业, 2 材料上传, 3 确认提交; 0 when it is left out. */
+            step?: number;
             /** @description Of a unit; a JOIN needs it whole, a CHANGE what changes. */
             company?: components["schemas"]["CompanyBlock"] | null;
             /** @description Of a person; a JOIN needs it whole, a CHANGE what changes. */
@@ -4777,11 +4774,10 @@ export interface components {
             /** @description That all of it is true; submitting needs it. */
             statement?: boolean;
             /**
-             * @description DRAFT saves.
-             * @default DRAFT
+             * @description DRAFT saves, also when it is left out.
              * @enum {string}
              */
-            status: "DRAFT" | "SUBMITTED";
+            status?: "DRAFT" | "SUBMITTED";
         };
         /**
          * @description DRAFT → SUBMITTED → REVIEWING → RETURNED (→ SUBMITTED) | REJECTED | APPROVED → PENDING_PAYMENT → EFFECTIVE; WITHDRAWN from
@@ -4880,11 +4876,8 @@ export interface components {
          */
         MemberApplyDraft: {
             applyKind: components["schemas"]["ApplyKind"];
-            /**
-             * @description The wizard's step: 0 基本信息, 1 资质/执业, 2 材料上传, 3 确认提交.
-             * @default 0
-             */
-            step: number;
+            /** @description The wizard's step: 0 基本信息, 1 资质/执业, 2 材料上传, 3 确认提交; 0 when it is left out. */
+            step?: number;
             /** @description Of a unit; a JOIN needs it whole, a CHANGE what changes. */
             company?: components["schemas"]["CompanyBlock"] | null;
             /** @description Of a person; a JOIN needs it whole, a CHANGE what changes. */
@@ -4898,11 +4891,10 @@ export interface components {
             /** @description That all of it is true; submitting needs it. */
             statement?: boolean;
             /**
-             * @description DRAFT saves.
-             * @default DRAFT
+             * @description DRAFT saves, also when it is left out.
              * @enum {string}
              */
-            status: "DRAFT" | "SUBMITTED";
+            status?: "DRAFT" | "SUBMITTED";
         };
         BatchMember: {
             name: string;
@@ -4929,11 +4921,10 @@ export interface components {
             id: components["schemas"]["Id"];
             members: components["schemas"]["BatchMember"][];
             /**
-             * @description DRAFT saves.
-             * @default DRAFT
+             * @description DRAFT saves, also when it is left out.
              * @enum {string}
              */
-            status: "DRAFT" | "SUBMITTED";
+            status?: "DRAFT" | "SUBMITTED";
         };
         /**
          * @description Amount in yuan with at most two decimals.
@@ -5002,11 +4993,10 @@ export interface components {
         MemberApplyTopDraft: {
             members: components["schemas"]["BatchMember"][];
             /**
-             * @description DRAFT saves.
-             * @default DRAFT
+             * @description DRAFT saves, also when it is left out.
              * @enum {string}
              */
-            status: "DRAFT" | "SUBMITTED";
+            status?: "DRAFT" | "SUBMITTED";
         };
         /** @enum {string} */
         PrintType: "APPLY_FORM" | "UNIT_CERT" | "PERSON_CERT";
