@@ -73,7 +73,7 @@ export function buildApp(worlds: Worlds, handlers: Handlers = allHandlers): Fast
     { prefix: '/ht' },
   )
   app.register(async (base) => {
-    if (!config.isConsoleOpen) base.addHook('onRequest', onlyLoopback)
+    if (!config.isConsoleOpen) base.addHook('onRequest', onlyLoopback(config.portal))
     await base.register(controlRoutes, {
       prefix: '/__mock',
       worlds,

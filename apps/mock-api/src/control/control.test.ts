@@ -479,6 +479,17 @@ describe('the controls', () => {
     expect(await ask({ 'x-forwarded-for': '127.0.0.1', host: 'localhost:8080' })).toBe(200)
   })
 
+  it('do not answer pages of other sites', async () => {
+    const bed = await createTestBed({ portal: 'http://127.0.0.1:5173' })
+    const ask = async (origin: string) =>
+      (await bed.app.inject({ method: 'POST', url: '/__mock/personas/lin/token', headers: { origin } }))
+        .statusCode
+    expect(await ask('https://evil.example')).toBe(403)
+    expect(await ask('null')).toBe(403)
+    expect(await ask('http://127.0.0.1:5173')).toBe(201)
+    expect(await ask('http://localhost:80')).toBe(201)
+  })
+
   it('answer everybody when they were opened', async () => {
     const bed = await createTestBed({ isConsoleOpen: true })
     const answer = await bed.app.inject({ url: '/__mock/worlds', remoteAddress: '192.168.1.7' })
