@@ -1,4 +1,4 @@
-import type { TradeQuery } from '@portal/api-contract'
+import type { TradeQuery, WeixinNativePay } from '@portal/api-contract'
 import { type Handlers, ok } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { describeTradeState, tradeStateOf } from '../../domain/payment.ts'
@@ -6,6 +6,7 @@ import { cashierAddress } from '../cashier/address.ts'
 import { gatewayForm } from '../cashier/gateway-form.ts'
 import { findOrder, type OrderRow } from '../member-orders/order-store.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
+import { openCourseOrder } from './course-order.ts'
 import { openOrder } from './open-order.ts'
 import { checkPayRequest } from './pay-request.ts'
 
@@ -28,6 +29,10 @@ function toTradeQuery({
   }
 }
 
+function toNativePay({ id, orderNo, expireTime, cashierToken }: OrderRow, baseUrl: string): WeixinNativePay {
+  return { code_url: cashierAddress(baseUrl, cashierToken), orderId: id, orderNo, expireTime }
+}
+
 export const paymentHandlers = {
   payByAlipay({ world, caller, body, origin, baseUrl }) {
     checkPayRequest(body, origin)
@@ -35,8 +40,10 @@ export const paymentHandlers = {
   },
   payByWeixin({ world, caller, body, origin, baseUrl }) {
     checkPayRequest(body, origin)
-    const { id, orderNo, expireTime, cashierToken } = openOrder(world, caller, body, 'WECHAT')
-    return ok({ code_url: cashierAddress(baseUrl, cashierToken), orderId: id, orderNo, expireTime })
+    return ok(toNativePay(openOrder(world, caller, body, 'WECHAT'), baseUrl))
+  },
+  payCourseByWeixin({ world, caller, body, baseUrl }) {
+    return ok(toNativePay(openCourseOrder(world, caller, body), baseUrl))
   },
   queryOrder({ world, caller, params }) {
     settleDue(world)

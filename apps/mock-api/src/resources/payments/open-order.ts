@@ -9,8 +9,7 @@ import { type FeeRow, feesOfOrder, findFee } from '../member-fees/fee-store.ts'
 import { findOrder, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
 import { openItemsOrder } from './open-items-order.ts'
-
-type Channel = 'ALIPAY' | 'WECHAT'
+import type { Channel } from './payment-store.ts'
 
 /** One year's fee as a line of an order. */
 export const feeItem = (fee: FeeRow): Item => ({
@@ -69,7 +68,11 @@ function orderOfFees(world: World, caller: Caller, feeIds: readonly number[]): O
   return plan.kind === 'resume' ? ownOpenOrder(world, caller, plan.orderId) : createOrder(world, caller, fees)
 }
 
-function ownOpenOrder(world: World, caller: Caller, orderId: number): OrderRow {
+/**
+ * One of the caller's orders that can still be paid.
+ * @throws HttpProblem 404 for another's, 409 for one that is paid or closed
+ */
+export function ownOpenOrder(world: World, caller: Caller, orderId: number): OrderRow {
   const order = ownOrder(world, caller, orderId)
   if (!order) throw notFound()
   const transition = orderAfter(order.status, 'PAY')
@@ -77,7 +80,13 @@ function ownOpenOrder(world: World, caller: Caller, orderId: number): OrderRow {
   return order
 }
 
-function prepare(world: World, order: OrderRow, payChannel: Channel, returnUrl: string | null): OrderRow {
+/** Makes an open order ready to be paid by a channel. */
+export function prepareFor(
+  world: World,
+  order: OrderRow,
+  payChannel: Channel,
+  returnUrl: string | null,
+): OrderRow {
   // Another tab may be at the cashier right now; only a failed try, or one on another channel, starts afresh.
   const isFresh = order.payChannel !== payChannel || order.attempt === 'PAYERROR'
   const attempt = isFresh ? 'NOTPAY' : order.attempt
@@ -96,6 +105,6 @@ export function openOrder(world: World, caller: Caller, request: PayRequest, cha
     const { orderId, feeIds = [], returnUrl = null } = request
     const order =
       orderId === undefined ? orderOfFees(world, caller, feeIds) : ownOpenOrder(world, caller, orderId)
-    return prepare(world, order, channel, returnUrl)
+    return prepareFor(world, order, channel, returnUrl)
   })
 }

@@ -1,4 +1,4 @@
-import type { FieldError, PayRequest } from '@portal/api-contract'
+import type { CoursePayRequest, FieldError, PayRequest } from '@portal/api-contract'
 import { invalid } from '../../contract/problem.ts'
 
 const fieldError = (field: string, message: string, detail: string): FieldError => ({
@@ -8,9 +8,12 @@ const fieldError = (field: string, message: string, detail: string): FieldError 
   detail,
 })
 
-function targetErrors({ feeIds, orderId }: PayRequest): FieldError[] {
-  if ((feeIds === undefined) !== (orderId === undefined)) return []
-  return ['feeIds', 'orderId'].map((field) => fieldError(field, 'OneOf', 'send either feeIds or orderId'))
+/** Exactly one of two fields says what is to be paid. */
+function targetErrors(fields: Record<string, unknown>): FieldError[] {
+  const given = Object.values(fields).filter((value) => value !== undefined)
+  if (given.length === 1) return []
+  const names = Object.keys(fields)
+  return names.map((field) => fieldError(field, 'OneOf', `send either ${names.join(' or ')}`))
 }
 
 function returnUrlErrors(returnUrl: string | undefined, origin: string | null): FieldError[] {
@@ -29,6 +32,15 @@ function returnUrlErrors(returnUrl: string | undefined, origin: string | null): 
  * @throws HttpProblem 400 with a field error for each
  */
 export function checkPayRequest(body: PayRequest, origin: string | null): void {
-  const errors = [...targetErrors(body), ...returnUrlErrors(body.returnUrl, origin)]
+  const errors = [
+    ...targetErrors({ feeIds: body.feeIds, orderId: body.orderId }),
+    ...returnUrlErrors(body.returnUrl, origin),
+  ]
+  if (errors.length > 0) throw invalid(errors)
+}
+
+/** @throws HttpProblem 400 for a request that names both a course and an order, or neither */
+export function checkCoursePayRequest({ courseId, orderId }: CoursePayRequest): void {
+  const errors = targetErrors({ courseId, orderId })
   if (errors.length > 0) throw invalid(errors)
 }
