@@ -21,6 +21,7 @@ import { memberBasicHandlers } from './member-basic/handlers.ts'
 import { memberFeeHandlers } from './member-fees/handlers.ts'
 import { itemListHandlers } from './member-news/lists.ts'
 import { ownItemHandlers } from './member-news/own.ts'
+import { memberInvoiceHandlers } from './member-invoices/handlers.ts'
 import { memberOrderHandlers } from './member-orders/handlers.ts'
 import { messageHandlers } from './messages/handlers.ts'
 import { siteHandlers } from './mini-sites/handlers.ts'
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   ...printInfoHandlers,
   ...memberFeeHandlers,
   ...memberOrderHandlers,
+  ...memberInvoiceHandlers,
   ...paymentHandlers,
   ...fileHandlers,
   ...activityHandlers,

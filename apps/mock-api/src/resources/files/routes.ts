@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '../../contract/problem.ts'
 import type { World } from '../../world.ts'
+import { type InvoiceFile, invoiceFileAt } from '../member-invoices/documents.ts'
 import { type AttachmentSource, buildAttachment, contentTypes, extensionOf } from './attachment.ts'
 import { disposition, untrusted } from './headers.ts'
 import { type PictureKind, pictureOf } from './pictures.ts'
@@ -32,6 +33,16 @@ function sendUpload(world: World, fileName: string, reply: FastifyReply): Fastif
     .send(Buffer.from(file.bytes))
 }
 
+function sendInvoice({ name, type, bytes }: InvoiceFile, reply: FastifyReply): FastifyReply {
+  return reply
+    .headers({
+      'content-type': type,
+      'content-disposition': disposition(name, 'inline'),
+      'cache-control': 'private, no-cache',
+    })
+    .send(Buffer.from(bytes))
+}
+
 function findAttachment(world: World, fileName: string): AttachmentSource {
   const [, id, extension] = /^(\d{1,15})\.(\w+)$/.exec(fileName) ?? []
   const file = world.db.get<AttachmentSource>('SELECT name, title, content FROM file WHERE id = ?', [
@@ -49,6 +60,11 @@ export function fileRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/files/attachments/:file', ({ params, world }, reply) =>
     sendAttachment(findAttachment(world, params.file), reply),
   )
+  app.get<{ Params: { file: string } }>('/files/invoices/:file', ({ params, world }, reply) => {
+    const file = invoiceFileAt(world, params.file)
+    if (!file) throw notFound()
+    return sendInvoice(file, reply)
+  })
   app.get<{ Params: { file: string } }>('/files/uploads/:file', ({ params, world }, reply) =>
     sendUpload(world, params.file, reply),
   )

@@ -1,0 +1,37 @@
+import { auditColumns as audit } from './audit-columns.ts'
+
+/** Invoices and the orders on them; money is whole fen. */
+export const invoiceSchema = `
+CREATE TABLE memberInvoice (
+  id INTEGER PRIMARY KEY,
+  ownerId INTEGER NOT NULL REFERENCES member (id),
+  invoiceKind TEXT NOT NULL,
+  titleType TEXT NOT NULL,
+  buyerName TEXT NOT NULL,
+  buyerTaxNo TEXT,
+  buyerAddress TEXT,
+  buyerTel TEXT,
+  buyerBankName TEXT,
+  buyerBankAccount TEXT,
+  amountFen INTEGER NOT NULL CHECK (amountFen >= 0),
+  email TEXT NOT NULL,
+  phone TEXT,
+  remark TEXT,
+  status TEXT NOT NULL,
+  invoiceNo TEXT UNIQUE,
+  issueDate TEXT,
+  -- Unguessable; whoever has it may read the files.
+  fileKey TEXT UNIQUE,
+  failReason TEXT,${audit}
+) STRICT;
+CREATE INDEX memberInvoiceByOwner ON memberInvoice (ownerId, createdDate);
+
+CREATE TABLE memberInvoiceOrder (
+  invoiceId INTEGER NOT NULL REFERENCES memberInvoice (id),
+  orderId INTEGER NOT NULL REFERENCES memberOrder (id),
+  -- 0 once the invoice is void: the order may stand on another one then.
+  isHeld INTEGER NOT NULL DEFAULT 1,
+  PRIMARY KEY (invoiceId, orderId)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX orderOnOneInvoice ON memberInvoiceOrder (orderId) WHERE isHeld = 1;
+`
