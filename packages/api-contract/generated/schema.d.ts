@@ -1546,6 +1546,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member-orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close one of the caller's orders that is still open
+         * @description Frees the fees and courses in it. The payment channel is asked first: an order that has been paid meanwhile is settled, and the answer is 409 `error.orderPaid`.
+         */
+        post: operations["cancelMemberOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for one of the caller's paid orders to be paid back
+         * @description The order is REFUNDING until the association has decided: then REFUNDED, with the fee, the validity, the course and the invoice taken back, or PAID as before.
+         */
+        post: operations["requestOrderRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's invoices */
+        get: operations["listMemberInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-invoices/apply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invoice for one of the caller's orders could look like
+         * @description The id is the order's. Answers the kinds of invoice that the order allows and the buyer as far as he is known, from his last invoice or his profile.
+         *     409 for an order that is not paid (`error.orderUnpaid`, `error.orderClosed`, `error.orderRefunded`) or has an invoice (`error.orderInvoiced`).
+         */
+        get: operations["getInvoiceDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/invoice-apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mend an application that is PENDING, REJECTED or FAILED
+         * @description It is PENDING again afterwards. Without an id: 400 `error.idnull`; an id that is not one of the caller's: 400 `error.idnotfound`; in another state: 409 `error.invoiceNotEditable`.
+         */
+        put: operations["reviseInvoiceApplication"];
+        /**
+         * Apply for an invoice over one or more paid orders
+         * @description Membership fees are receipted (FISCAL_RECEIPT), training and services take a VAT invoice (E_NORMAL, E_SPECIAL). COMPANY needs the tax number,
+         *     E_SPECIAL is for companies and needs address, telephone, bank and account too. A body with an id: 400 `error.idexists`.
+         *     409 `error.orderInvoiced` and the like name the order in `params`.
+         */
+        post: operations["applyForInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-invoices-detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller's invoices with its orders */
+        get: operations["getMemberInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/alipay/member/trade/page/pay": {
         parameters: {
             query?: never;
@@ -1581,6 +1702,27 @@ export interface paths {
          * @description Asking again for the same fees resumes their open order.
          */
         post: operations["payByWeixin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weixin/edu/native/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for a course by a WeChat QR code
+         * @description For persons, also while they apply. Asking again for the same course resumes its open order. A paid course is in the caller's courses at once.
+         *     409 `error.courseFree` for one that costs nothing, `error.courseEnrolled` for one that the caller has.
+         */
+        post: operations["payCourseByWeixin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5198,6 +5340,16 @@ export interface components {
             /** @enum {string} */
             invoiceStatus: "NONE" | "APPLIED" | "ISSUED";
         };
+        OrderRefund: {
+            reason: string;
+            /** @enum {string} */
+            status: "PENDING" | "APPROVED" | "REJECTED";
+            /** @description What the association says to it. */
+            opinion: string | null;
+            requestedAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
         /**
          * @example {
          *       "itemType": "MEMBER_FEE",
@@ -5253,12 +5405,234 @@ export interface components {
          *           "price": 200,
          *           "amount": 200
          *         }
-         *       ]
+         *       ],
+         *       "refund": null
          *     }
          */
         MemberOrderDetail: components["schemas"]["MemberOrder"] & {
+            /** @description The refund that was last asked for. */
+            refund: components["schemas"]["OrderRefund"] | null;
             /** @description Their amounts add up to the order's total. */
             details: components["schemas"]["OrderItem"][];
+        };
+        /**
+         * @example {
+         *       "reason": "重复缴费，申请退回"
+         *     }
+         */
+        RefundRequest: {
+            /** @description For the association to read. */
+            reason: string;
+        };
+        /**
+         * @description FISCAL_RECEIPT 会费票据, E_NORMAL 数电普票, E_SPECIAL 数电专票.
+         * @enum {string}
+         */
+        InvoiceKind: "FISCAL_RECEIPT" | "E_NORMAL" | "E_SPECIAL";
+        /** @enum {string} */
+        TitleType: "PERSON" | "COMPANY";
+        /**
+         * @description PENDING is with the association, ISSUING with the tax authority's platform; RED_FLUSHED after an order of it was refunded.
+         * @enum {string}
+         */
+        InvoiceStatus: "PENDING" | "ISSUING" | "ISSUED" | "FAILED" | "REJECTED" | "RED_FLUSHED";
+        /**
+         * @example {
+         *       "id": 1,
+         *       "orderIds": [
+         *         12
+         *       ],
+         *       "invoiceKind": "FISCAL_RECEIPT",
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "buyerAddress": null,
+         *       "buyerTel": null,
+         *       "buyerBankName": null,
+         *       "buyerBankAccount": null,
+         *       "amount": 5000,
+         *       "email": "finance@hengxin.example",
+         *       "phone": null,
+         *       "remark": null,
+         *       "status": "ISSUED",
+         *       "invoiceNo": "26349900000000000001",
+         *       "issueDate": "2026-03-12",
+         *       "pdfUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.pdf",
+         *       "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
+         *       "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
+         *       "failReason": null,
+         *       "createdDate": "2026-03-12T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-12T02:01:30.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1
+         *     }
+         */
+        MemberInvoice: components["schemas"]["Audit"] & {
+            orderIds: components["schemas"]["Id"][];
+            invoiceKind: components["schemas"]["InvoiceKind"];
+            titleType: components["schemas"]["TitleType"];
+            buyerName: string;
+            buyerTaxNo: string | null;
+            buyerAddress: string | null;
+            buyerTel: string | null;
+            buyerBankName: string | null;
+            buyerBankAccount: string | null;
+            /** @description The sum of its orders. */
+            amount: components["schemas"]["Yuan"];
+            email: string;
+            phone: string | null;
+            remark: string | null;
+            status: components["schemas"]["InvoiceStatus"];
+            invoiceNo: string | null;
+            /** Format: date */
+            issueDate: string | null;
+            /** @description Relative to the API base; whoever has the address may read it. */
+            pdfUrl: string | null;
+            ofdUrl: string | null;
+            xmlUrl: string | null;
+            /** @description Why it is REJECTED, FAILED or RED_FLUSHED. */
+            failReason: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 12,
+         *       "orderNo": "JC2026031200000012",
+         *       "subject": "2026年度单位会员会费",
+         *       "totalAmount": 5000,
+         *       "payTime": "2026-03-12T01:34:00.000Z"
+         *     }
+         */
+        InvoicedOrder: {
+            id: components["schemas"]["Id"];
+            orderNo: string;
+            subject: string;
+            totalAmount: components["schemas"]["Yuan"];
+            payTime: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "orders": [
+         *         {
+         *           "id": 12,
+         *           "orderNo": "JC2026031200000012",
+         *           "subject": "2026年度单位会员会费",
+         *           "totalAmount": 5000,
+         *           "payTime": "2026-03-12T01:34:00.000Z"
+         *         }
+         *       ],
+         *       "otherOrders": [],
+         *       "invoiceKinds": [
+         *         "FISCAL_RECEIPT"
+         *       ],
+         *       "amount": 5000,
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "buyerAddress": "江川省临江市云帆路88号",
+         *       "buyerTel": "0591-83300188",
+         *       "buyerBankName": null,
+         *       "buyerBankAccount": null,
+         *       "email": "finance@hengxin.example",
+         *       "phone": "13900020001"
+         *     }
+         */
+        InvoiceDraft: {
+            orders: components["schemas"]["InvoicedOrder"][];
+            /** @description Further orders that may stand on the same invoice, newest first. */
+            otherOrders: components["schemas"]["InvoicedOrder"][];
+            invoiceKinds: components["schemas"]["InvoiceKind"][];
+            amount: components["schemas"]["Yuan"];
+            titleType: components["schemas"]["TitleType"];
+            buyerName: string;
+            buyerTaxNo: string | null;
+            buyerAddress: string | null;
+            buyerTel: string | null;
+            buyerBankName: string | null;
+            buyerBankAccount: string | null;
+            email: string | null;
+            phone: string | null;
+        };
+        /**
+         * @example {
+         *       "orderIds": [
+         *         1
+         *       ],
+         *       "invoiceKind": "FISCAL_RECEIPT",
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "email": "finance@hengxin.example"
+         *     }
+         */
+        InvoiceApplication: {
+            /** @description Of the application to mend; for PUT only. */
+            id?: components["schemas"]["Id"];
+            /** @description Paid orders of the caller, not invoiced yet, all of one kind. */
+            orderIds: components["schemas"]["Id"][];
+            invoiceKind: components["schemas"]["InvoiceKind"];
+            titleType: components["schemas"]["TitleType"];
+            buyerName: string;
+            /** @description Required for COMPANY. */
+            buyerTaxNo?: string | null;
+            /** @description Required for E_SPECIAL. */
+            buyerAddress?: string | null;
+            /** @description Required for E_SPECIAL. */
+            buyerTel?: string | null;
+            /** @description Required for E_SPECIAL. */
+            buyerBankName?: string | null;
+            /** @description Required for E_SPECIAL. */
+            buyerBankAccount?: string | null;
+            /**
+             * Format: email
+             * @description Where the invoice is sent.
+             */
+            email: string;
+            phone?: string | null;
+            remark?: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "orderIds": [
+         *         12
+         *       ],
+         *       "invoiceKind": "FISCAL_RECEIPT",
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "buyerAddress": null,
+         *       "buyerTel": null,
+         *       "buyerBankName": null,
+         *       "buyerBankAccount": null,
+         *       "amount": 5000,
+         *       "email": "finance@hengxin.example",
+         *       "phone": null,
+         *       "remark": null,
+         *       "status": "ISSUED",
+         *       "invoiceNo": "26349900000000000001",
+         *       "issueDate": "2026-03-12",
+         *       "pdfUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.pdf",
+         *       "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
+         *       "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
+         *       "failReason": null,
+         *       "createdDate": "2026-03-12T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-12T02:01:30.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1,
+         *       "orders": [
+         *         {
+         *           "id": 12,
+         *           "orderNo": "JC2026031200000012",
+         *           "subject": "2026年度单位会员会费",
+         *           "totalAmount": 5000,
+         *           "payTime": "2026-03-12T01:34:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        MemberInvoiceDetail: components["schemas"]["MemberInvoice"] & {
+            /** @description Their totals add up to the amount. */
+            orders: components["schemas"]["InvoicedOrder"][];
         };
         /**
          * @example {
@@ -5290,6 +5664,18 @@ export interface components {
             orderId: components["schemas"]["Id"];
             orderNo: string;
             expireTime: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "courseId": 3002
+         *     }
+         * @example {
+         *       "orderId": 701
+         *     }
+         */
+        CoursePayRequest: {
+            courseId?: components["schemas"]["Id"];
+            orderId?: components["schemas"]["Id"];
         };
         /** @enum {string} */
         TradeState: "SUCCESS" | "REFUND" | "NOTPAY" | "CLOSED" | "REVOKED" | "USERPAYING" | "PAYERROR";
@@ -7065,6 +7451,23 @@ export interface components {
                 "application/json": components["schemas"]["MemberBasicBody"];
             };
         };
+        Application: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderIds": [
+                 *         1
+                 *       ],
+                 *       "invoiceKind": "FISCAL_RECEIPT",
+                 *       "titleType": "COMPANY",
+                 *       "buyerName": "江川恒信工程造价咨询有限公司",
+                 *       "buyerTaxNo": "91349901MA2HX01K7F",
+                 *       "email": "finance@hengxin.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceApplication"];
+            };
+        };
         Pay: {
             content: {
                 "application/json": components["schemas"]["PayRequest"];
@@ -7256,10 +7659,21 @@ export type OrderType = components['schemas']['OrderType'];
 export type PayChannel = components['schemas']['PayChannel'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type MemberOrder = components['schemas']['MemberOrder'];
+export type OrderRefund = components['schemas']['OrderRefund'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type MemberOrderDetail = components['schemas']['MemberOrderDetail'];
+export type RefundRequest = components['schemas']['RefundRequest'];
+export type InvoiceKind = components['schemas']['InvoiceKind'];
+export type TitleType = components['schemas']['TitleType'];
+export type InvoiceStatus = components['schemas']['InvoiceStatus'];
+export type MemberInvoice = components['schemas']['MemberInvoice'];
+export type InvoicedOrder = components['schemas']['InvoicedOrder'];
+export type InvoiceDraft = components['schemas']['InvoiceDraft'];
+export type InvoiceApplication = components['schemas']['InvoiceApplication'];
+export type MemberInvoiceDetail = components['schemas']['MemberInvoiceDetail'];
 export type PayRequest = components['schemas']['PayRequest'];
 export type WeixinNativePay = components['schemas']['WeixinNativePay'];
+export type CoursePayRequest = components['schemas']['CoursePayRequest'];
 export type TradeState = components['schemas']['TradeState'];
 export type TradeQuery = components['schemas']['TradeQuery'];
 export type Upload = components['schemas']['Upload'];
@@ -7356,6 +7770,7 @@ export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
 export type ParameterStudiedCourseId = components['parameters']['StudiedCourseId'];
 export type ParameterLessonId = components['parameters']['LessonId'];
 export type RequestBodyMemberBasic = components['requestBodies']['MemberBasic'];
+export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -12909,6 +13324,13 @@ export interface operations {
                 "payTime.greaterThanOrEqual"?: string;
                 "payTime.lessThan"?: string;
                 "payTime.lessThanOrEqual"?: string;
+                "invoiceStatus.equals"?: string;
+                "invoiceStatus.notEquals"?: string;
+                "invoiceStatus.in"?: string[];
+                "invoiceStatus.notIn"?: string[];
+                "invoiceStatus.specified"?: boolean;
+                "invoiceStatus.contains"?: string;
+                "invoiceStatus.doesNotContain"?: string;
             };
             header?: never;
             path?: never;
@@ -13008,10 +13430,533 @@ export interface operations {
                      *           "price": 200,
                      *           "amount": 200
                      *         }
-                     *       ]
+                     *       ],
+                     *       "refund": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelMemberOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 701,
+                     *       "orderNo": "JC20261121000701",
+                     *       "orderType": "MEMBER_FEE",
+                     *       "payerType": "PERSON",
+                     *       "payerId": 1,
+                     *       "payerName": "林知远",
+                     *       "subject": "2026年度个人会员会费",
+                     *       "totalAmount": 200,
+                     *       "payChannel": "WECHAT",
+                     *       "status": "CREATED",
+                     *       "transactionId": null,
+                     *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
+                     *       "expireTime": "2026-11-21T04:43:00.000Z",
+                     *       "payTime": null,
+                     *       "invoiceStatus": "NONE",
+                     *       "createdDate": "2026-11-21T02:43:00.000Z",
+                     *       "lastModifiedDate": "2026-11-21T02:43:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 701,
+                     *       "details": [
+                     *         {
+                     *           "itemType": "MEMBER_FEE",
+                     *           "itemId": 501,
+                     *           "itemName": "2026年度个人会员会费",
+                     *           "beneficiaryName": "林知远",
+                     *           "feeYear": 2026,
+                     *           "quantity": 1,
+                     *           "price": 200,
+                     *           "amount": 200
+                     *         }
+                     *       ],
+                     *       "refund": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberOrderDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestOrderRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "重复缴费，申请退回"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, while the association looks at it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 701,
+                     *       "orderNo": "JC20261121000701",
+                     *       "orderType": "MEMBER_FEE",
+                     *       "payerType": "PERSON",
+                     *       "payerId": 1,
+                     *       "payerName": "林知远",
+                     *       "subject": "2026年度个人会员会费",
+                     *       "totalAmount": 200,
+                     *       "payChannel": "WECHAT",
+                     *       "status": "CREATED",
+                     *       "transactionId": null,
+                     *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
+                     *       "expireTime": "2026-11-21T04:43:00.000Z",
+                     *       "payTime": null,
+                     *       "invoiceStatus": "NONE",
+                     *       "createdDate": "2026-11-21T02:43:00.000Z",
+                     *       "lastModifiedDate": "2026-11-21T02:43:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 701,
+                     *       "details": [
+                     *         {
+                     *           "itemType": "MEMBER_FEE",
+                     *           "itemId": 501,
+                     *           "itemName": "2026年度个人会员会费",
+                     *           "beneficiaryName": "林知远",
+                     *           "feeYear": 2026,
+                     *           "quantity": 1,
+                     *           "price": 200,
+                     *           "amount": 200
+                     *         }
+                     *       ],
+                     *       "refund": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberOrderDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberInvoices: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("createdDate" | "createdDate,asc" | "createdDate,desc" | "issueDate" | "issueDate,asc" | "issueDate,desc" | "amount" | "amount,asc" | "amount,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "invoiceKind.equals"?: string;
+                "invoiceKind.notEquals"?: string;
+                "invoiceKind.in"?: string[];
+                "invoiceKind.notIn"?: string[];
+                "invoiceKind.specified"?: boolean;
+                "invoiceKind.contains"?: string;
+                "invoiceKind.doesNotContain"?: string;
+                "titleType.equals"?: string;
+                "titleType.notEquals"?: string;
+                "titleType.in"?: string[];
+                "titleType.notIn"?: string[];
+                "titleType.specified"?: boolean;
+                "titleType.contains"?: string;
+                "titleType.doesNotContain"?: string;
+                "buyerName.equals"?: string;
+                "buyerName.notEquals"?: string;
+                "buyerName.in"?: string[];
+                "buyerName.notIn"?: string[];
+                "buyerName.specified"?: boolean;
+                "buyerName.contains"?: string;
+                "buyerName.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "invoiceNo.equals"?: string;
+                "invoiceNo.notEquals"?: string;
+                "invoiceNo.in"?: string[];
+                "invoiceNo.notIn"?: string[];
+                "invoiceNo.specified"?: boolean;
+                "invoiceNo.contains"?: string;
+                "invoiceNo.doesNotContain"?: string;
+                "amount.equals"?: number;
+                "amount.notEquals"?: number;
+                "amount.in"?: number[];
+                "amount.notIn"?: number[];
+                "amount.specified"?: boolean;
+                "amount.greaterThan"?: number;
+                "amount.greaterThanOrEqual"?: number;
+                "amount.lessThan"?: number;
+                "amount.lessThanOrEqual"?: number;
+                "issueDate.equals"?: string;
+                "issueDate.notEquals"?: string;
+                "issueDate.in"?: string[];
+                "issueDate.notIn"?: string[];
+                "issueDate.specified"?: boolean;
+                "issueDate.greaterThan"?: string;
+                "issueDate.greaterThanOrEqual"?: string;
+                "issueDate.lessThan"?: string;
+                "issueDate.lessThanOrEqual"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invoices. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "orderIds": [
+                     *           12
+                     *         ],
+                     *         "invoiceKind": "FISCAL_RECEIPT",
+                     *         "titleType": "COMPANY",
+                     *         "buyerName": "江川恒信工程造价咨询有限公司",
+                     *         "buyerTaxNo": "91349901MA2HX01K7F",
+                     *         "buyerAddress": null,
+                     *         "buyerTel": null,
+                     *         "buyerBankName": null,
+                     *         "buyerBankAccount": null,
+                     *         "amount": 5000,
+                     *         "email": "finance@hengxin.example",
+                     *         "phone": null,
+                     *         "remark": null,
+                     *         "status": "ISSUED",
+                     *         "invoiceNo": "26349900000000000001",
+                     *         "issueDate": "2026-03-12",
+                     *         "pdfUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.pdf",
+                     *         "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
+                     *         "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
+                     *         "failReason": null,
+                     *         "createdDate": "2026-03-12T02:00:00.000Z",
+                     *         "lastModifiedDate": "2026-03-12T02:01:30.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberInvoice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getInvoiceDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as far as it can be filled in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": [
+                     *         {
+                     *           "id": 12,
+                     *           "orderNo": "JC2026031200000012",
+                     *           "subject": "2026年度单位会员会费",
+                     *           "totalAmount": 5000,
+                     *           "payTime": "2026-03-12T01:34:00.000Z"
+                     *         }
+                     *       ],
+                     *       "otherOrders": [],
+                     *       "invoiceKinds": [
+                     *         "FISCAL_RECEIPT"
+                     *       ],
+                     *       "amount": 5000,
+                     *       "titleType": "COMPANY",
+                     *       "buyerName": "江川恒信工程造价咨询有限公司",
+                     *       "buyerTaxNo": "91349901MA2HX01K7F",
+                     *       "buyerAddress": "江川省临江市云帆路88号",
+                     *       "buyerTel": "0591-83300188",
+                     *       "buyerBankName": null,
+                     *       "buyerBankAccount": null,
+                     *       "email": "finance@hengxin.example",
+                     *       "phone": "13900020001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reviseInvoiceApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Application"];
+        responses: {
+            /** @description The application, waiting again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "orderIds": [
+                     *         12
+                     *       ],
+                     *       "invoiceKind": "FISCAL_RECEIPT",
+                     *       "titleType": "COMPANY",
+                     *       "buyerName": "江川恒信工程造价咨询有限公司",
+                     *       "buyerTaxNo": "91349901MA2HX01K7F",
+                     *       "buyerAddress": null,
+                     *       "buyerTel": null,
+                     *       "buyerBankName": null,
+                     *       "buyerBankAccount": null,
+                     *       "amount": 5000,
+                     *       "email": "finance@hengxin.example",
+                     *       "phone": null,
+                     *       "remark": null,
+                     *       "status": "ISSUED",
+                     *       "invoiceNo": "26349900000000000001",
+                     *       "issueDate": "2026-03-12",
+                     *       "pdfUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.pdf",
+                     *       "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
+                     *       "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
+                     *       "failReason": null,
+                     *       "createdDate": "2026-03-12T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-03-12T02:01:30.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberInvoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyForInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Application"];
+        responses: {
+            /** @description The application, waiting for the association. */
+            201: {
+                headers: {
+                    /** @example api/member-invoices-detail/1 */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "orderIds": [
+                     *         12
+                     *       ],
+                     *       "invoiceKind": "FISCAL_RECEIPT",
+                     *       "titleType": "COMPANY",
+                     *       "buyerName": "江川恒信工程造价咨询有限公司",
+                     *       "buyerTaxNo": "91349901MA2HX01K7F",
+                     *       "buyerAddress": null,
+                     *       "buyerTel": null,
+                     *       "buyerBankName": null,
+                     *       "buyerBankAccount": null,
+                     *       "amount": 5000,
+                     *       "email": "finance@hengxin.example",
+                     *       "phone": null,
+                     *       "remark": null,
+                     *       "status": "ISSUED",
+                     *       "invoiceNo": "26349900000000000001",
+                     *       "issueDate": "2026-03-12",
+                     *       "pdfUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.pdf",
+                     *       "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
+                     *       "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
+                     *       "failReason": null,
+                     *       "createdDate": "2026-03-12T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-03-12T02:01:30.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberInvoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMemberInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "orderIds": [
+                     *         12
+                     *       ],
+                     *       "invoiceKind": "FISCAL_RECEIPT",
+                     *       "titleType": "COMPANY",
+                     *       "buyerName": "江川恒信工程造价咨询有限公司",
+                     *       "buyerTaxNo": "91349901MA2HX01K7F",
+                     *       "buyerAddress": null,
+                     *       "buyerTel": null,
+                     *       "buyerBankName": null,
+                     *       "buyerBankAccount": null,
+                     *       "amount": 5000,
+                     *       "email": "finance@hengxin.example",
+                     *       "phone": null,
+                     *       "remark": null,
+                     *       "status": "ISSUED",
+                     *       "invoiceNo": "26349900000000000001",
+                     *       "issueDate": "2026-03-12",
+                     *       "pdfUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.pdf",
+                     *       "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
+                     *       "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
+                     *       "failReason": null,
+                     *       "createdDate": "2026-03-12T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-03-12T02:01:30.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 1,
+                     *       "orders": [
+                     *         {
+                     *           "id": 12,
+                     *           "orderNo": "JC2026031200000012",
+                     *           "subject": "2026年度单位会员会费",
+                     *           "totalAmount": 5000,
+                     *           "payTime": "2026-03-12T01:34:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberInvoiceDetail"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13058,6 +14003,46 @@ export interface operations {
             cookie?: never;
         };
         requestBody: components["requestBodies"]["Pay"];
+        responses: {
+            /** @description What the QR encodes, and the order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code_url": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
+                     *       "orderId": 701,
+                     *       "orderNo": "JC20261121000701",
+                     *       "expireTime": "2026-11-21T04:43:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WeixinNativePay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payCourseByWeixin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoursePayRequest"];
+            };
+        };
         responses: {
             /** @description What the QR encodes, and the order. */
             200: {

@@ -14,6 +14,7 @@ describe('an order', () => {
     ['PAYING', 'CLOSE', 'CLOSED'],
     ['PAID', 'REQUEST_REFUND', 'REFUNDING'],
     ['REFUNDING', 'REFUND', 'REFUNDED'],
+    ['REFUNDING', 'DENY_REFUND', 'PAID'],
   ])('goes from %s by %s to %s', (from, event, to) => {
     expect(orderAfter(from, event)).toEqual({ ok: true, state: to })
   })
@@ -31,6 +32,12 @@ describe('an order', () => {
     ['CLOSED', 'SEE', 'error.orderClosed'],
     ['REFUNDED', 'PAY', 'error.orderRefunded'],
     ['CREATED', 'REFUND', 'error.orderUnpaid'],
+    ['PAYING', 'REQUEST_REFUND', 'error.orderUnpaid'],
+    ['PAID', 'REFUND', 'error.orderPaid'],
+    ['PAID', 'DENY_REFUND', 'error.orderPaid'],
+    ['REFUNDING', 'REQUEST_REFUND', 'error.orderRefunded'],
+    ['REFUNDED', 'DENY_REFUND', 'error.orderRefunded'],
+    ['CLOSED', 'REQUEST_REFUND', 'error.orderClosed'],
   ])('refuses in %s the event %s with %s', (status, event, refusal) => {
     expect(orderAfter(status, event)).toEqual({ ok: false, refusal })
   })

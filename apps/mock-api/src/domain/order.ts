@@ -3,8 +3,8 @@ import { type Fen, sumOf } from './money.ts'
 import { prcDay } from './prc-time.ts'
 import { allowed, refused, type Transition } from './transition.ts'
 
-/** SEE the buyer was seen at the cashier, PAY, CLOSE by expiry or by hand, then the two steps of a refund. */
-export type OrderEvent = 'SEE' | 'PAY' | 'CLOSE' | 'REQUEST_REFUND' | 'REFUND'
+/** SEE the buyer was seen at the cashier, PAY, CLOSE by expiry or by hand, then a refund that is asked for and decided. */
+export type OrderEvent = 'SEE' | 'PAY' | 'CLOSE' | 'REQUEST_REFUND' | 'REFUND' | 'DENY_REFUND'
 /** Codes that the problem of a refused payment carries. */
 export type OrderRefusal =
   | 'error.orderUnpaid'
@@ -29,7 +29,7 @@ const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>
   CREATED: { SEE: 'PAYING', PAY: 'PAID', CLOSE: 'CLOSED' },
   PAYING: { SEE: 'PAYING', PAY: 'PAID', CLOSE: 'CLOSED' },
   PAID: { REQUEST_REFUND: 'REFUNDING' },
-  REFUNDING: { REFUND: 'REFUNDED' },
+  REFUNDING: { REFUND: 'REFUNDED', DENY_REFUND: 'PAID' },
   CLOSED: {},
   REFUNDED: {},
 }
@@ -43,7 +43,7 @@ const refusals: Record<OrderStatus, OrderRefusal> = {
   REFUNDED: 'error.orderRefunded',
 }
 
-/** The life of an order: CREATED → PAYING → PAID | CLOSED, PAID → REFUNDING → REFUNDED. */
+/** The life of an order: CREATED → PAYING → PAID | CLOSED, PAID → REFUNDING → REFUNDED, or back to PAID. */
 export function orderAfter(status: OrderStatus, event: OrderEvent): Transition<OrderStatus, OrderRefusal> {
   const next = transitions[status][event]
   return next ? allowed(next) : refused(refusals[status])

@@ -3,11 +3,13 @@ import type { FeeRow } from '../resources/member-fees/fee-store.ts'
 import { hashPassword } from '../security/passwords.ts'
 import type { World } from '../world.ts'
 import { courseOrders } from './course-orders.ts'
+import { seedInvoices } from './invoices.ts'
 import { feesOf, insertFee } from './member-fees.ts'
 import { insertMember, type MemberSeed, memberSeeds } from './members.ts'
 import { feeOrderDraft, insertDrafts, type OrderDraft, paidFeeOrder } from './orders.ts'
 import { seedPayments } from './payments.ts'
 import { personaPassword } from './personas.ts'
+import { seedRefunds } from './refunds.ts'
 import { trainingOrders } from './training-orders.ts'
 
 interface Share {
@@ -40,7 +42,8 @@ function draftsOf(share: Share, year: number, now: Date): OrderDraft[] {
  * Members with their accounts, fees and orders, dated back from the world's clock. Ids, names and amounts are the same
  * every time; password hash and cashier tokens are not, being secrets.
  */
-export function seedMemberWorld({ db, clock }: World): void {
+export function seedMemberWorld(world: World): void {
+  const { db, clock } = world
   const now = clock.now()
   const year = prcYear(now)
   // Scrypt once: it is most of what seeding costs.
@@ -58,4 +61,6 @@ export function seedMemberWorld({ db, clock }: World): void {
   )
   for (const fee of fees) insertFee(db, fee)
   seedPayments(db)
+  seedRefunds(world)
+  seedInvoices(world)
 }

@@ -16,4 +16,17 @@ CREATE TABLE gatewayPayment (
   CHECK ((refundedAt IS NULL) = (refundReason IS NULL))
 ) STRICT;
 CREATE INDEX gatewayPaymentByOrder ON gatewayPayment (orderId);
+
+CREATE TABLE orderRefund (
+  id INTEGER PRIMARY KEY,
+  orderId INTEGER NOT NULL REFERENCES memberOrder (id),
+  reason TEXT NOT NULL,
+  status TEXT NOT NULL DEFAULT 'PENDING' CHECK (status IN ('PENDING', 'APPROVED', 'REJECTED')),
+  opinion TEXT,
+  requestedAt TEXT NOT NULL,
+  decidedAt TEXT,
+  CHECK ((status = 'PENDING') = (decidedAt IS NULL))
+) STRICT;
+CREATE INDEX orderRefundByOrder ON orderRefund (orderId);
+CREATE UNIQUE INDEX orderRefundPending ON orderRefund (orderId) WHERE status = 'PENDING';
 `

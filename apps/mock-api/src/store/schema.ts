@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { applicationSchema } from './application-schema.ts'
 import { courseSchema } from './course-schema.ts'
+import { invoiceSchema } from './invoice-schema.ts'
 import { librarySchema } from './library-schema.ts'
 import { memberSchema } from './member-schema.ts'
 import { paymentSchema } from './payment-schema.ts'
@@ -18,6 +19,7 @@ export const schema = [
   publicSchema,
   memberSchema,
   paymentSchema,
+  invoiceSchema,
   profileSchema,
   applicationSchema,
   uploadSchema,

@@ -8,6 +8,9 @@ export type TaskKind =
   | 'REVIEW_SITE_ITEM'
   | 'REVIEW_EXPERT'
   | 'REVIEW_JOB'
+  | 'REVIEW_REFUND'
+  | 'REVIEW_INVOICE'
+  | 'ISSUE_INVOICE'
 
 /** Does a task's work. @param at the instant it fell due, which may lie behind the clock by any time */
 export type TaskWork = (world: World, subjectId: number, at: Date) => void

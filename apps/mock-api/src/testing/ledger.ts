@@ -58,11 +58,29 @@ const contradictions: Record<string, string> = {
     SELECT certNo AS subject FROM hourCertificate h
     WHERE status = 'VALID' AND compulsoryHours + electiveHours > (
       SELECT coalesce(sum(creditHours), 0) FROM courseCredit c WHERE c.memberId = h.memberId)`,
+  'an order is being paid back without a request, or is asked back without being so': `
+    SELECT orderNo AS subject FROM memberOrder o
+    WHERE (o.status = 'REFUNDING') <> EXISTS (SELECT 1 FROM orderRefund r WHERE r.orderId = o.id AND r.status = 'PENDING')`,
+  'an order says of its invoice what is not so': `
+    SELECT orderNo AS subject FROM memberOrder o
+      LEFT JOIN memberInvoiceOrder l ON l.orderId = o.id AND l.isHeld = 1 LEFT JOIN memberInvoice i ON i.id = l.invoiceId
+    WHERE o.invoiceStatus <> CASE WHEN i.id IS NULL THEN 'NONE' WHEN i.status = 'ISSUED' THEN 'ISSUED' ELSE 'APPLIED' END`,
+  'an invoice is not the sum of its orders': `
+    SELECT i.id AS subject FROM memberInvoice i
+    WHERE amountFen <> (SELECT coalesce(sum(totalAmountFen), -1) FROM memberInvoiceOrder l
+      JOIN memberOrder o ON o.id = l.orderId WHERE l.invoiceId = i.id)`,
+  'an invoice holds an order that is not paid, or another’s': `
+    SELECT i.id AS subject FROM memberInvoice i JOIN memberInvoiceOrder l ON l.invoiceId = i.id AND l.isHeld = 1
+    JOIN memberOrder o ON o.id = l.orderId
+    WHERE o.status NOT IN ('PAID', 'REFUNDING') OR o.payerId <> i.ownerId OR i.status = 'RED_FLUSHED'`,
+  'an invoice is issued without a number, or has one and is not': `
+    SELECT id AS subject FROM memberInvoice
+    WHERE (status IN ('ISSUED', 'RED_FLUSHED')) <> (invoiceNo IS NOT NULL AND issueDate IS NOT NULL AND fileKey IS NOT NULL)`,
   'a paid order lacks its time': `
     SELECT orderNo AS subject FROM memberOrder WHERE status = 'PAID' AND payTime IS NULL`,
 }
 
-/** Every contradiction between orders, their details, payments and fees; empty when the books are right. */
+/** Every contradiction between orders, their details, payments, fees, courses and invoices; empty when the books are right. */
 export function contradictionsIn(db: Database): string[] {
   return Object.entries(contradictions).flatMap(([rule, sql]) =>
     db.all<{ subject: string }>(sql).map(({ subject }) => `${rule}: ${subject}`),

@@ -8,8 +8,10 @@ import { directory } from './directory.ts'
 import { education } from './education.ts'
 import { fees } from './fees.ts'
 import { files } from './files.ts'
+import { invoices } from './invoices.ts'
 import { miniSites } from './mini-sites.ts'
 import { news } from './news.ts'
+import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { portal } from './portal.ts'
 import { profile } from './profile.ts'
@@ -32,6 +34,8 @@ export const scenarios: Scenario[] = [
   ...applications,
   ...fees,
   ...payments,
+  ...orders,
+  ...invoices,
   ...files,
   ...activities,
   ...services,

@@ -16,12 +16,19 @@ export interface FeeOwner {
 export const feeNumber = (feeYear: number, ownerId: number): string =>
   `HF${feeYear}${String(ownerId).padStart(4, '0')}`
 
-const insertSql = `INSERT OR IGNORE INTO memberFee
+const insertSql = `INSERT INTO memberFee
   (feeNo, ownerType, ownerId, ownerName, feeYear, memberLevel, feeStandardFen, amountFen, status, dueDate,
    createdDate, lastModifiedDate)
-  VALUES (:feeNo, :ownerType, :ownerId, :ownerName, :feeYear, :memberLevel, :fen, :fen, 'UNPAID', :dueDate, :at, :at)`
+  VALUES (:feeNo, :ownerType, :ownerId, :ownerName, :feeYear, :memberLevel, :fen, :fen, 'UNPAID', :dueDate, :at, :at)
+  ON CONFLICT DO UPDATE SET status = 'UNPAID', memberLevel = :memberLevel, feeStandardFen = :fen, amountFen = :fen,
+    discountFen = 0, orderId = NULL, lastModifiedDate = :at
+  WHERE status = 'REFUNDED'`
 
-/** What a member owes for a year; nothing happens when the fee is there already. @param at instant of its making */
+/**
+ * What a member owes for a year. Nothing happens when the fee is there already, unless it was paid back: who asks for
+ * that year again owes it again.
+ * @param at instant of its making
+ */
 export function addFee({ db }: World, owner: FeeOwner, feeYear: number, at: Date): void {
   const fen: Fen = feeStandardOf(owner.ownerType, owner.memberLevel)
   db.run(insertSql, {

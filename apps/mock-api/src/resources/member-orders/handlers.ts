@@ -1,10 +1,13 @@
-import type { MemberOrder, OrderItem } from '@portal/api-contract'
-import { type Handlers, ok, page } from '../../contract/handler.ts'
-import { notFound } from '../../contract/problem.ts'
+import type { MemberOrder, MemberOrderDetail, OrderItem } from '@portal/api-contract'
+import { type Call, type Handlers, ok, page } from '../../contract/handler.ts'
+import { notFound, problem } from '../../contract/problem.ts'
 import { selectPage } from '../../contract/select-page.ts'
 import { yuanOf } from '../../domain/money.ts'
-import { type Item, isOpen } from '../../domain/order.ts'
+import { type Item, isOpen, orderAfter } from '../../domain/order.ts'
 import { cashierAddress } from '../cashier/address.ts'
+import { lastRefundOf } from '../order-refunds/refund-store.ts'
+import { requestRefund } from '../order-refunds/request.ts'
+import { closeOrder } from '../payments/settlement.ts'
 import { findOrder, itemsOf, type OrderRow } from './order-store.ts'
 import { settleDue } from './settle-due.ts'
 
@@ -23,6 +26,24 @@ const toOrderItem = ({ priceFen, amountFen, ...rest }: Item): OrderItem => ({
   amount: yuanOf(amountFen),
 })
 
+type OrderCall = Pick<Call<'getMemberOrder'>, 'world' | 'caller' | 'params' | 'baseUrl'>
+
+function ownOrder({ world, caller, params }: OrderCall): OrderRow {
+  settleDue(world)
+  const order = findOrder(world.db, params.id)
+  if (order?.payerId !== caller.memberId) throw notFound()
+  return order
+}
+
+function toDetail({ world, baseUrl }: OrderCall, order: OrderRow): MemberOrderDetail {
+  const details = itemsOf(world.db, order.id).map(toOrderItem)
+  return { ...toMemberOrder(order, baseUrl), details, refund: lastRefundOf(world.db, order.id) }
+}
+
+function refuseUnless(status: string, transition: ReturnType<typeof orderAfter>): void {
+  if (!transition.ok) throw problem(409, transition.refusal, `The order is ${status}`)
+}
+
 export const memberOrderHandlers = {
   listMemberOrders(call) {
     settleDue(call.world)
@@ -38,11 +59,18 @@ export const memberOrderHandlers = {
       total,
     )
   },
-  getMemberOrder({ world, caller, params, baseUrl }) {
-    settleDue(world)
-    const order = findOrder(world.db, params.id)
-    if (order?.payerId !== caller.memberId) throw notFound()
-    const details = itemsOf(world.db, order.id).map(toOrderItem)
-    return ok({ ...toMemberOrder(order, baseUrl), details })
+  getMemberOrder(call) {
+    return ok(toDetail(call, ownOrder(call)))
+  },
+  cancelMemberOrder(call) {
+    const order = ownOrder(call)
+    refuseUnless(order.status, orderAfter(order.status, 'CLOSE'))
+    const closed = closeOrder(call.world, order, call.world.clock.now())
+    // A channel that was asked before closing may say that it has been paid.
+    if (closed.status !== 'CLOSED') refuseUnless(closed.status, orderAfter(closed.status, 'CLOSE'))
+    return ok(toDetail(call, closed))
+  },
+  requestOrderRefund(call) {
+    return ok(toDetail(call, requestRefund(call.world, ownOrder(call), call.body.reason)))
   },
 } satisfies Partial<Handlers>

@@ -6,7 +6,7 @@ import { schedule, type TaskWork } from '../../tasks/schedule.ts'
 import type { World } from '../../world.ts'
 import { findOrder, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
-import { type Channel, insertPayment, isBeingPaid } from './payment-store.ts'
+import { type Channel, findPayment, insertPayment, isBeingPaid } from './payment-store.ts'
 import { receiveNotification } from './settlement.ts'
 
 /** What became of an order at the cashier: the order as it is now, or why it cannot be paid. */
@@ -68,6 +68,7 @@ export function actAtCashier(world: World, orderId: number, outcome: Outcome | '
 
 /** A notification that was late arrives: what fell due before it has been done by then. */
 export const deliverNotification: TaskWork = (world, paymentId, at) => {
+  if (!findPayment(world.db, paymentId)) return
   settleDue(world, at)
   receiveNotification(world, paymentId, at)
 }
