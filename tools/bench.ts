@@ -83,7 +83,12 @@ async function pageBench(): Promise<boolean> {
 }
 
 async function main() {
-  const verdicts = [await mockBench('start'), await mockBench('list'), await pageBench()]
+  const verdicts = [
+    await mockBench('start'),
+    await mockBench('list'),
+    await mockBench('scale'),
+    await pageBench(),
+  ]
   process.exitCode = verdicts.every(Boolean) ? 0 : 1
 }
 

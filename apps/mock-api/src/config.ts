@@ -10,6 +10,8 @@ export interface MockConfig {
   store: string
   /** News items and members that are seeded on top of the usual ones. */
   scale: number
+  /** Another number for the members; null is as many as news items. */
+  scaleMembers: number | null
   /** DES key of the login: 16 hexadecimal digits. */
   desKey: string
   /** Signs tokens; null leaves it to the store. */
@@ -31,12 +33,15 @@ export class ConfigError extends Error {
 
 const defaultStore = join(import.meta.dirname, '..', '.data', 'mock.sqlite')
 
+const maxScale = 100_000
+
 const options = {
   port: { type: 'string' },
   host: { type: 'string' },
   memory: { type: 'boolean' },
   store: { type: 'string' },
   scale: { type: 'string' },
+  'scale-members': { type: 'string' },
   validate: { type: 'boolean' },
   'open-console': { type: 'boolean' },
 } as const
@@ -54,6 +59,9 @@ function toInteger(name: string, text: string, max: number): number {
   if (/^\d+$/.test(text) && value <= max) return value
   throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not '${text}'.`)
 }
+
+const toScaleMembers = (text: string | undefined): number | null =>
+  text === undefined ? null : toInteger('--scale-members', text, maxScale)
 
 function toDesKey(text: string): string {
   if (/^[0-9a-f]{16}$/i.test(text)) return text
@@ -92,7 +100,8 @@ export function readConfig(argv: string[], env: NodeJS.ProcessEnv): MockConfig {
     host: flags.host ?? '127.0.0.1',
     port: toInteger('--port (MOCK_PORT)', flags.port ?? env.MOCK_PORT ?? '4010', 65_535),
     store: toStore(flags),
-    scale: toInteger('--scale', flags.scale ?? '0', 100_000),
+    scale: toInteger('--scale', flags.scale ?? '0', maxScale),
+    scaleMembers: toScaleMembers(flags['scale-members']),
     desKey: toDesKey(env.PORTAL_DES_KEY || defaultLoginKey),
     tokenSecret: env.MOCK_TOKEN_SECRET || null,
     captcha: toCaptcha(env.MOCK_CAPTCHA || null),

@@ -80,7 +80,7 @@ export async function createWorld(
   const { isNew, ...store } = openStore(config.store)
   const open = () => worldOver(store, name, { config, log, ...(clock && { clock }) })
   if (!isNew) {
-    if (config.scale > 0)
+    if (config.scale > 0 || config.scaleMembers)
       log.info('--scale counts for a new store only: run `npm run mock:reset -- --scale N`.')
     return open()
   }

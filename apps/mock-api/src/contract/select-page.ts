@@ -1,5 +1,5 @@
 import type { Operation } from '@portal/api-contract/document'
-import type { Value } from '../store/database.ts'
+import type { Database, Value } from '../store/database.ts'
 import type { World } from '../world.ts'
 import { type Columns, toConditions, toOrder } from './criteria.ts'
 
@@ -14,6 +14,11 @@ export interface Source {
   /** Values of the placeholders in `where`. */
   parameters?: Value[]
   columns?: Columns
+  /**
+   * Table or join that has the columns of a row, without placeholders. With it the order of what a filter leaves is
+   * remembered, and that of a search always. Not where the present instant is among the values: each question were a new one.
+   */
+  rowsFrom?: string
   /** `ORDER BY` terms where neither the request nor the document sorts. */
   order?: readonly string[]
 }
@@ -30,6 +35,12 @@ interface Plan {
   source: Source
   count: string
   rows: string
+  /** Ids of all rows in their order. */
+  ids: string
+  /** The rows of some ids. */
+  picked: string
+  /** Up to how many rows their order is remembered. */
+  remembered: number
   /** Values of the criteria's placeholders, after those of the source. */
   parameters: Value[]
 }
@@ -43,9 +54,25 @@ function isSame(a: Source, b: Source): boolean {
     a.from === b.from &&
     a.select === b.select &&
     a.columns === b.columns &&
+    a.rowsFrom === b.rowsFrom &&
     a.order === b.order
   )
 }
+
+/**
+ * Few rows are found by reading many: what a filter leaves is remembered by its ids up to this number. A page of more is
+ * soon full when the rows are read in their order.
+ */
+const few = 1_000
+
+function rememberedUpTo({ from, rowsFrom }: Source, isFiltered: boolean): number {
+  if (rowsFrom === undefined) return 0
+  if (rowsFrom !== from) return Number.POSITIVE_INFINITY
+  return isFiltered ? few : 0
+}
+
+/** A JSON list of ids as a table, under names that no other has. */
+const picks = '(SELECT key AS place, value AS pick FROM json_each(?))'
 
 function toPlan({ operation, query }: ListCall, source: Source): Plan {
   const rules = operation.list
@@ -54,10 +81,14 @@ function toPlan({ operation, query }: ListCall, source: Source): Plan {
   const all = [...(source.where ? [source.where] : []), ...conditions.map(({ sql }) => sql)]
   const from = `FROM ${source.from}${all.length > 0 ? ` WHERE ${all.join(' AND ')}` : ''}`
   const order = toOrder(rules, query.sort, source.columns, source.order)
+  const id = source.columns?.id ?? 'id'
   return {
     source,
     count: `SELECT count(*) AS total ${from}`,
     rows: `SELECT ${source.select} ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    ids: `SELECT ${id} AS id ${from} ORDER BY ${order}`,
+    picked: `SELECT ${source.select} FROM ${picks} CROSS JOIN ${source.rowsFrom} WHERE ${id} = pick ORDER BY place`,
+    remembered: rememberedUpTo(source, conditions.length > 0),
     parameters: conditions.flatMap(({ parameters }) => parameters),
   }
 }
@@ -70,12 +101,22 @@ function planOf(call: ListCall, source: Source): Plan {
   return plan
 }
 
+/** Rows of a page by the remembered order of the whole list. */
+function pickRows<Row>(db: Database, plan: Plan, parameters: Value[], offset: number, size: number): Row[] {
+  const ids = db.ids(plan.ids, parameters).slice(offset, offset + size)
+  return db.all<Row>(plan.picked, [JSON.stringify(ids)])
+}
+
 /** One page of a list by the request's criteria, sort and paging, and how many rows the criteria match. */
 export function selectPage<Row>(call: ListCall, source: Source): { rows: Row[]; total: number } {
-  const { count, rows, parameters: criteria } = planOf(call, source)
+  const plan = planOf(call, source)
   const { page = 0, size = 20 } = call.query
   const { db } = call.world
-  const parameters = source.parameters ? [...source.parameters, ...criteria] : criteria
-  const counted = db.get<{ total: number }>(count, parameters)
-  return { rows: db.all<Row>(rows, [...parameters, size, page * size]), total: counted?.total ?? 0 }
+  const parameters = source.parameters ? [...source.parameters, ...plan.parameters] : plan.parameters
+  const total = db.total(plan.count, parameters)
+  const offset = page * size
+  // Looking for what is not there would read all that there is.
+  if (offset >= total) return { rows: [], total }
+  if (total <= plan.remembered) return { rows: pickRows(db, plan, parameters, offset, size), total }
+  return { rows: db.all<Row>(plan.rows, [...parameters, size, offset]), total }
 }

@@ -19,9 +19,10 @@ import { seedSites } from './sites/index.ts'
 /**
  * Fills an empty world within the caller's transaction. All but its secrets follow from the content and the clock.
  *
- * @param options.scale further news items and members
+ * @param options.news further news items
+ * @param options.members further members
  */
-export function seedWorld(world: World, { scale }: { scale: number }): void {
+export function seedWorld(world: World, { news, members }: { news: number; members: number }): void {
   seedPublicWorld(world)
   seedMemberWorld(world)
   seedProfiles(world)
@@ -35,6 +36,8 @@ export function seedWorld(world: World, { scale }: { scale: number }): void {
   seedPrints(world)
   scaleNews(world, scale)
   scaleMembers(world, scale)
+  scaleNews(world, news)
+  scaleMembers(world, members)
   scheduleFeeYear(world, world.clock.now())
 }
 
@@ -42,6 +45,8 @@ export function seedWorld(world: World, { scale }: { scale: number }): void {
 export function seedScenario(world: World, scenario: ScenarioName): void {
   keepScenario(world, scenario)
   clockOfScenario(world, scenario)
-  seedWorld(world, { scale: world.config.scale + extraScale(scenario) })
+  const { scale, scaleMembers: asked } = world.config
+  const extra = extraScale(scenario)
+  seedWorld(world, { news: scale + extra, members: (asked ?? scale) + extra })
   applyScenario(world, scenario)
 }

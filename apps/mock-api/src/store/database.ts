@@ -1,4 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { dependencyReader, type Touched } from './dependencies.ts'
+import { Remembered } from './remembered.ts'
 
 /** What a column holds; instants, dates and JSON are text. */
 export type Value = null | number | string | Uint8Array
@@ -14,17 +16,32 @@ export interface WriteResult {
 
 /** Enough for every statement of the mock and for the usual mixes of criteria. */
 const cachedStatements = 500
+/** Enough for the lists that are asked for again and again, in their usual filters. */
+const rememberedTotals = 500
+/** Fewer, for each may be as long as a table. */
+const rememberedOrders = 100
+
+interface Prepared extends Touched {
+  statement: StatementSync
+}
 
 /** A SQLite database with its statements kept prepared, by their text. Everything is synchronous. */
 export class Database {
   readonly #handle: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements = new Map<string, Prepared>()
+  readonly #readDependencies: ReturnType<typeof dependencyReader>
+  readonly #totals = new Remembered<number>(rememberedTotals)
+  readonly #orders = new Remembered<readonly number[]>(rememberedOrders)
+  readonly #isShared: boolean
+  #dataVersion: unknown
   #inTransaction = false
 
   /** @param image of another database, to start as a copy of it; only in memory */
   constructor(path: string, image?: Uint8Array) {
     this.#handle = new DatabaseSync(path)
     if (image) this.#handle.deserialize(image)
+    this.#readDependencies = dependencyReader(this.#handle)
+    this.#isShared = path !== ':memory:'
   }
 
   /** The whole database as the bytes of a file, without what is attached to it. */
@@ -51,26 +68,55 @@ export class Database {
 
   /** Every row of a query. */
   all<T>(sql: string, parameters: Parameters = []): T[] {
-    const statement = this.#prepare(sql)
-    return (isList(parameters) ? statement.all(...parameters) : statement.all(parameters)) as T[]
+    const prepared = this.#prepare(sql)
+    const { statement } = prepared
+    const rows = isList(parameters) ? statement.all(...parameters) : statement.all(parameters)
+    this.#noteWrite(prepared)
+    return rows as T[]
   }
 
   /** The first row of a query. */
   get<T>(sql: string, parameters: Parameters = []): T | undefined {
-    const statement = this.#prepare(sql)
-    return (isList(parameters) ? statement.get(...parameters) : statement.get(parameters)) as T | undefined
+    const prepared = this.#prepare(sql)
+    const { statement } = prepared
+    const row = isList(parameters) ? statement.get(...parameters) : statement.get(parameters)
+    this.#noteWrite(prepared)
+    return row as T | undefined
+  }
+
+  /**
+   * The one number of a query, called `total`; remembered until something that it reads is written.
+   *
+   * @param sql that depends on its values and tables alone
+   */
+  total(sql: string, parameters: readonly Value[] = []): number {
+    const find = () => this.get<{ total: number }>(sql, parameters)?.total ?? 0
+    return this.#recall(this.#totals, sql, parameters, find)
+  }
+
+  /**
+   * The one column of a query, called `id`, in its order; remembered until something that it reads is written.
+   *
+   * @param sql that depends on its values and tables alone
+   */
+  ids(sql: string, parameters: readonly Value[] = []): readonly number[] {
+    const find = () => this.all<{ id: number }>(sql, parameters).map(({ id }) => id)
+    return this.#recall(this.#orders, sql, parameters, find)
   }
 
   /** Runs one statement that writes. */
   run(sql: string, parameters: Parameters = []): WriteResult {
-    const statement = this.#prepare(sql)
+    const prepared = this.#prepare(sql)
+    const { statement } = prepared
     const result = isList(parameters) ? statement.run(...parameters) : statement.run(parameters)
+    this.#noteWrite(prepared)
     return { changes: Number(result.changes), lastInsertRowid: Number(result.lastInsertRowid) }
   }
 
   /** Runs a script of several statements without parameters: DDL and pragmas. */
   exec(script: string): void {
     this.#handle.exec(script)
+    this.#forgetAnswers()
   }
 
   /**
@@ -88,6 +134,8 @@ export class Database {
     } catch (error) {
       // SQLite has rolled back by itself after some failures, such as a full disk.
       if (this.#handle.isTransaction) this.#handle.exec('ROLLBACK')
+      // What was found meanwhile speaks of rows that never were.
+      this.#forgetAnswers()
       throw error
     } finally {
       this.#inTransaction = false
@@ -99,13 +147,38 @@ export class Database {
     this.#handle.close()
   }
 
-  #prepare(sql: string): StatementSync {
+  #prepare(sql: string): Prepared {
     const known = this.#statements.get(sql)
     if (known) return known
     if (this.#statements.size >= cachedStatements) this.#forgetOldest()
-    const statement = this.#handle.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
+    const [statement, touched] = this.#readDependencies(() => this.#handle.prepare(sql))
+    const prepared = { statement, ...touched }
+    this.#statements.set(sql, prepared)
+    return prepared
+  }
+
+  #noteWrite({ writes }: Prepared): void {
+    if (writes.size === 0) return
+    this.#totals.noteWrite(writes)
+    this.#orders.noteWrite(writes)
+  }
+
+  #recall<T>(answers: Remembered<T>, sql: string, parameters: readonly Value[], find: () => T): T {
+    this.#heedOthers()
+    return answers.get(`${sql}\n${JSON.stringify(parameters)}`, this.#prepare(sql).reads, find)
+  }
+
+  /** A file may be written by another process, of which only its version tells. */
+  #heedOthers(): void {
+    if (!this.#isShared) return
+    const version = this.get<{ data_version: number }>('PRAGMA data_version')?.data_version
+    if (version !== this.#dataVersion) this.#forgetAnswers()
+    this.#dataVersion = version
+  }
+
+  #forgetAnswers(): void {
+    this.#totals.clear()
+    this.#orders.clear()
   }
 
   #forgetOldest(): void {

@@ -20,6 +20,8 @@ const newsFields = `
   status TEXT NOT NULL CHECK (status IN ('DRAFT', 'PUBLISHED', 'OFFLINE')),
   ${audit}`
 
+const published = "status = 'PUBLISHED' AND isDeleted = 0"
+
 /** Tables of what everybody may read; columns are named like the document's fields, JSON is TEXT. */
 export const publicSchema = `
 CREATE TABLE dictionary (
@@ -55,8 +57,15 @@ CREATE TABLE news (
   ${newsFields},
   attachments TEXT NOT NULL DEFAULT '[]'
 ) STRICT;
-CREATE INDEX newsOrder ON news (isTop DESC, publishDate DESC, id DESC);
-CREATE INDEX newsColumn ON news (infoDictsDetailsId, publishDate, id);
+-- Lists read one of these in their order until a page is full. The trailing columns are filtered by without a look at the row.
+CREATE INDEX newsOrder ON news (isTop DESC, publishDate DESC, id DESC, infoDictsId) WHERE ${published};
+CREATE INDEX newsColumn ON news (infoDictsId, isTop DESC, publishDate DESC, id DESC) WHERE ${published};
+CREATE INDEX newsChildColumn ON news (infoDictsDetailsId, isTop DESC, publishDate DESC, id DESC) WHERE ${published};
+CREATE INDEX newsNeighbours ON news (infoDictsDetailsId, publishDate, id) WHERE ${published};
+CREATE INDEX newsCarousel ON news (isTop DESC, publishDate DESC, id DESC) WHERE ${published} AND isCarousel = 1;
+CREATE INDEX newsDate ON news (publishDate DESC, id, infoDictsId) WHERE ${published};
+CREATE INDEX newsViews ON news (viewCount DESC, id, infoDictsId, publishDate) WHERE ${published};
+CREATE INDEX newsTitle ON news (title, id) WHERE ${published};
 
 CREATE TABLE feeNews (
   ${newsFields},
@@ -65,5 +74,5 @@ CREATE TABLE feeNews (
   fileUrl TEXT
 ) STRICT;
 CREATE INDEX feeNewsOrder ON feeNews (period DESC, id);
-
+CREATE INDEX feeNewsDate ON feeNews (publishDate) WHERE ${published};
 `

@@ -10,11 +10,15 @@ const joined = 'joinDate IS NOT NULL AND member.isDeleted = 0'
 const common = `member.id, memberNo, memberLevel, joinDate, validTo, miniSite.domainId, member.createdDate,
   member.lastModifiedDate, member.isDeleted, member.orderNum`
 
+const unitTables = `member JOIN companyProfile ON companyProfile.memberId = member.id ${site}`
+const personTables = `member JOIN personProfile ON personProfile.memberId = member.id ${site}`
+
 /** Units that have joined. */
 export const companies = {
   select: `${common}, member.name AS companyName, uscc, companyType, city, district, creditRating, creditYear,
     level1Count, level2Count, staffCount, companyProfile.logoUrl`,
-  from: `member JOIN companyProfile ON companyProfile.memberId = member.id ${site}`,
+  from: unitTables,
+  rowsFrom: unitTables,
   where: `ownerType = 'UNIT' AND ${joined}`,
   columns: { id: 'member.id', companyName: 'member.name', orderNum: 'member.orderNum' },
 } satisfies Source
@@ -23,7 +27,8 @@ export const companies = {
 export const members = {
   select: `${common}, member.name, gender, idNumber, title, position, companyName, companyId, city, certType, certNo,
     certMajor, certIssueDate, certValidTo, avatar`,
-  from: `member JOIN personProfile ON personProfile.memberId = member.id ${site}`,
+  from: personTables,
+  rowsFrom: personTables,
   where: `ownerType = 'PERSON' AND ${joined}`,
   columns: { id: 'member.id', name: 'member.name', orderNum: 'member.orderNum' },
 } satisfies Source

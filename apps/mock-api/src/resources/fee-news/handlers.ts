@@ -12,14 +12,14 @@ export const feeNewsHandlers = {
       select,
       from: 'feeNews',
       where: isPublic,
-      parameters: [asOf(call.world)],
+      parameters: [asOf(call.world, 'feeNews')],
     })
     return page(rows, total)
   },
   getFeeNews({ world, params }) {
     const bulletin = world.db.get<FeeNewsDetail>(
       `SELECT ${select}, content FROM feeNews JOIN newsText USING (id) WHERE feeNews.id = ? AND ${isPublic}`,
-      [params.id, asOf(world)],
+      [params.id, asOf(world, 'feeNews')],
     )
     if (!bulletin) throw notFound()
     world.db.run('UPDATE feeNews SET viewCount = viewCount + 1 WHERE id = ?', [bulletin.id])

@@ -29,8 +29,18 @@ const names = [
 export const summaryColumns = (table: 'news' | 'feeNews'): string =>
   names.map((name) => `${table}.${name}`).join(', ')
 
-/** What anybody may see: published, not deleted, and not ahead of its date. */
-export const isPublic = "status = 'PUBLISHED' AND isDeleted = 0 AND publishDate <= ?"
+/**
+ * What anybody may see: published, not deleted, and not ahead of its date. Few items are ahead: the `+` leaves indexes over
+ * the date to criteria that ask for a year.
+ */
+export const isPublic = "status = 'PUBLISHED' AND isDeleted = 0 AND +publishDate <= ?"
 
-/** The value of `isPublic`'s placeholder. */
-export const asOf = ({ clock }: World): Value => clock.now().toISOString()
+/**
+ * The value of `isPublic`'s placeholder: the last date up to now that an item bears. It stands still until the next one
+ * appears, and with it what lists are remembered by.
+ */
+export function asOf({ clock, db }: World, table: 'news' | 'feeNews' = 'news'): Value {
+  const now = clock.now().toISOString()
+  const select = `SELECT max(publishDate) AS date FROM ${table} WHERE ${isPublic}`
+  return db.get<{ date: string | null }>(select, [now])?.date ?? now
+}

@@ -21,6 +21,7 @@ export const newsSearchHandlers = {
     const { rows, total } = selectPage<NewsSummary & { content: string }>(call, {
       select,
       from: 'newsIndex JOIN news ON news.id = newsIndex.rowid',
+      rowsFrom: 'news',
       where: `newsIndex MATCH ? AND ${isPublic}`,
       parameters: [match, asOf(call.world)],
       order,

@@ -1,0 +1,71 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Database, Value } from '../src/store/database.ts'
+
+/** One call of the store as the mock makes it. */
+interface Call {
+  method: 'all' | 'get' | 'total' | 'ids'
+  sql: string
+  parameters: readonly Value[]
+}
+
+const methods = ['all', 'get', 'total', 'ids'] as const
+
+/** The calls of the store that the mock makes to answer a request for the second time, as for every later one. */
+async function callsOf(mock: FastifyInstance, db: Database, url: string): Promise<Call[]> {
+  await mock.inject(url)
+  const calls: Call[] = []
+  const originals = methods.map((method) => [method, db[method]] as const)
+  for (const [method, original] of originals) {
+    const spy = (sql: string, parameters: readonly Value[] = []) => {
+      calls.push({ method, sql, parameters })
+      return Reflect.apply(original, db, [sql, parameters])
+    }
+    Object.assign(db, { [method]: spy })
+  }
+  await mock.inject(url)
+  Object.assign(db, Object.fromEntries(originals))
+  return calls
+}
+
+/** Does for a request what the mock does with its store, and nothing else. */
+function replay(db: Database, calls: readonly Call[]): { total: unknown; rows: unknown } {
+  let total: unknown
+  let rows: unknown = []
+  for (const { method, sql, parameters } of calls) {
+    const found = db[method](sql, parameters)
+    if (method === 'total') total = found
+    if (method === 'all') rows = found
+  }
+  return { total, rows }
+}
+
+/**
+ * Plain Fastify routes that answer what the mock answers: the same rows by the same calls of the store, and the total.
+ * What the mock has made ready there, such as prepared statements and remembered totals, they have, too.
+ */
+export async function bareApp(mock: FastifyInstance, db: Database, urls: string[]): Promise<FastifyInstance> {
+  const calls = new Map<string, Call[]>()
+  for (const url of urls) calls.set(url, await callsOf(mock, db, url))
+  const app = Fastify()
+  for (const path of new Set(urls.map((url) => url.split('?', 1)[0] ?? ''))) {
+    app.get(path, (request, reply) => {
+      const { total, rows } = replay(db, calls.get(request.url) ?? [])
+      reply.header('x-total-count', total).send(rows)
+    })
+  }
+  return app
+}
+
+/** @throws when the plain routes answer anything else than the mock */
+export async function expectEqual(
+  mock: FastifyInstance,
+  bare: FastifyInstance,
+  urls: string[],
+): Promise<void> {
+  for (const url of urls) {
+    const [ours, plain] = [await mock.inject(url), await bare.inject(url)]
+    const isEqual =
+      ours.body === plain.body && ours.headers['x-total-count'] === String(plain.headers['x-total-count'])
+    if (!isEqual) throw new Error(`The plain route answers ${url} differently`)
+  }
+}

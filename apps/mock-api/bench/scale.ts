@@ -1,0 +1,52 @@
+/**
+ * How long lists, filters and searches take over 100,000 news items and 20,000 members: a mix of questions at 20
+ * connections that ask again as soon as they are answered. `node bench/scale.ts` exits 1 when a target is missed.
+ */
+import { operations } from '@portal/api-contract/document'
+import { buildApp } from '../src/app.ts'
+import { issueToken } from '../src/security/tokens.ts'
+import { createFreshWorld } from '../src/testing/fresh-world.ts'
+import { listen, startClient } from './client.ts'
+import type { Times } from './load.ts'
+import { questions } from './mix.ts'
+import { judge, quantile, tableLine } from './statistics.ts'
+
+const size = { scale: 100_000, scaleMembers: 20_000 }
+const connections = 20
+const targets = { p99: 15, seconds: 20 }
+const warmUp = 4_000
+const measured = 10_000
+const memberIds = [1, 2, 3, 105, 110, 205, 100_001, 105_000, 112_345, 120_000]
+
+const begin = performance.now()
+const { world, worlds } = await createFreshWorld(size)
+const seconds = (performance.now() - begin) / 1_000
+const app = buildApp(worlds)
+const base = await listen(app)
+const paths = new Set([...operations.values()].map(({ path }) => path))
+const asks = questions(memberIds, (path) => paths.has(path)).map(({ kind, path, memberId }) => ({
+  kind,
+  url: `${base}/ht${path}`,
+  ...(memberId && { headers: { authorization: `Bearer ${issueToken(world, memberId)}` } }),
+}))
+const client = startClient()
+await client.load({ asks, connections, milliseconds: warmUp })
+const times: Times = await client.load({ asks, connections, milliseconds: measured })
+client.stop()
+await app.close()
+
+const show = (kind: string, values: number[]) =>
+  tableLine(kind, [
+    String(values.length),
+    ...[0.5, 0.95, 0.99, 1].map((share) => `${quantile(values, share).toFixed(1)} ms`),
+  ])
+const all = Object.values(times).flat()
+console.log(
+  `${asks.length} questions over ${size.scale} news items and ${size.scaleMembers} members, ${connections} connections`,
+)
+console.log(tableLine('', ['requests', 'p50', 'p95', 'p99', 'longest']))
+for (const [kind, values] of Object.entries(times)) console.log(show(kind, values))
+console.log(show('all', all))
+const p99 = Math.max(...Object.values(times).map((values) => quantile(values, 0.99)))
+judge(`p99 of every kind below ${targets.p99} ms`, p99 < targets.p99)
+judge(`seeded in ${seconds.toFixed(1)} s, target ${targets.seconds} s`, seconds < targets.seconds)
