@@ -34,8 +34,6 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedApplications(world)
   seedBatches(world)
   seedPrints(world)
-  scaleNews(world, scale)
-  scaleMembers(world, scale)
   scaleNews(world, news)
   scaleMembers(world, members)
   scheduleFeeYear(world, world.clock.now())
