@@ -1,5 +1,5 @@
-import { type Captcha, createPortalClient, type PortalClient, unwrap } from '../src/index.ts'
-import { encryptPassword } from './login.ts'
+import { type Captcha, createPortalClient, type PortalClient } from '../src/index.ts'
+import { logIn, solveCaptcha } from './login.ts'
 import { createRecorder, type Exchange } from './recorder.ts'
 
 /** Accounts to replay with; a JSON file names them. */
@@ -58,24 +58,16 @@ export function createContext(baseUrl: string, credentials: Credentials, outcome
     createPortalClient({ baseUrl, getToken: () => token, fetch: record(role) })
   const anonymous = client('anonymous', null)
 
-  const captcha = async () => {
-    const { captchaKey } = await unwrap(anonymous.GET('/api/public/code'))
-    return { captchaKey, captchaCode: credentials.captcha ?? 'unknown' }
-  }
-
   const login = async (role: RoleName): Promise<string> => {
     const account = credentials[role]
     if (!account) throw new Error(`The credentials name no account for '${role}'`)
-    if (account.token) return account.token
-    const password = encryptPassword(account.password ?? '')
-    const body = { username: account.login, password, ...(await captcha()) }
-    return (await unwrap(anonymous.POST('/api/authenticate', { body }))).data.token
+    return logIn(anonymous, account, credentials.captcha)
   }
 
   const context: Context = {
     credentials,
     anonymous,
-    captcha,
+    captcha: () => solveCaptcha(anonymous, credentials.captcha),
     withToken: (token, role) => client(role, token),
     async as(role) {
       const token = tokens.get(role) ?? login(role)

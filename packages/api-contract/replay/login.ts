@@ -1,6 +1,8 @@
 import { Buffer } from 'node:buffer'
 import DES from 'des.js'
+import { type PortalClient, unwrap } from '../src/index.ts'
 import { defaultLoginKey } from '../src/login-key.ts'
+import type { Account } from './context.ts'
 
 /** Encrypts a password as the login wants it: DES, ECB, PKCS#7, Base64. `key` is 16 hexadecimal digits. */
 export function encryptPassword(
@@ -10,4 +12,18 @@ export function encryptPassword(
   const cipher = DES.DES.create({ type: 'encrypt', key: [...Buffer.from(key, 'hex')] })
   const blocks = [...cipher.update([...Buffer.from(password, 'utf8')]), ...cipher.final()]
   return Buffer.from(blocks).toString('base64')
+}
+
+/** A captcha with what to answer to it. */
+export async function solveCaptcha(anonymous: PortalClient, captchaCode = 'unknown') {
+  const { captchaKey } = await unwrap(anonymous.GET('/api/public/code'))
+  return { captchaKey, captchaCode }
+}
+
+/** A token of an account: its own, or one of a login. @param captcha what to answer to every captcha */
+export async function logIn(anonymous: PortalClient, account: Account, captcha?: string): Promise<string> {
+  if (account.token) return account.token
+  const password = encryptPassword(account.password ?? '')
+  const body = { username: account.login, password, ...(await solveCaptcha(anonymous, captcha)) }
+  return (await unwrap(anonymous.POST('/api/authenticate', { body }))).data.token
 }

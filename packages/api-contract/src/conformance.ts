@@ -32,7 +32,8 @@ function absolute(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'))
 }
 
-function validatorOf(schema: object): ValidateFunction {
+/** The validator of a schema of the document, compiled at its first use. */
+export function validatorOf(schema: object): ValidateFunction {
   const known = validators.get(schema)
   if (known) return known
   const validate = ajv.compile(absolute(schema))

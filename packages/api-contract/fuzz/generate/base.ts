@@ -1,0 +1,84 @@
+import type { Operation } from '../../src/document.ts'
+import type { Inputs, Parameter } from '../inputs.ts'
+import type { FuzzRequest, Role } from '../request.ts'
+import { soundForm } from './forms.ts'
+import { dropAt, placesOf, putAt } from './places.ts'
+import type { Random } from './random.ts'
+import { typesOf } from './schema.ts'
+import { validValue } from './valid-value.ts'
+
+/** What the requests of one operation are made from. */
+export interface Subject {
+  operation: Operation<string>
+  inputs: Inputs
+  /** Ids that the backend showed for this kind of record, by whom they were shown to. */
+  ids: Partial<Record<Role, number[]>>
+  /** Other members' records: whose they are not, and what stands in them. */
+  strangers: Stranger[]
+  /** Roles that the operation lets in. */
+  allowed: Role[]
+}
+
+/** A record that `role` must not reach. */
+export interface Stranger {
+  role: Role
+  id: number
+  texts: string[]
+  /** Where its id is sent: `path`, or a property of the body. */
+  place: string
+}
+
+const rareId = 2 ** 40
+
+function pathValue({ schema, example }: Parameter, ids: number[], random: Random): string {
+  if (!typesOf(schema).includes('integer')) return String(example ?? validValue(schema, random))
+  const known = ids.length > 0 && random.chance(0.7) ? random.pick(ids) : (example ?? ids[0] ?? 1)
+  return String(random.chance(0.1) ? rareId : known)
+}
+
+/** Long pages cost more than they show; a page of one or two shows the order just as well. */
+function queryValue({ name, schema, example }: Parameter, random: Random): string {
+  if (name === 'size') return String(random.int(1, 5))
+  if (name === 'page') return String(random.int(0, 3))
+  if (example !== undefined && random.chance(0.6)) return String(example)
+  const value = validValue(schema, random)
+  return Array.isArray(value) ? value.join(',') : String(value)
+}
+
+function queryOf({ query }: Inputs, random: Random): FuzzRequest['query'] {
+  const share = Math.min(0.5, 3 / Math.max(1, query.length))
+  return query
+    .filter(({ required }) => required || random.chance(share))
+    .map((parameter) => [parameter.name, queryValue(parameter, random)])
+}
+
+/** A body that fits its schema: an example with some of its properties made anew or left out. */
+function jsonOf({ json }: Inputs, ids: number[], random: Random): unknown {
+  if (!json) return undefined
+  if (json.examples.length === 0 || random.chance(0.15)) return validValue(json.schema, random)
+  let value = structuredClone(random.pick(json.examples))
+  const places = placesOf(json.schema, value).filter(({ way }) => way.length > 0)
+  for (let changes = random.int(0, 3); changes > 0 && places.length > 0; changes--) {
+    const { way, schema } = random.pick(places)
+    value = random.chance(0.15) ? dropAt(value, way) : putAt(value, way, validValue(schema, random))
+  }
+  const hasId = json.schema && typeof value === 'object' && value !== null && 'id' in value
+  return hasId && ids.length > 0 && random.chance(0.7) ? putAt(value, ['id'], random.pick(ids)) : value
+}
+
+/** A request with nothing wrong in it, as far as the document says. */
+export function soundRequest(subject: Subject, role: Role, random: Random): FuzzRequest {
+  const { operation, inputs } = subject
+  const ids = subject.ids[role] ?? subject.ids.none ?? []
+  const path = inputs.path.map((parameter) => [parameter.name, pathValue(parameter, ids, random)])
+  const json = jsonOf(inputs, ids, random)
+  return {
+    operation,
+    role,
+    path: Object.fromEntries(path),
+    query: queryOf(inputs, random),
+    ...(json !== undefined && { body: { kind: 'json', value: json } }),
+    ...(inputs.form && { body: soundForm(inputs.form) }),
+    label: 'nothing wrong',
+  }
+}

@@ -1,0 +1,70 @@
+import { resolve } from '../../src/document.ts'
+
+/** The part of JSON Schema that the document uses. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  format?: string
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  default?: unknown
+  examples?: unknown[]
+}
+
+function merge(into: Schema, part: Schema): Schema {
+  return {
+    ...into,
+    ...part,
+    ...(into.properties && { properties: { ...into.properties, ...part.properties } }),
+    ...(into.required && { required: [...into.required, ...(part.required ?? [])] }),
+  }
+}
+
+const flat = new WeakMap<Schema, Schema>()
+
+/** A schema with its own reference followed and its `allOf` merged; what is inside stays as it is. */
+export function flatten(schema: Schema): Schema {
+  const known = flat.get(schema)
+  if (known) return known
+  const { allOf = [], ...own } = resolve<Schema>(schema as Schema & { $ref?: string })
+  const merged = allOf.map(flatten).reduce(merge, own as Schema)
+  flat.set(schema, merged)
+  return merged
+}
+
+/** The types that a schema allows; none named is any. */
+export function typesOf({ type }: Schema): string[] {
+  return type === undefined ? [] : [type].flat()
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fitsTag = (branch: Schema, value: Record<string, unknown>): boolean =>
+  Object.entries(flatten(branch).properties ?? {}).every(([name, property]) => {
+    const { const: constant } = flatten(property)
+    return constant === undefined || constant === value[name]
+  })
+
+/** The alternative of a schema that a value means to fit; the schema itself when it has none. */
+export function branchOf(schema: Schema, value: unknown): Schema {
+  const whole = flatten(schema)
+  const [first] = whole.oneOf ?? []
+  if (!whole.oneOf || !first) return whole
+  const meant = isObject(value) ? whole.oneOf.find((branch) => fitsTag(branch, value)) : undefined
+  return flatten(meant ?? first)
+}

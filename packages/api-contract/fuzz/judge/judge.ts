@@ -1,0 +1,136 @@
+import { judgeResponse, type SeenResponse, validatorOf } from '../../src/conformance.ts'
+import { document } from '../../src/document.ts'
+import type { Inputs } from '../inputs.ts'
+import type { FuzzRequest, Role } from '../request.ts'
+import { type WrongPart, wrongParts } from './wrong-parts.ts'
+
+/** What came back, if anything did. */
+export type Answer =
+  | (SeenResponse & { kind: 'answer'; text: string })
+  | { kind: 'dropped'; reason: string }
+  | { kind: 'hang'; seconds: number }
+
+export type FailureKind =
+  | 'server error'
+  | 'dropped'
+  | 'hang'
+  | 'wrong role'
+  | 'leak'
+  | 'not refused'
+  | 'field not named'
+  | 'deviation'
+  | 'other world'
+
+/** An answer that should not have been given. */
+export interface Failure {
+  kind: FailureKind
+  expected: string
+  seen: string
+}
+
+/** What each role may do, as the backend says of itself; null for a token that is none. */
+export type Permissions = Record<Role, ReadonlySet<string> | null>
+
+interface Problem {
+  message?: string
+  detail?: string
+  fieldErrors?: { objectName?: string; field?: string }[]
+}
+
+type Seen = Extract<Answer, { kind: 'answer' }>
+
+const short = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text)
+const failure = (kind: FailureKind, expected: string, { status, text }: Seen): Failure => ({
+  kind,
+  expected,
+  seen: `${status} ${short(text)}`,
+})
+
+/** The status that a role must get whatever else it sent; null when it may go on. */
+export function refusalOf({ operation, role }: FuzzRequest, permissions: Permissions): 401 | 403 | null {
+  if (operation.permissions === null) return null
+  const own = permissions[role]
+  if (!own) return 401
+  return operation.permissions.every((name) => own.has(name)) ? null : 403
+}
+
+function ofRole(request: FuzzRequest, seen: Seen, permissions: Permissions): Failure | null {
+  const status = refusalOf(request, permissions)
+  if (status !== null) {
+    if (seen.status === 401 || seen.status === 403) return null
+    return failure('wrong role', `${status} as ${request.role}`, seen)
+  }
+  const isRefused = request.operation.permissions !== null && [401, 403].includes(seen.status)
+  // Whoever has the permissions may still be refused for the record's sake, but never for the token's.
+  return isRefused && seen.status === 401 ? failure('wrong role', `no 401 as ${request.role}`, seen) : null
+}
+
+function ofForeign({ foreign }: FuzzRequest, seen: Seen): Failure | null {
+  if (!foreign) return null
+  const leaked = foreign.texts.find((text) => seen.text.includes(text))
+  if (leaked) return failure('leak', `nothing of another member's record, such as '${leaked}'`, seen)
+  return seen.status < 400 ? failure('leak', "404, 403 or 400 for another member's record", seen) : null
+}
+
+const outermost = (field: string): string => field.split(/[.[]/)[0] ?? ''
+
+function isNamed(request: FuzzRequest, wrong: WrongPart[], { fieldErrors = [] }: Problem): boolean {
+  const isText = request.body?.kind !== 'json'
+  return fieldErrors.some(
+    ({ objectName, field = '' }) =>
+      wrong.some((part) => part.place === objectName && ['', field, outermost(field)].includes(part.field)) ||
+      // A parser may find fault with a text before anybody looks at its properties.
+      (isText && objectName === 'body'),
+  )
+}
+
+const asWords = (wrong: WrongPart[]): string => wrong.map(({ place, field }) => `${place} ${field}`.trim()).join(', ')
+
+function ofWrong(request: FuzzRequest, seen: Seen, inputs: Inputs): Failure | null {
+  const wrong = wrongParts(request, inputs)
+  if (wrong.length > 0 && seen.status < 400) return failure('not refused', `a refusal of ${asWords(wrong)}`, seen)
+  if (seen.status !== 400) return null
+  const problem = (seen.body ?? {}) as Problem
+  if (wrong.length > 0) {
+    return isNamed(request, wrong, problem) ? null : failure('field not named', `fieldErrors that name ${asWords(wrong)}`, seen)
+  }
+  const isSilent = problem.message === 'error.validation' && !problem.fieldErrors?.length
+  return isSilent ? failure('field not named', 'fieldErrors that name a field', seen) : null
+}
+
+function ofDocument({ operation }: FuzzRequest, seen: Seen): Failure | null {
+  const [deviation] = judgeResponse(operation, seen)
+  if (!deviation) return null
+  const { kind, path, expected, seen: found } = deviation
+  return { kind: 'deviation', expected: `${kind} ${path}: ${expected}`, seen: `${seen.status}: ${found}; ${short(seen.text)}` }
+}
+
+const problemSchema = document.components.schemas.Problem
+
+/** An address that leads nowhere is a problem too; one that leads somewhere after all is not this operation's business. */
+function ofAstray(seen: Seen): Failure | null {
+  if (seen.status < 400 || seen.status === 401) return null
+  return validatorOf(problemSchema)(seen.body) ? null : failure('deviation', 'a problem body', seen)
+}
+
+/**
+ * Judges one answer: the first thing that is wrong with it, or null.
+ *
+ * @param permissions what the roles may do
+ * @param inputs of the request's operation
+ */
+export function judge(
+  request: FuzzRequest,
+  answer: Answer,
+  { permissions, inputs }: { permissions: Permissions; inputs: Inputs },
+): Failure | null {
+  if (answer.kind === 'hang') return { kind: 'hang', expected: 'an answer', seen: `none in ${answer.seconds} s` }
+  if (answer.kind === 'dropped') return { kind: 'dropped', expected: 'an answer', seen: answer.reason }
+  if (answer.status >= 500) return failure('server error', 'no 5xx', answer)
+  if (request.address !== undefined) return ofAstray(answer)
+  return (
+    ofRole(request, answer, permissions) ??
+    (refusalOf(request, permissions) === null ? ofForeign(request, answer) ?? ofWrong(request, answer, inputs) : null) ??
+    ofDocument(request, answer)
+  )
+}

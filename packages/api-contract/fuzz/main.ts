@@ -1,0 +1,78 @@
+/**
+ * Fuzzes a backend by the contract.
+ *
+ *   npm run fuzz -- --base-url http://127.0.0.1:4010/ht [--credentials FILE] [--only TAG|OPERATION] [--seed N] [--requests N]
+ *
+ * Exit code 0 nothing was found, 1 something was, 2 it could not run.
+ */
+import { readFileSync } from 'node:fs'
+import type { Credentials } from '../replay/context.ts'
+import { operations } from '../src/document.ts'
+import { choose, type Options, readOptions } from './options.ts'
+import { progressOf } from './progress.ts'
+import { reportText } from './report.ts'
+import { run } from './run.ts'
+import { backendTarget } from './target/backend.ts'
+import { harvest } from './target/harvest.ts'
+import { isMock, mockTarget } from './target/mock.ts'
+import { sender } from './target/send.ts'
+import { CannotRun, type Target } from './target/target.ts'
+import { createWire } from './target/wire.ts'
+import { createWitness } from './target/witness.ts'
+
+/** Longer than any answer may take. */
+const patience = 10_000
+const parallel = 16
+
+function readCredentials(file: string | undefined): Partial<Credentials> {
+  if (file === undefined) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new CannotRun(`Cannot read the credentials in ${file}: ${(error as Error).message}`)
+  }
+}
+
+async function assertReachable(baseUrl: string): Promise<void> {
+  await fetch(`${baseUrl}/api/public/code`, { signal: AbortSignal.timeout(patience) }).catch((error) => {
+    throw new CannotRun(`No backend answers at ${baseUrl}: ${error.cause?.message ?? error.message}`)
+  })
+}
+
+async function fuzz(options: Options): Promise<number> {
+  const { baseUrl, seed, requests } = options
+  await assertReachable(baseUrl)
+  const { origin } = new URL(baseUrl)
+  const world = `fuzz-${seed}`
+  const mock = await isMock(origin)
+  const target: Target = mock
+    ? await mockTarget(origin, baseUrl, world)
+    : await backendTarget(baseUrl, readCredentials(options.credentials))
+  const chosen = choose(operations.values(), options.only).filter(
+    ({ method }) => mock || options.mayWrite || method === 'get',
+  )
+  const witness = mock ? await createWitness(origin, baseUrl, `${world}-witness`) : null
+  const wire = createWire(origin, patience, parallel)
+  const send = sender(target, wire)
+  try {
+    const shown = await harvest(operations.values(), send, target.permissions)
+    const known = { permissions: target.permissions, shown }
+    const effort = { seed, requests, parallel }
+    const onOutcome = progressOf(chosen.length)
+    const outcomes = await run({ operations: chosen, known, target, send, effort, witness, onOutcome })
+    console.log(reportText(outcomes, target, seed))
+    return outcomes.some(({ findings }) => findings.length > 0) ? 1 : 0
+  } finally {
+    wire.close()
+    await witness?.close()
+    await target.close()
+  }
+}
+
+try {
+  process.exitCode = await fuzz(readOptions(process.argv.slice(2)))
+} catch (error) {
+  if (!(error instanceof CannotRun)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

@@ -1,0 +1,40 @@
+import { logIn } from '../../replay/login.ts'
+import type { Credentials, RoleName } from '../../replay/context.ts'
+import { createPortalClient } from '../../src/index.ts'
+import { encryptPassword } from '../../replay/login.ts'
+import type { Role } from '../request.ts'
+import { CannotRun, forge, permissionsOf, type Target } from './target.ts'
+
+const roles: readonly RoleName[] = ['person', 'unit', 'applicant']
+
+/** Any backend, logged in with the accounts that were given; without any, only as a stranger. @throws CannotRun */
+export async function backendTarget(baseUrl: string, credentials: Partial<Credentials>): Promise<Target> {
+  const client = createPortalClient({ baseUrl })
+  const captcha = async () => {
+    if (credentials.captcha === undefined) return null
+    const { data } = await client.GET('/api/public/code')
+    return data ? { captchaKey: data.captchaKey, captchaCode: credentials.captcha } : null
+  }
+  const target: Target = {
+    baseUrl,
+    headers: {},
+    tokens: {},
+    permissions: { none: null, forged: null, expired: null, person: null, unit: null, applicant: null },
+    password: credentials.person?.password ? encryptPassword(credentials.person.password) : null,
+    async renew(role: Role) {
+      const account = credentials[role as RoleName]
+      if (!account) return
+      const token = await logIn(client, account, credentials.captcha).catch((error) => {
+        throw new CannotRun(`The credentials of '${role}' are refused: ${error.message}`)
+      })
+      target.tokens[role] = token
+      target.permissions[role] = await permissionsOf(baseUrl, {}, token, role)
+    },
+    captcha,
+    codeFor: async () => credentials.captcha ?? null,
+    close: async () => {},
+  }
+  for (const role of roles) await target.renew(role)
+  target.tokens.forged = forge(target.tokens.person ?? 'e30.e30.AA')
+  return target
+}

@@ -1,0 +1,45 @@
+import type { Operation } from '../../src/document.ts'
+import { inputsOf } from '../inputs.ts'
+import { type Permissions, refusalOf } from '../judge/judge.ts'
+import type { FuzzRequest, Role } from '../request.ts'
+import type { Send } from './send.ts'
+
+/** A record as a list showed it. */
+export type Row = Record<string, unknown>
+
+/** What the lists of a backend showed to whom. */
+export interface Shown {
+  operation: Operation<string>
+  role: Role
+  rows: Row[]
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+function askFor(operation: Operation<string>, role: Role): FuzzRequest {
+  const required = inputsOf(operation).query.filter((parameter) => parameter.required)
+  const query = required.map(({ name, example }): [string, string] => [name, String(example ?? '')])
+  return { operation, role, path: {}, query: [...query, ['size', '20']], label: 'what is there' }
+}
+
+const isPlainList = ({ method, list, path }: Operation<string>): boolean =>
+  method === 'get' && list !== undefined && !path.includes('{')
+
+/** Asks every list once as everybody who may see it. */
+export async function harvest(
+  operations: Iterable<Operation<string>>,
+  send: Send,
+  permissions: Permissions,
+): Promise<Shown[]> {
+  const asks = [...operations].filter(isPlainList).flatMap((operation) => {
+    const roles: Role[] = operation.permissions === null ? ['none'] : ['person', 'unit', 'applicant']
+    return roles.map((role) => askFor(operation, role)).filter((ask) => refusalOf(ask, permissions) === null)
+  })
+  return Promise.all(
+    asks.map(async (ask) => {
+      const answer = await send(ask)
+      const rows = answer.kind === 'answer' && Array.isArray(answer.body) ? answer.body.filter(isRow) : []
+      return { operation: ask.operation, role: ask.role, rows }
+    }),
+  )
+}

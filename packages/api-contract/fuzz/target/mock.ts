@@ -1,0 +1,90 @@
+import { createControlClient } from '../../src/control-client.ts'
+import { createPortalClient, unwrap } from '../../src/index.ts'
+import { encryptPassword } from '../../replay/login.ts'
+import type { Role } from '../request.ts'
+import { CannotRun, forge, permissionsOf, type Target } from './target.ts'
+
+/** Whether the server also has the mock's controls. */
+export async function isMock(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/__mock/about`).catch(() => null)
+  const about = answer?.ok ? ((await answer.json().catch(() => null)) as { world?: unknown } | null) : null
+  return typeof about?.world === 'string'
+}
+
+const wanted = {
+  person: { kind: 'PERSON', state: 'ARREARS' },
+  unit: { kind: 'UNIT', state: 'ARREARS' },
+  applicant: { kind: 'PERSON', state: 'APPLYING' },
+} as const
+type Member = keyof typeof wanted
+
+/** Longer than any token is valid. */
+const untilTokensExpire = 9 * 3600
+
+/**
+ * A fresh world of the mock, logged in as its personas; its captchas and codes are known.
+ *
+ * @param world a name that no other run uses at the same time
+ */
+export async function mockTarget(origin: string, baseUrl: string, world: string): Promise<Target> {
+  const control = createControlClient({ baseUrl: `${origin}/__mock`, world })
+  const anonymous = createPortalClient({
+    baseUrl,
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      request.headers.set('X-Mock-World', world)
+      return fetch(request)
+    },
+  })
+  const path = { name: world }
+  await unwrap(control.POST('/worlds/{name}/reset', { params: { path }, body: { scenario: 'typical' } }))
+  const personas = await unwrap(control.GET('/personas'))
+  const personaOf = (role: Member) => {
+    const { kind, state } = wanted[role]
+    const persona = personas.find((one) => one.kind === kind && one.state === state)
+    if (!persona) throw new CannotRun(`The mock has no persona ${kind} ${state}.`)
+    return persona
+  }
+  const tokenOf = async (role: Member) => {
+    const { key } = personaOf(role)
+    return (await unwrap(control.POST('/personas/{key}/token', { params: { path: { key } } }))).token
+  }
+  const headers = { 'x-mock-world': world }
+  const expired = await tokenOf('person')
+  await unwrap(control.PUT('/clock', { body: { advanceSeconds: untilTokensExpire } }))
+  const target: Target = {
+    baseUrl,
+    headers,
+    tokens: { expired },
+    permissions: { none: null, forged: null, expired: null, person: null, unit: null, applicant: null },
+    password: encryptPassword(personaOf('person').password),
+    async renew(role: Role) {
+      if (!(role in wanted)) return
+      const token = await tokenOf(role as Member)
+      target.tokens[role] = token
+      target.permissions[role] = await permissionsOf(baseUrl, headers, token, role)
+    },
+    async captcha() {
+      const { data } = await anonymous.GET('/api/public/code')
+      if (!data) {
+        // So many are given out a minute; the next minute is a moment away.
+        await control.PUT('/clock', { body: { advanceSeconds: 61 } })
+        return null
+      }
+      const { captchaKey } = data
+      const { answer } = await unwrap(control.GET('/captchas/{key}', { params: { path: { key: captchaKey } } }))
+      return { captchaKey, captchaCode: answer }
+    },
+    async codeFor(recipient) {
+      const messages = await unwrap(control.GET('/outbox'))
+      const sent = messages.filter((message) => message.recipient === recipient && message.code !== null)
+      return sent.sort((a, b) => b.id - a.id)[0]?.code ?? null
+    },
+    async close() {
+      await control.DELETE('/worlds/{name}', { params: { path } })
+    },
+  }
+  for (const role of Object.keys(wanted) as Member[]) await target.renew(role)
+  target.tokens.forged = forge(target.tokens.person ?? '')
+  return target
+}

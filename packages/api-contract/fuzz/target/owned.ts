@@ -1,0 +1,24 @@
+import type { OperationId } from '../../src/document.ts'
+
+/** The list that shows a member whose the records are, and where their id is sent. */
+export interface Owned {
+  list: OperationId
+  /** `path`, or a property of the body. */
+  place: string
+}
+
+/** Operations on records that belong to one member: another's id must look as if it were nobody's. */
+export const owned: Partial<Record<OperationId, Owned>> = {
+  getMemberApply: { list: 'listMemberApplies', place: 'path' },
+  updateMemberApply: { list: 'listMemberApplies', place: 'id' },
+  deleteMemberApply: { list: 'listMemberApplies', place: 'path' },
+  withdrawMemberApply: { list: 'listMemberApplies', place: 'path' },
+  getMemberFee: { list: 'listMemberFees', place: 'path' },
+  getMemberOrder: { list: 'listMemberOrders', place: 'path' },
+  queryOrder: { list: 'listMemberOrders', place: 'path' },
+  payByAlipay: { list: 'listMemberFees', place: 'feeIds' },
+  payByWeixin: { list: 'listMemberFees', place: 'feeIds' },
+  updateItem: { list: 'listOwnItems', place: 'id' },
+  deleteItem: { list: 'listOwnItems', place: 'path' },
+  readMessage: { list: 'listMemberMessages', place: 'path' },
+}
