@@ -33,6 +33,9 @@ const exposedHeaders = [
 /** Largest body that the document lets pass: 1 MiB. */
 const bodyLimit = 1_048_576
 
+/** Beyond this the address itself is refused. */
+const longestParameter = 1_000
+
 /**
  * The mock over its worlds: the product's API under `/ht`, its own controls under `/__mock`.
  *
@@ -46,6 +49,8 @@ export function buildApp(worlds: Worlds, handlers: Handlers = allHandlers): Fast
     // Behind the portal's own proxy the address that a browser knows is in the forwarded headers.
     trustProxy: 'loopback',
     frameworkErrors: refuse,
+    // An id that is too long is told as any other wrong id.
+    routerOptions: { maxParamLength: longestParameter },
   })
   // Only JSON is documented; Fastify would also take plain text.
   app.removeContentTypeParser('text/plain')

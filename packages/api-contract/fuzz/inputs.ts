@@ -1,4 +1,4 @@
-import { document, type Document, type MediaType, type Operation, resolve } from '../src/document.ts'
+import { type Document, document, type MediaType, type Operation, resolve } from '../src/document.ts'
 import { flatten, type Schema } from './generate/schema.ts'
 
 /** A parameter as the document states it. */
@@ -39,7 +39,10 @@ function toParameter(raw: Referring<Parameter>): Parameter {
 }
 
 function examplesOf({ schema, example, examples }: RawMedia): unknown[] {
-  const own = [...(example === undefined ? [] : [example]), ...Object.values(examples ?? {}).map((one) => one.value)]
+  const own = [
+    ...(example === undefined ? [] : [example]),
+    ...Object.values(examples ?? {}).map((one) => one.value),
+  ]
   return own.length > 0 ? own : (flatten(schema as Schema).examples ?? [])
 }
 
@@ -48,7 +51,9 @@ export function inputsOf({ path, method }: Operation<string>, within: Document =
   const paths = within.paths as Record<string, Record<string, RawOperation>>
   const { parameters = [], requestBody } = paths[path]?.[method] ?? {}
   const all = parameters.map(toParameter)
-  const content = requestBody ? (resolve<{ content?: Record<string, RawMedia> }>(requestBody).content ?? {}) : {}
+  const content = requestBody
+    ? (resolve<{ content?: Record<string, RawMedia> }>(requestBody).content ?? {})
+    : {}
   const json = content['application/json']
   const form = content['multipart/form-data']
   return {

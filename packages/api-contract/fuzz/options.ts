@@ -55,7 +55,10 @@ export function readOptions(argv: string[]): Options {
 }
 
 /** The operations that `only` names, by their id or tag; all without it. @throws CannotRun when there is none */
-export function choose<Id extends string>(operations: Iterable<Operation<Id>>, only: string | undefined): Operation<Id>[] {
+export function choose<Id extends string>(
+  operations: Iterable<Operation<Id>>,
+  only: string | undefined,
+): Operation<Id>[] {
   const all = [...operations]
   if (only === undefined) return all
   const chosen = all.filter(({ id, tag }) => id === only || tag === only)

@@ -12,7 +12,7 @@ const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 function dataOf(bytes: Uint8Array): { before: string; flag: string } {
   if (bytes.length > longest) return { before: '', flag: ` --data-raw '… ${bytes.length} bytes'` }
   const text = Buffer.from(bytes).toString('utf8')
-  const isPlain = !/[\0-\x08\x0e-\x1f\ufffd]/.test(text)
+  const isPlain = !/[^\P{Cc}\t\r\n]|\ufffd/u.test(text)
   if (isPlain) return { before: '', flag: ` --data-raw ${quote(text)}` }
   return { before: `echo ${Buffer.from(bytes).toString('base64')} | base64 -d | `, flag: ' --data-binary @-' }
 }
@@ -46,13 +46,17 @@ function findingLines({ failure, request, number, times }: Finding, target: Targ
 
 function outcomeLine({ operation, sent, statuses, findings }: Outcome): string {
   const verdict = findings.length > 0 ? `${findings.length} failed` : 'ok'
-  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status || 'none'}×${times}`)
+  const counts = [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, times]) => `${status || 'none'}×${times}`)
   return `  ${verdict.padEnd(9)} ${operation.padEnd(28)} ${String(sent).padStart(5)}  ${counts.join(' ')}`
 }
 
 /** The outcomes as text for a terminal: every operation, then what failed. */
 export function reportText(outcomes: Outcome[], target: Target, seed: number): string {
-  const failures = outcomes.flatMap(({ findings }) => findings.flatMap((finding) => [...findingLines(finding, target, seed), '']))
+  const failures = outcomes.flatMap(({ findings }) =>
+    findings.flatMap((finding) => [...findingLines(finding, target, seed), '']),
+  )
   const sent = outcomes.reduce((sum, outcome) => sum + outcome.sent, 0)
   const found = outcomes.reduce((sum, { findings }) => sum + findings.length, 0)
   return [

@@ -1,3 +1,4 @@
+import type { OperationId } from '../src/document.ts'
 import type { Subject } from './generate/base.ts'
 import { plan } from './generate/plan.ts'
 import { type Answer, type Failure, judge } from './judge/judge.ts'
@@ -36,6 +37,9 @@ export interface Effort {
 const shown = 5
 /** A call that hangs takes its time; three of them are enough to know. */
 const hangs = 3
+
+/** Operations that take everybody's token away while others still use it. */
+const endsSessions: ReadonlySet<string> = new Set<OperationId>(['logOut'])
 
 /** A new token may be revoked by another request before it is used. */
 const renewals = 3
@@ -81,7 +85,8 @@ export async function runOperation(
     if (known) known.times++
     else found.set(signature, { failure, request, number, times: 1 })
   }
-  const isHopeless = () => [...found.values()].some(({ failure, times }) => failure.kind === 'hang' && times >= hangs)
+  const isHopeless = () =>
+    [...found.values()].some(({ failure, times }) => failure.kind === 'hang' && times >= hangs)
 
   let next = 0
   const work = async () => {
@@ -96,7 +101,8 @@ export async function runOperation(
       for (const failure of failures) if (failure) keep(failure, request, number)
     }
   }
-  await Promise.all(Array.from({ length: parallel }, work))
+  const isAlone = endsSessions.has(subject.operation.id)
+  await Promise.all(Array.from({ length: isAlone ? 1 : parallel }, work))
 
   for (const finding of [...found.values()].slice(0, shown)) {
     const { kind } = finding.failure

@@ -21,7 +21,15 @@ export interface Run {
 const writes = ({ method }: Operation<string>): boolean => method !== 'get'
 
 /** Runs the operations one after the other. */
-export async function run({ operations, known, target, send, effort, witness, onOutcome }: Run): Promise<Outcome[]> {
+export async function run({
+  operations,
+  known,
+  target,
+  send,
+  effort,
+  witness,
+  onOutcome,
+}: Run): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   let before = await witness?.digest()
   for (const operation of operations) {

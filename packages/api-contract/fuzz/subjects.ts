@@ -26,7 +26,9 @@ const tellingLength = 6
 
 /** What only this record says: none of it is in anything that `role` was shown. */
 function tellingTexts(row: Row, shown: Shown[], role: Role): string[] {
-  const open = JSON.stringify(shown.filter((one) => one.role === role || one.role === 'none').map(({ rows }) => rows))
+  const open = JSON.stringify(
+    shown.filter((one) => one.role === role || one.role === 'none').map(({ rows }) => rows),
+  )
   return [...new Set(textsOf(row))].filter((text) => text.length >= tellingLength && !open.includes(text))
 }
 

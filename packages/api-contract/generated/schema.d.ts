@@ -6927,6 +6927,32 @@ export interface components {
         };
     };
     responses: {
+        /** @description The request does not fit this document; `fieldErrors` names what and how to mend it. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "path": "/api/public/info-news-list",
+                 *       "message": "error.validation",
+                 *       "fieldErrors": [
+                 *         {
+                 *           "objectName": "query",
+                 *           "field": "size",
+                 *           "message": "Max",
+                 *           "detail": "must be <= 2000"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too often; wait as long as `Retry-After` says. */
         TooManyRequests: {
             headers: {
@@ -6977,32 +7003,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["CodeSent"];
-            };
-        };
-        /** @description The request does not fit this document; `fieldErrors` names what and how to mend it. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Bad Request",
-                 *       "status": 400,
-                 *       "path": "/api/public/info-news-list",
-                 *       "message": "error.validation",
-                 *       "fieldErrors": [
-                 *         {
-                 *           "objectName": "query",
-                 *           "field": "size",
-                 *           "message": "Max",
-                 *           "detail": "must be <= 2000"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The body is larger than 1 MiB. */
@@ -7733,10 +7733,10 @@ export type EducationHours = components['schemas']['EducationHours'];
 export type VerifyCode_2 = components['schemas']['VerifyCode-2'];
 export type HourCertificate = components['schemas']['HourCertificate'];
 export type HourCertificateRequest = components['schemas']['HourCertificateRequest'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseCodeSent = components['responses']['CodeSent'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseCodeValid = components['responses']['CodeValid'];
@@ -7806,6 +7806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Captcha"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8122,6 +8123,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -8166,6 +8168,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentMember"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -8227,6 +8230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Menu"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -8248,6 +8252,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -8325,6 +8330,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Contacts"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -8464,6 +8470,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MemberBasic"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -10880,6 +10887,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSite"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description The caller has no mini-site yet. */
@@ -13195,6 +13203,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberFeeInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -15985,6 +15994,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Unread"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -16000,6 +16010,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Unread"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -16798,6 +16809,7 @@ export interface operations {
                     "application/json": components["schemas"]["EducationHours"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];

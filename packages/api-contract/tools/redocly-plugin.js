@@ -48,10 +48,10 @@ function takesForm({ requestBody }, resolve) {
 }
 
 function addTo(operation, method, isForm) {
-  const takesInput = operation.parameters || operation['x-list'] || operation.requestBody
   const isOpen = operation.security?.length === 0
   const implied = {
-    400: takesInput && 'BadRequest',
+    // Also where nothing is taken: a parameter that is not known is refused.
+    400: 'BadRequest',
     401: !isOpen && 'Unauthorized',
     403: !isOpen && 'Forbidden',
     413: writes.includes(method) && operation.requestBody && (isForm ? 'FileTooLarge' : 'PayloadTooLarge'),

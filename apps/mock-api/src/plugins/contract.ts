@@ -132,10 +132,23 @@ function formHook(names: readonly string[]): preHandlerAsyncHookHandler {
   }
 }
 
-function hooksOf({ canFail }: Routes, operation: AnyOperation): RouteOptions['onRequest'] {
+/** Without its headers a body that the operation does not take is never read, whatever it claims to be. */
+const ignoreBody: onRequestHookHandler = ({ raw: { headers } }, _reply, done) => {
+  delete headers['content-type']
+  delete headers['content-length']
+  delete headers['transfer-encoding']
+  done()
+}
+
+function hooksOf(
+  { canFail }: Routes,
+  operation: AnyOperation,
+  { body, form }: Input,
+): RouteOptions['onRequest'] {
   return [
     ...(canFail ? [sufferFaults(operation)] : []),
     ...(operation.permissions ? [guard(operation.permissions)] : []),
+    ...(body || form ? [] : [ignoreBody]),
   ]
 }
 
@@ -148,7 +161,7 @@ function routeOf(routes: Routes, operation: AnyOperation): RouteOptions {
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { operation },
-    onRequest: hooksOf(routes, operation),
+    onRequest: hooksOf(routes, operation, input),
     ...(input.form && { preHandler: formHook(input.form) }),
     handler: (request, reply) => {
       const call = read(request)

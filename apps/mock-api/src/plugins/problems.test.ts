@@ -56,6 +56,18 @@ describe('a body that cannot be read', () => {
     expect(await send('null', 'application/json')).toMatchObject(missing)
   })
 
+  it.each([
+    ['application/xml', '<a/>'],
+    ['json', '{'],
+    ['application/json', '{'],
+    ['multipart/form-data', 'x'],
+  ])('is not looked at where none is taken: %s', async (type, payload) => {
+    const { app, tokenOf } = await createTestBed()
+    const headers = { authorization: `Bearer ${tokenOf('su')}`, 'content-type': type }
+    const url = '/ht/api/member-messages/read-all'
+    expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200)
+  })
+
   it('poisons no prototype', async () => {
     expect(await send('{"__proto__":{"username":"x"}}', 'application/json')).toMatchObject({ status: 400 })
   })
@@ -113,9 +125,18 @@ describe('addresses', () => {
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
   })
 
+  it('with a parameter that is not known are a 400 problem, also where nothing is taken', async () => {
+    const { get } = await createTestBed()
+    for (const path of ['/api/public/code', '/api/public/info-news-detail/1001']) {
+      const answer = await get(`${path}?nothing=1`)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().fieldErrors).toMatchObject([{ objectName: 'query', field: 'nothing' }])
+    }
+  })
+
   it('with an id that is none are a 400 problem', async () => {
     const { get } = await createTestBed()
-    for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999']) {
+    for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999', '9'.repeat(400)]) {
       const answer = await get(`/api/public/info-news-article/${id}`)
       expect(answer.statusCode).toBe(400)
       expect(answer.json().fieldErrors[0]).toMatchObject({ objectName: 'params', field: 'id' })

@@ -12,7 +12,8 @@ export type Kind = (subject: Subject, random: Random) => FuzzRequest | null
 
 const everyRole: readonly Role[] = ['none', 'forged', 'expired', 'person', 'unit', 'applicant']
 
-const anAllowed = ({ allowed }: Subject, random: Random): Role => (allowed.length > 0 ? random.pick(allowed) : 'person')
+const anAllowed = ({ allowed }: Subject, random: Random): Role =>
+  allowed.length > 0 ? random.pick(allowed) : 'person'
 
 const sound: Kind = (subject, random) => soundRequest(subject, anAllowed(subject, random), random)
 
@@ -31,7 +32,18 @@ const oddQuery: Kind = (subject, random) => {
   return { ...base, query: [...others, [name, value]], label: `odd ${name}` }
 }
 
-const strangeNames = ['x', 'id', 'id.equals', 'nothing.equals', 'id.like', 'sort.equals', '__proto__', 'size[]', 'page.in', '']
+const strangeNames = [
+  'x',
+  'id',
+  'id.equals',
+  'nothing.equals',
+  'id.like',
+  'sort.equals',
+  '__proto__',
+  'size[]',
+  'page.in',
+  '',
+]
 
 const strangeQuery: Kind = (subject, random) => {
   const base = sound(subject, random) as FuzzRequest
@@ -40,7 +52,10 @@ const strangeQuery: Kind = (subject, random) => {
   const extra: [string, string] =
     again && random.chance(0.4)
       ? again
-      : [random.chance(0.5) && known.length > 0 ? `${random.pick(known)}x` : random.pick(strangeNames), random.pick(['1', 'a', '', 'true'])]
+      : [
+          random.chance(0.5) && known.length > 0 ? `${random.pick(known)}x` : random.pick(strangeNames),
+          random.pick(['1', 'a', '', 'true']),
+        ]
   return { ...base, query: [...base.query, extra], label: `${extra[0]} unknown or repeated` }
 }
 
@@ -60,13 +75,34 @@ const oddPath: Kind = (subject, random) => {
   return { ...base, path: { ...base.path, [name]: value }, label: `odd ${name} in the path` }
 }
 
-const tricks = ['%00', '%2e%2e', '%2e%2e%2f', '..%5c', '%c0%af', '%zz', '%', '%ff', ';a=b', '//', '/.', '*', '%0d%0aX:y', 'a'.repeat(2_000)]
+const tricks = [
+  '%00',
+  '%2e%2e',
+  '%2e%2e%2f',
+  '..%5c',
+  '%c0%af',
+  '%zz',
+  '%',
+  '%ff',
+  ';a=b',
+  '//',
+  '/.',
+  '*',
+  '%0d%0aX:y',
+  'a'.repeat(2_000),
+]
 
 const oddAddress: Kind = (subject, random) => {
   const base = sound(subject, random) as FuzzRequest
   const trick = random.pick(tricks)
   const filled = subject.operation.path.replace(/\{\w+\}/g, () => trick)
-  const whole = [`${filled}/${trick}`, `${filled}${trick}`, filled.replace(/\/([^/]*)$/, `/${trick}/$1`), `${filled}?${trick}=${trick}`, `${filled}?${'&'.repeat(500)}`]
+  const whole = [
+    `${filled}/${trick}`,
+    `${filled}${trick}`,
+    filled.replace(/\/([^/]*)$/, `/${trick}/$1`),
+    `${filled}?${trick}=${trick}`,
+    `${filled}?${'&'.repeat(500)}`,
+  ]
   return { ...base, query: [], address: random.pick(whole), label: 'odd address' }
 }
 
@@ -86,7 +122,11 @@ const missingProperty: Kind = (subject, random) => {
   const places = placesOf(json.schema, base.body.value).filter(({ way }) => way.length > 0)
   if (places.length === 0) return null
   const { way } = random.pick(places)
-  return { ...base, body: { kind: 'json', value: dropAt(base.body.value, way) }, label: `without ${way.join('.')}` }
+  return {
+    ...base,
+    body: { kind: 'json', value: dropAt(base.body.value, way) },
+    label: `without ${way.join('.')}`,
+  }
 }
 
 const extraProperty: Kind = (subject, random) => {
@@ -95,7 +135,10 @@ const extraProperty: Kind = (subject, random) => {
   if (!json || base.body?.kind !== 'json') return null
   const objects = placesOf(json.schema, base.body.value).filter(({ schema }) => schema.properties)
   if (objects.length === 0) return null
-  const way = [...random.pick(objects).way, random.pick(['extra', 'memberId', 'isAdmin', 'constructor', 'toString', '', 'id'])]
+  const way = [
+    ...random.pick(objects).way,
+    random.pick(['extra', 'memberId', 'isAdmin', 'constructor', 'toString', '', 'id']),
+  ]
   const value = putAt(base.body.value, way, random.pick([1, 'x', null, {}, []]))
   return { ...base, body: { kind: 'json', value }, label: `extra ${way.join('.')}` }
 }

@@ -18,7 +18,7 @@ export const oddTexts: readonly string[] = [
   '%25%00',
   "'; DROP TABLE account; --",
   '" OR 1=1',
-  '${7*7}{{7*7}}',
+  '{{7*7}}<%= 7*7 %>',
   '<script>alert(1)</script>',
   '../../../../etc/passwd',
   'null',

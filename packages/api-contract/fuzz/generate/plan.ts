@@ -1,20 +1,16 @@
 import type { FuzzRequest } from '../request.ts'
 import type { Subject } from './base.ts'
-import { kinds } from './kinds.ts'
-import { type Random, randomOf } from './random.ts'
+import { type Kind, kinds } from './kinds.ts'
+import { randomOf } from './random.ts'
 
-const total = kinds.reduce((sum, [share]) => sum + share, 0)
-
-function pickKind(random: Random) {
-  let left = random.next() * total
-  return (kinds.find(([share]) => (left -= share) < 0) ?? kinds[0])?.[1]
-}
+/** Each kind as often as its share says. */
+const drawn: readonly Kind[] = kinds.flatMap(([share, kind]) => Array<Kind>(share).fill(kind))
 
 /** One of a run's requests; it depends on the seed, the operation and its number alone. */
 export function plan(subject: Subject, seed: number, number: number): FuzzRequest {
   const random = randomOf(seed, subject.operation.id, number)
   for (;;) {
-    const request = pickKind(random)?.(subject, random)
+    const request = random.pick(drawn)(subject, random)
     if (request) return request
   }
 }

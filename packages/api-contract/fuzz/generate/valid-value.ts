@@ -48,7 +48,9 @@ export function validValue(of: Schema, random: Random, depth = 0): unknown {
   if (schema.enum) return random.pick(schema.enum)
   if (schema.oneOf) return validValue(random.pick(schema.oneOf), random, depth + 1)
   if (schema.examples && random.chance(0.5)) return structuredClone(random.pick(schema.examples))
-  switch (random.pick(typesOf(schema).length > 0 ? typesOf(schema) : [schema.properties ? 'object' : 'string'])) {
+  switch (
+    random.pick(typesOf(schema).length > 0 ? typesOf(schema) : [schema.properties ? 'object' : 'string'])
+  ) {
     case 'string':
       return aText(schema, random)
     case 'integer':

@@ -84,15 +84,19 @@ function isNamed(request: FuzzRequest, wrong: WrongPart[], { fieldErrors = [] }:
   )
 }
 
-const asWords = (wrong: WrongPart[]): string => wrong.map(({ place, field }) => `${place} ${field}`.trim()).join(', ')
+const asWords = (wrong: WrongPart[]): string =>
+  wrong.map(({ place, field }) => `${place} ${field}`.trim()).join(', ')
 
 function ofWrong(request: FuzzRequest, seen: Seen, inputs: Inputs): Failure | null {
   const wrong = wrongParts(request, inputs)
-  if (wrong.length > 0 && seen.status < 400) return failure('not refused', `a refusal of ${asWords(wrong)}`, seen)
+  if (wrong.length > 0 && seen.status < 400)
+    return failure('not refused', `a refusal of ${asWords(wrong)}`, seen)
   if (seen.status !== 400) return null
   const problem = (seen.body ?? {}) as Problem
   if (wrong.length > 0) {
-    return isNamed(request, wrong, problem) ? null : failure('field not named', `fieldErrors that name ${asWords(wrong)}`, seen)
+    return isNamed(request, wrong, problem)
+      ? null
+      : failure('field not named', `fieldErrors that name ${asWords(wrong)}`, seen)
   }
   const isSilent = problem.message === 'error.validation' && !problem.fieldErrors?.length
   return isSilent ? failure('field not named', 'fieldErrors that name a field', seen) : null
@@ -102,8 +106,26 @@ function ofDocument({ operation }: FuzzRequest, seen: Seen): Failure | null {
   const [deviation] = judgeResponse(operation, seen)
   if (!deviation) return null
   const { kind, path, expected, seen: found } = deviation
-  return { kind: 'deviation', expected: `${kind} ${path}: ${expected}`, seen: `${seen.status}: ${found}; ${short(seen.text)}` }
+  return {
+    kind: 'deviation',
+    expected: `${kind} ${path}: ${expected}`,
+    seen: `${seen.status}: ${found}; ${short(seen.text)}`,
+  }
 }
+
+/** Longer than any id or code; servers may refuse such an address before they look for what answers it. */
+const longestSegment = 500
+
+/** Whether an address may lead elsewhere, or nowhere: made so, or by what stands in its path. */
+const isAstray = ({ address, path }: FuzzRequest): boolean =>
+  address !== undefined ||
+  Object.values(path).some(
+    (text) =>
+      text === '' ||
+      text.length > longestSegment ||
+      !text.isWellFormed() ||
+      /^[.]+$|[/\\]|\p{Cc}/u.test(text),
+  )
 
 const problemSchema = document.components.schemas.Problem
 
@@ -124,13 +146,16 @@ export function judge(
   answer: Answer,
   { permissions, inputs }: { permissions: Permissions; inputs: Inputs },
 ): Failure | null {
-  if (answer.kind === 'hang') return { kind: 'hang', expected: 'an answer', seen: `none in ${answer.seconds} s` }
+  if (answer.kind === 'hang')
+    return { kind: 'hang', expected: 'an answer', seen: `none in ${answer.seconds} s` }
   if (answer.kind === 'dropped') return { kind: 'dropped', expected: 'an answer', seen: answer.reason }
   if (answer.status >= 500) return failure('server error', 'no 5xx', answer)
-  if (request.address !== undefined) return ofAstray(answer)
+  if (isAstray(request)) return ofAstray(answer)
   return (
     ofRole(request, answer, permissions) ??
-    (refusalOf(request, permissions) === null ? ofForeign(request, answer) ?? ofWrong(request, answer, inputs) : null) ??
+    (refusalOf(request, permissions) === null
+      ? (ofForeign(request, answer) ?? ofWrong(request, answer, inputs))
+      : null) ??
     ofDocument(request, answer)
   )
 }

@@ -1,15 +1,15 @@
 import { dropAt, putAt, type Way } from '../generate/places.ts'
 import type { FuzzRequest } from '../request.ts'
 
-
-
-
 /** Every place of a value, outermost first. */
 function waysOf(value: unknown, way: Way = []): Way[] {
   if (typeof value !== 'object' || value === null) return [way]
   // Of a long list its first elements tell enough; halving it is a step of its own.
   const inner = Object.entries(value).slice(0, 50)
-  return [way, ...inner.flatMap(([name, child]) => waysOf(child, [...way, Array.isArray(value) ? Number(name) : name]))]
+  return [
+    way,
+    ...inner.flatMap(([name, child]) => waysOf(child, [...way, Array.isArray(value) ? Number(name) : name])),
+  ]
 }
 
 function at(value: unknown, way: Way): unknown {
@@ -20,7 +20,9 @@ function at(value: unknown, way: Way): unknown {
 function shorter(value: unknown): unknown[] {
   if (typeof value === 'string') {
     const half = Math.floor(value.length / 2)
-    return value.length > 1 ? [value.slice(0, half), value.slice(half), value.slice(1), value.slice(0, -1)] : []
+    return value.length > 1
+      ? [value.slice(0, half), value.slice(half), value.slice(1), value.slice(0, -1)]
+      : []
   }
   if (!Array.isArray(value) || value.length < 2) return []
   const half = Math.floor(value.length / 2)
@@ -50,7 +52,9 @@ export function* smaller(request: FuzzRequest): Generator<FuzzRequest> {
   yield* smallerBodies(request)
   for (const [at, [name, value]] of request.query.entries()) {
     for (const less of shorter(value)) {
-      const query = request.query.map((pair, other): [string, string] => (other === at ? [name, String(less)] : pair))
+      const query = request.query.map((pair, other): [string, string] =>
+        other === at ? [name, String(less)] : pair,
+      )
       yield { ...request, query }
     }
   }

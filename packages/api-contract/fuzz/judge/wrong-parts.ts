@@ -12,7 +12,8 @@ export interface WrongPart {
 
 function typed(text: string, schema: Schema): unknown {
   const types = typesOf(schema)
-  if (types.includes('integer') || types.includes('number')) return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  if (types.includes('integer') || types.includes('number'))
+    return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
   if (types.includes('boolean')) return text === 'true' || (text === 'false' ? false : text)
   return text
 }

@@ -1,7 +1,6 @@
-import { logIn } from '../../replay/login.ts'
 import type { Credentials, RoleName } from '../../replay/context.ts'
+import { encryptPassword, logIn } from '../../replay/login.ts'
 import { createPortalClient } from '../../src/index.ts'
-import { encryptPassword } from '../../replay/login.ts'
 import type { Role } from '../request.ts'
 import { CannotRun, forge, permissionsOf, type Target } from './target.ts'
 

@@ -1,6 +1,6 @@
+import { encryptPassword } from '../../replay/login.ts'
 import { createControlClient } from '../../src/control-client.ts'
 import { createPortalClient, unwrap } from '../../src/index.ts'
-import { encryptPassword } from '../../replay/login.ts'
 import type { Role } from '../request.ts'
 import { CannotRun, forge, permissionsOf, type Target } from './target.ts'
 
@@ -72,7 +72,9 @@ export async function mockTarget(origin: string, baseUrl: string, world: string)
         return null
       }
       const { captchaKey } = data
-      const { answer } = await unwrap(control.GET('/captchas/{key}', { params: { path: { key: captchaKey } } }))
+      const { answer } = await unwrap(
+        control.GET('/captchas/{key}', { params: { path: { key: captchaKey } } }),
+      )
       return { captchaKey, captchaCode: answer }
     },
     async codeFor(recipient) {

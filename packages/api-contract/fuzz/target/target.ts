@@ -42,7 +42,9 @@ export async function permissionsOf(
   if (answer.status === 401) throw new CannotRun(`The backend does not take the token of '${role}'.`)
   const user = (await answer.json().catch(() => null)) as User | null
   if (!answer.ok || !Array.isArray(user?.permissions)) {
-    throw new CannotRun(`${baseUrl} does not answer as this API: GET /thsuaa/api/currentUser gave ${answer.status}.`)
+    throw new CannotRun(
+      `${baseUrl} does not answer as this API: GET /thsuaa/api/currentUser gave ${answer.status}.`,
+    )
   }
   return new Set(user.permissions.map(({ name }) => name))
 }

@@ -30,7 +30,13 @@ function read(text: string, type: string | undefined): unknown {
 function toAnswer(response: http.IncomingMessage, chunks: Buffer[]): Answer {
   const text = Buffer.concat(chunks).toString('utf8')
   const headers = response.headers as Record<string, string | undefined>
-  return { kind: 'answer', status: response.statusCode ?? 0, headers, body: read(text, headers['content-type']), text }
+  return {
+    kind: 'answer',
+    status: response.statusCode ?? 0,
+    headers,
+    body: read(text, headers['content-type']),
+    text,
+  }
 }
 
 /**
