@@ -11,9 +11,18 @@ const everybody: readonly Role[] = ['none', ...members]
 
 const idsOf = (rows: Row[]): number[] => rows.map(({ id }) => id).filter((id) => typeof id === 'number')
 
-function idsFor({ tag }: Operation<string>, shown: Shown[], role: Role): number[] {
-  const seen = shown.filter((one) => one.operation.tag === tag && (one.role === role || one.role === 'none'))
+/** What of the lists that `isMeant` a role was shown. */
+function idsFor(shown: Shown[], role: Role, isMeant: (list: Operation<string>) => boolean): number[] {
+  const seen = shown.filter((one) => isMeant(one.operation) && (one.role === role || one.role === 'none'))
   return [...new Set(seen.flatMap(({ rows }) => idsOf(rows)))]
+}
+
+/** Ids for properties that name another record: `feeIds` takes those of the lists of fees. */
+function idsByProperty(shown: Shown[], role: Role): (property: string) => number[] {
+  return (property) => {
+    const [, record = ''] = /^(\w+?)Ids?$/.exec(property) ?? []
+    return record ? idsFor(shown, role, ({ path }) => path.includes(record)) : []
+  }
 }
 
 function textsOf(value: unknown): string[] {
@@ -61,10 +70,13 @@ export function subjectOf(
     (role) => refusalOf({ operation, role, path: {}, query: [], label: '' }, permissions) === null,
   )
   const rule = owned[operation.id]
+  const isSameKind = ({ id, tag }: Operation<string>) =>
+    rule?.place === 'path' ? id === rule.list : tag === operation.tag
   return {
     operation,
     inputs: inputsOf(operation, within),
-    ids: Object.fromEntries(everybody.map((role) => [role, idsFor(operation, shown, role)])),
+    ids: Object.fromEntries(everybody.map((role) => [role, idsFor(shown, role, isSameKind)])),
+    idsOf: (role, property) => idsByProperty(shown, role)(property),
     strangers: rule ? strangersOf(allowed, rule, shown) : [],
     allowed,
   }

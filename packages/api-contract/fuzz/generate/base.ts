@@ -13,6 +13,8 @@ export interface Subject {
   inputs: Inputs
   /** Ids that the backend showed for this kind of record, by whom they were shown to. */
   ids: Partial<Record<Role, number[]>>
+  /** Ids for a property that names another record, such as `feeIds`. */
+  idsOf(role: Role, property: string): number[]
   /** Other members' records: whose they are not, and what stands in them. */
   strangers: Stranger[]
   /** Roles that the operation lets in. */
@@ -53,7 +55,7 @@ function queryOf({ query }: Inputs, random: Random): FuzzRequest['query'] {
 }
 
 /** A body that fits its schema: an example with some of its properties made anew or left out. */
-function jsonOf({ json }: Inputs, ids: number[], random: Random): unknown {
+function jsonOf({ json }: Inputs, random: Random): unknown {
   if (!json) return undefined
   if (json.examples.length === 0 || random.chance(0.15)) return validValue(json.schema, random)
   let value = structuredClone(random.pick(json.examples))
@@ -62,8 +64,17 @@ function jsonOf({ json }: Inputs, ids: number[], random: Random): unknown {
     const { way, schema } = random.pick(places)
     value = random.chance(0.15) ? dropAt(value, way) : putAt(value, way, validValue(schema, random))
   }
-  const hasId = json.schema && typeof value === 'object' && value !== null && 'id' in value
-  return hasId && ids.length > 0 && random.chance(0.7) ? putAt(value, ['id'], random.pick(ids)) : value
+  return value
+}
+
+/** Puts ids that the backend really has in place of the examples', most of the time. */
+function withKnownIds(body: unknown, idsOf: (property: string) => number[], random: Random): unknown {
+  if (typeof body !== 'object' || body === null) return body
+  return Object.entries(body).reduce((value, [name, old]) => {
+    const ids = idsOf(name)
+    if (ids.length === 0 || random.chance(0.3)) return value
+    return putAt(value, [name], Array.isArray(old) ? [random.pick(ids)] : random.pick(ids))
+  }, body as unknown)
 }
 
 /** A request with nothing wrong in it, as far as the document says. */
@@ -71,7 +82,8 @@ export function soundRequest(subject: Subject, role: Role, random: Random): Fuzz
   const { operation, inputs } = subject
   const ids = subject.ids[role] ?? subject.ids.none ?? []
   const path = inputs.path.map((parameter) => [parameter.name, pathValue(parameter, ids, random)])
-  const json = jsonOf(inputs, ids, random)
+  const knownIds = (name: string) => (name === 'id' ? ids : subject.idsOf(role, name))
+  const json = withKnownIds(jsonOf(inputs, random), knownIds, random)
   return {
     operation,
     role,

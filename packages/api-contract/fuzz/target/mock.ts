@@ -49,6 +49,11 @@ export async function mockTarget(origin: string, baseUrl: string, world: string)
     const { key } = personaOf(role)
     return (await unwrap(control.POST('/personas/{key}/token', { params: { path: { key } } }))).token
   }
+  const lastCode = async (recipient: string) => {
+    const messages = await unwrap(control.GET('/outbox'))
+    const sent = messages.filter((message) => message.recipient === recipient && message.code !== null)
+    return sent.sort((a, b) => b.id - a.id)[0]?.code ?? null
+  }
   const headers = { 'x-mock-world': world }
   const expired = await tokenOf('person')
   await unwrap(control.PUT('/clock', { body: { advanceSeconds: untilTokensExpire } }))
@@ -78,9 +83,13 @@ export async function mockTarget(origin: string, baseUrl: string, world: string)
       return { captchaKey, captchaCode: answer }
     },
     async codeFor(recipient) {
-      const messages = await unwrap(control.GET('/outbox'))
-      const sent = messages.filter((message) => message.recipient === recipient && message.code !== null)
-      return sent.sort((a, b) => b.id - a.id)[0]?.code ?? null
+      const known = await lastCode(recipient)
+      const captcha = known ? null : await target.captcha()
+      if (!captcha) return known
+      await (recipient.includes('@')
+        ? anonymous.POST('/api/public/member/mailCode', { body: { email: recipient, ...captcha } })
+        : anonymous.POST('/api/public/member/phoneCode', { body: { phone: recipient, ...captcha } }))
+      return lastCode(recipient)
     },
     async close() {
       await control.DELETE('/worlds/{name}', { params: { path } })
