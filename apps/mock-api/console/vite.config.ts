@@ -7,7 +7,10 @@ export default defineConfig({
   base: '/__mock/',
   plugins: [react()],
   // The controls have no file's ending, the console's own files all have one.
-  server: { port: 5174, proxy: { '^/__mock/[a-z-]+(/[^.?]*)?([?].*)?$': mock } },
+  server: {
+    port: 5174,
+    proxy: { '^/__mock/[a-z-]+(/[^.?]*)?([?].*)?$': { target: mock, headers: { origin: mock } } },
+  },
   build: {
     target: 'es2022',
     outDir: '../dist/console',
