@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [lingui(), react(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     environment: 'happy-dom',
+    testTimeout: 20_000,
+    setupFiles: ['src/testing/patience.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgeResponse, type SeenResponse } from './conformance.ts'
-import { type OperationId, operations } from './document.ts'
+import { type OperationId, operations, resolve } from './document.ts'
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
@@ -15,14 +15,20 @@ function exampleOf(id: OperationId): unknown {
 }
 
 describe('judgeResponse', () => {
-  it("accepts every operation's own examples", () => {
-    for (const { id, list, responses } of operations.values()) {
-      const [type, media] = Object.entries(responses[200]?.content ?? {})[0] ?? []
-      const page = list ? { 'x-total-count': '1', link: '<x>; rel="first"' } : {}
-      expect(
-        judge(id, { headers: { 'content-type': type, ...page }, body: media?.example ?? exampleOf(id) }),
-        id,
-      ).toEqual([])
+  it.each([...operations.values()])("accepts $id's own examples, of every status", (operation) => {
+    for (const [status, { headers = {}, content = {} }] of Object.entries(operation.responses)) {
+      const [type, media] = Object.entries(content)[0] ?? []
+      const named = Object.entries(headers).map(([name, header]) => [
+        name.toLowerCase(),
+        String(resolve<{ example?: unknown }>(header).example ?? '1'),
+      ])
+      const bodies = media?.examples
+        ? Object.values(media.examples).map(({ value }) => value)
+        : [media?.example]
+      for (const body of bodies) {
+        const seen = { headers: { ...Object.fromEntries(named), 'content-type': type }, body }
+        expect(judgeResponse(operation, { status: Number(status), ...seen }), status).toEqual([])
+      }
     }
   })
 

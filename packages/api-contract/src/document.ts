@@ -11,6 +11,7 @@ export type Method = 'get' | 'post' | 'put' | 'delete'
 export interface MediaType {
   schema?: object
   example?: unknown
+  examples?: Record<string, { value: unknown }>
 }
 
 export interface ResponseObject {
