@@ -30,8 +30,8 @@ describe('the reference', async () => {
 
   it.each([
     ['?as=hengxin', '江川恒信工程造价咨询有限公司'],
-    ['', '林知远'],
-    ['?as=%3Cscript%3E', '林知远'],
+    ['', '苏婉清'],
+    ['?as=%3Cscript%3E', '苏婉清'],
   ])('comes with the token of a persona: %j', async (query, name) => {
     const page = await app.inject(`/ht/reference/${query}`)
     const [, token] = /"token": "([^"]+)"/.exec(page.body) ?? []

@@ -9,6 +9,9 @@ import type { World } from '../world.ts'
 // The document is 3.1 as its linter has proven; the type that JSON gives it is narrower than the plugin's.
 const specification = { document } as unknown as StaticDocumentSpec
 
+/** Who most of the document's examples are for. */
+const usualPersona = 'su'
+
 /** Stands in the page for the token of whoever tries it. */
 const tokenMark = 'token-of-the-persona'
 
@@ -49,7 +52,8 @@ function choices(chosen: string): string {
 
 /** The page with the token of a persona filled in, so that every request can be tried as it stands. */
 function asPersona(page: string, world: World, key: string): string {
-  const persona = personas.find((candidate) => candidate.key === key) ?? personas[0]
+  const find = (wanted: string) => personas.find((candidate) => candidate.key === wanted)
+  const persona = find(key) ?? find(usualPersona)
   const account = persona && findAccountByLogin(world.db, persona.login)
   if (!persona || !account) return page
   return page

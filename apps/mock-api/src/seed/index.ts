@@ -9,6 +9,7 @@ import { seedMemberFiles } from './member-files.ts'
 import { seedMemberWorld } from './member-world.ts'
 import { seedPrints } from './prints.ts'
 import { seedProfiles } from './profiles/index.ts'
+import { forgetProfile, seedProfiles } from './profiles/index.ts'
 import { seedPublicWorld } from './public-world.ts'
 import { scaleMembers } from './scale-members.ts'
 import { scaleNews } from './scale-news.ts'
@@ -36,6 +37,9 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedPrints(world)
   scaleNews(world, news)
   scaleMembers(world, members)
+  forgetProfile(world)
+  scaleNews(world, scale)
+  scaleMembers(world, scale)
   scheduleFeeYear(world, world.clock.now())
 }
 

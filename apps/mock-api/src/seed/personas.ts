@@ -86,7 +86,7 @@ export const personaSeeds: PersonaSeed[] = [
     name: '童小满',
     login: '13800010004',
     state: 'APPLYING',
-    purpose: 'not a member yet: empty lists, and 403 on paying',
+    purpose: 'not a member yet: a profile to fill in, empty lists, and 403 on paying',
     memberLevel: null,
     yearsIn: null,
     unpaidYears: 0,

@@ -1,9 +1,12 @@
+import { openPlayClock } from '../domain/course-progress.ts'
+import { secondsToQuestion } from '../domain/presence.ts'
 import { issueCertificate } from '../resources/courses/certificates.ts'
 import { findCourse } from '../resources/courses/course-row.ts'
 import { enroll } from '../resources/courses/enrollment.ts'
 import { creditsOf, creditYear } from '../resources/courses/hours.ts'
 import { type LessonRow, lessonsOf } from '../resources/courses/lessons.ts'
 import { saveWatched, sumUp } from '../resources/courses/progress-store.ts'
+import { saveSession } from '../resources/courses/session-store.ts'
 import type { World } from '../world.ts'
 import { type Studies, studies } from './course-orders.ts'
 import { personaSeeds } from './personas.ts'
@@ -12,6 +15,9 @@ const day = 86_400_000
 
 /** Known, so that the document's example can be tried; every other code is drawn. */
 const exampleVerifyCode = 'q3Yv0LkXn8sT5bWm2RcZ1A'
+
+/** Known for the same reason. */
+const exampleSessionId = 'kT3vQm8sX0aZr5LwYc1nUg'
 
 interface Paid {
   id: number
@@ -76,11 +82,31 @@ function certify(world: World, memberId: number): void {
   issueCertificate(world, memberId, { year, courses, at, verifyCode: exampleVerifyCode })
 }
 
+/** The player has the lesson open that was watched last, since a minute. */
+function keepPlayerOpen({ db, clock }: World, memberId: number): void {
+  const study = db.get<{ lessonId: number }>(
+    'SELECT lastLessonId AS lessonId FROM courseEnrollment WHERE memberId = ? ORDER BY lastStudyTime DESC LIMIT 1',
+    [memberId],
+  )
+  if (!study) return
+  saveSession(db, {
+    ...openPlayClock(null, new Date(clock.now().getTime() - 60_000)),
+    ...study,
+    memberId,
+    sessionId: exampleSessionId,
+    seq: 0,
+    questionsAsked: 0,
+    secondsToQuestion: secondsToQuestion(memberId, 0),
+    isAsked: 0,
+  })
+}
+
 /** The personas' courses, hours and a certificate, dated back from the world's clock. */
 export function seedEnrollments(world: World): void {
   for (const [key, taken] of Object.entries(studies)) {
     const memberId = personaSeeds.findIndex((persona) => persona.key === key) + 1
     for (const each of taken) study(world, memberId, each)
     if (key === 'lin') certify(world, memberId)
+    if (key === 'su') keepPlayerOpen(world, memberId)
   }
 }

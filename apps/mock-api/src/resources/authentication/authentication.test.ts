@@ -210,11 +210,11 @@ describe('POST /api/public/member/authenticate', () => {
   })
 
   it('does not take the code of a visitor, nor one that a stranger guessed', async () => {
-    const bed = await createTestBed({ captcha: '482913' })
+    const bed = await createTestBed({ captcha: '175804' })
     await sendCode(bed, phone, '/api/public/phoneCode')
-    expect((await logInByCode(bed, phone, '482913')).statusCode).toBe(400)
+    expect((await logInByCode(bed, phone, '175804')).statusCode).toBe(400)
     await sendCode(bed, '13999999999')
-    const guessed = await logInByCode(bed, '13999999999', '482913')
+    const guessed = await logInByCode(bed, '13999999999', '175804')
     expect(guessed.json()).toMatchObject({ status: 400, message: 'error.phoneCode' })
   })
 

@@ -28,6 +28,7 @@ describe('the list', () => {
     const bed = await createTestBed()
     const all = await applicationsOf(bed, 'hengxin')
     expect(all.map(({ applyKind, status }) => [applyKind, status])).toEqual([
+      ['CHANGE', 'SUBMITTED'],
       ['CHANGE', 'WITHDRAWN'],
       ['UPGRADE', 'EFFECTIVE'],
       ['JOIN', 'EFFECTIVE'],

@@ -213,7 +213,7 @@ describe('the review desk', () => {
     const waiting = applicationDesk.pending(bed.world)
     expect(waiting.map(({ title }) => title)).toEqual([
       '青屿新锐数字建造科技有限公司 · 单位会员入会申请',
-      '临江正度工程咨询有限公司 · 单位会员变更申请',
+      '江川恒信工程造价咨询有限公司 · 单位会员变更申请',
     ])
     applicationDesk.decide(bed.world, 3002, { result: 'REJECT', opinion: '暂不符合条件。' }, bed.clock.now())
     expect(applicationDesk.pending(bed.world)).toHaveLength(1)

@@ -91,6 +91,8 @@ describe('replacing the own profile', () => {
     const another = '349901199003072310'
     const fixed = await change('su', another)
     expect(fixed.json()).toMatchObject({ status: 409, message: 'error.idNumberFixed' })
+    const own = { ...personBody(await personOf(bed, 'su')), idNumber: '349905200106181764', birthDate: null }
+    expect((await bed.post(infos, { ...own, avatar: null }, 'tong')).statusCode).toBe(201)
     expect((await change('tong', another)).json()).toMatchObject({
       idNumber: '349901********2310',
       birthDate: '1990-03-07',

@@ -120,7 +120,7 @@ export function applicationPlans(members: readonly MemberSeed[], now: Date): App
       change: { title: '高级工程师' },
     },
     {
-      key: 'linjiang-zhengdu',
+      key: 'hengxin',
       applyKind: 'CHANGE',
       status: 'SUBMITTED',
       begunAt: ago(3),

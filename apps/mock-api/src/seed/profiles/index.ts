@@ -2,6 +2,7 @@ import { prcYear } from '../../domain/prc-time.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
 import { memberSeeds } from '../members.ts'
+import { personaSeeds } from '../personas.ts'
 import { companyProfileOf } from './companies.ts'
 import { personProfileOf } from './people.ts'
 
@@ -15,4 +16,13 @@ export function seedProfiles({ db, clock }: World): void {
   for (const person of members.filter((member) => !isUnit(member))) {
     insert(db, 'personProfile', personProfileOf(person, units, year))
   }
+}
+
+/** Who has applied, but not filled in a profile of their own. */
+const withoutProfile = 'tong'
+
+/** Takes back the profile that only the seeded application is made from, so that somebody is left to fill one in. */
+export function forgetProfile({ db }: World): void {
+  const memberId = personaSeeds.findIndex(({ key }) => key === withoutProfile) + 1
+  db.run('DELETE FROM personProfile WHERE memberId = ?', [memberId])
 }

@@ -1,0 +1,69 @@
+import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
+import { describe, expect, it } from 'vitest'
+import { pdfFile } from '../seed/files/index.ts'
+import { type ExampleRequest, exampleRequests } from '../testing/example-request.ts'
+import { type Answer, createTestBed, type TestBed } from '../testing/test-bed.ts'
+import { postParts } from '../testing/upload.ts'
+
+/** Who sends what neither of the usual two can send. */
+const senders: Partial<Record<OperationId, string[]>> = {
+  addPhone: ['anzhu'],
+  addMail: ['mingce'],
+  createMemberBasic: ['tong'],
+  updateMemberBasic: ['su', 'mingce'],
+  deleteItem: ['lin'],
+  updateMemberApply: ['tong'],
+  getMemberApply: ['tong'],
+  deleteMemberApply: ['anzhu'],
+  getMemberOrder: ['cheng'],
+  payByAlipay: ['su', 'cheng'],
+  payByWeixin: ['su', 'cheng'],
+  queryOrder: ['cheng'],
+  issueHourCertificate: ['lin'],
+  createSite: ['cheng'],
+}
+
+/** A person who owes fees and studies, and a unit in good standing. */
+const usual = ['su', 'hengxin']
+
+function sendersOf({ id, permissions }: Operation): (string | undefined)[] {
+  if (permissions === null) return [undefined]
+  return senders[id] ?? usual
+}
+
+async function send(
+  bed: TestBed,
+  { method }: Operation,
+  request: ExampleRequest,
+  persona?: string,
+): Promise<Answer> {
+  const { url, body, isForm } = request
+  if (isForm) {
+    const part = { name: '证明.pdf', bytes: pdfFile('证明', ['兹证明材料属实。']) }
+    return postParts(bed, url, [part], persona)
+  }
+  return bed.app.inject({
+    method: method.toUpperCase() as 'POST',
+    url: `/ht${url}`,
+    headers: persona ? { authorization: `Bearer ${bed.tokenOf(persona)}` } : {},
+    ...(body !== undefined && { payload: body as object }),
+  })
+}
+
+/** What the mock answers to each who may send an example. */
+async function answersTo(operation: Operation, request: ExampleRequest) {
+  const answers = []
+  for (const persona of sendersOf(operation)) {
+    const { statusCode, body } = await send(await createTestBed(), operation, request, persona)
+    answers.push({ persona, statusCode, body: body.slice(0, 300), isTaken: statusCode < 400 })
+  }
+  return answers
+}
+
+describe('the examples of the document', () => {
+  it.each([...operations.values()])('$id works as it stands', async (operation) => {
+    for (const request of exampleRequests(operation)) {
+      expect(await answersTo(operation, request)).toContainEqual(expect.objectContaining({ isTaken: true }))
+    }
+  })
+})
