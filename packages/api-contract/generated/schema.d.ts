@@ -2619,7 +2619,7 @@ export interface components {
         SentCode: string;
         /**
          * @example {
-         *       "phone": "13800010002",
+         *       "phone": "13700000021",
          *       "phoneCode": "482913"
          *     }
          */
@@ -2638,7 +2638,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "email": "su.wanqing@mail.example",
+         *       "email": "finance@mingce.example",
          *       "mailCode": "482913"
          *     }
          */
@@ -2648,13 +2648,13 @@ export interface components {
         };
         /**
          * @description DES-ECB-PKCS#7 of the password, Base64.
-         * @example hegTVA8KtAU=
+         * @example h8HXBp3HY87ADlksjENUYQ==
          */
         EncryptedPassword: string;
         /**
          * @example {
          *       "username": "hengxin",
-         *       "password": "hegTVA8KtAU=",
+         *       "password": "h8HXBp3HY87ADlksjENUYQ==",
          *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
          *       "captchaCode": "7KMP"
          *     }
@@ -2680,7 +2680,7 @@ export interface components {
         /**
          * @example {
          *       "phone": "13800010001",
-         *       "password": "hegTVA8KtAU=",
+         *       "password": "h8HXBp3HY87ADlksjENUYQ==",
          *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
          *       "captchaCode": "7KMP"
          *     }
@@ -2874,7 +2874,7 @@ export interface components {
          *       "name": "江砚舟",
          *       "phone": "13700000021",
          *       "phoneCode": "482913",
-         *       "password": "hegTVA8KtAU="
+         *       "password": "h8HXBp3HY87ADlksjENUYQ=="
          *     }
          * @example {
          *       "ownerType": "UNIT",
@@ -2884,20 +2884,20 @@ export interface components {
          *       "contactName": "江砚舟",
          *       "phone": "13700000022",
          *       "phoneCode": "482913",
-         *       "password": "hegTVA8KtAU="
+         *       "password": "h8HXBp3HY87ADlksjENUYQ=="
          *     }
          */
         Registration: components["schemas"]["PersonRegistration"] | components["schemas"]["UnitRegistration"];
         /**
          * @example {
-         *       "username": "13800010002",
+         *       "username": "13800010003",
          *       "phoneCode": "482913",
-         *       "password": "hegTVA8KtAU="
+         *       "password": "h8HXBp3HY87ADlksjENUYQ=="
          *     }
          * @example {
-         *       "username": "hengxin",
+         *       "username": "anzhu",
          *       "mailCode": "482913",
-         *       "password": "hegTVA8KtAU="
+         *       "password": "h8HXBp3HY87ADlksjENUYQ=="
          *     }
          */
         PasswordReset: {
@@ -2922,7 +2922,7 @@ export interface components {
          * @example {
          *       "phone": "13700000023",
          *       "phoneCode": "482913",
-         *       "password": "hegTVA8KtAU="
+         *       "password": "h8HXBp3HY87ADlksjENUYQ=="
          *     }
          */
         PhoneChange: {
@@ -2934,7 +2934,7 @@ export interface components {
          * @example {
          *       "email": "finance@mingce.example",
          *       "mailCode": "482913",
-         *       "password": "hegTVA8KtAU="
+         *       "password": "h8HXBp3HY87ADlksjENUYQ=="
          *     }
          */
         MailChange: {
@@ -4967,15 +4967,15 @@ export interface components {
          *           "result": "RETURN",
          *           "opinion": "缺少材料：身份证，请补正后重新提交。",
          *           "auditor": "协会秘书处",
-         *           "time": "2026-11-13T02:00:00.000Z"
+         *           "time": "2026-11-12T02:00:00.000Z"
          *         }
          *       ],
          *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
-         *       "submitDate": "2026-11-12T02:00:00.000Z",
+         *       "submitDate": "2026-11-10T02:00:00.000Z",
          *       "approveDate": null,
          *       "feeId": null,
-         *       "createdDate": "2026-11-12T01:00:00.000Z",
-         *       "lastModifiedDate": "2026-11-13T02:00:00.000Z",
+         *       "createdDate": "2026-11-09T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
          *       "isDeleted": 0,
          *       "orderNum": 3001
          *     }
@@ -5214,11 +5214,11 @@ export interface components {
         FeeStatus: "UNPAID" | "PAYING" | "PAID" | "EXEMPT" | "OVERDUE" | "REFUNDED";
         /**
          * @example {
-         *       "id": 501,
-         *       "feeNo": "HF20260001",
+         *       "id": 514,
+         *       "feeNo": "HF20260002",
          *       "ownerType": "PERSON",
-         *       "ownerId": 1,
-         *       "ownerName": "林知远",
+         *       "ownerId": 2,
+         *       "ownerName": "苏婉清",
          *       "feeYear": 2026,
          *       "memberLevel": "会员",
          *       "feeStandard": 200,
@@ -5232,7 +5232,7 @@ export interface components {
          *       "createdDate": "2026-01-01T01:00:00.000Z",
          *       "lastModifiedDate": "2026-01-01T01:00:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 501
+         *       "orderNum": 514
          *     }
          */
         MemberFee: components["schemas"]["Audit"] & {
@@ -5261,14 +5261,15 @@ export interface components {
         /**
          * @example {
          *       "ownerType": "PERSON",
-         *       "ownerName": "林知远",
+         *       "ownerName": "苏婉清",
          *       "memberLevel": "会员",
          *       "feeStandard": 200,
-         *       "unpaidCount": 1,
-         *       "unpaidAmount": 200,
-         *       "overdueCount": 0,
+         *       "unpaidCount": 2,
+         *       "unpaidAmount": 400,
+         *       "overdueCount": 1,
          *       "payableFeeIds": [
-         *         501
+         *         513,
+         *         514
          *       ],
          *       "validTo": "2026-12-31"
          *     }
@@ -5298,25 +5299,25 @@ export interface components {
         OrderStatus: "CREATED" | "PAYING" | "PAID" | "CLOSED" | "REFUNDING" | "REFUNDED";
         /**
          * @example {
-         *       "id": 701,
-         *       "orderNo": "JC20261121000701",
+         *       "id": 387,
+         *       "orderNo": "JC2026112100000387",
          *       "orderType": "MEMBER_FEE",
          *       "payerType": "PERSON",
-         *       "payerId": 1,
-         *       "payerName": "林知远",
+         *       "payerId": 5,
+         *       "payerName": "程亦安",
          *       "subject": "2026年度个人会员会费",
          *       "totalAmount": 200,
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
          *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-         *       "expireTime": "2026-11-21T04:43:00.000Z",
+         *       "expireTime": "2026-11-21T03:45:00.000Z",
          *       "payTime": null,
          *       "invoiceStatus": "NONE",
-         *       "createdDate": "2026-11-21T02:43:00.000Z",
-         *       "lastModifiedDate": "2026-11-21T02:43:00.000Z",
+         *       "createdDate": "2026-11-21T01:45:00.000Z",
+         *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 701
+         *       "orderNum": 387
          *     }
          */
         MemberOrder: components["schemas"]["Audit"] & {
@@ -5353,9 +5354,9 @@ export interface components {
         /**
          * @example {
          *       "itemType": "MEMBER_FEE",
-         *       "itemId": 501,
+         *       "itemId": 524,
          *       "itemName": "2026年度个人会员会费",
-         *       "beneficiaryName": "林知远",
+         *       "beneficiaryName": "程亦安",
          *       "feeYear": 2026,
          *       "quantity": 1,
          *       "price": 200,
@@ -5375,31 +5376,31 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 701,
-         *       "orderNo": "JC20261121000701",
+         *       "id": 387,
+         *       "orderNo": "JC2026112100000387",
          *       "orderType": "MEMBER_FEE",
          *       "payerType": "PERSON",
-         *       "payerId": 1,
-         *       "payerName": "林知远",
+         *       "payerId": 5,
+         *       "payerName": "程亦安",
          *       "subject": "2026年度个人会员会费",
          *       "totalAmount": 200,
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
          *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-         *       "expireTime": "2026-11-21T04:43:00.000Z",
+         *       "expireTime": "2026-11-21T03:45:00.000Z",
          *       "payTime": null,
          *       "invoiceStatus": "NONE",
-         *       "createdDate": "2026-11-21T02:43:00.000Z",
-         *       "lastModifiedDate": "2026-11-21T02:43:00.000Z",
+         *       "createdDate": "2026-11-21T01:45:00.000Z",
+         *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 701,
+         *       "orderNum": 387,
          *       "details": [
          *         {
          *           "itemType": "MEMBER_FEE",
-         *           "itemId": 501,
+         *           "itemId": 524,
          *           "itemName": "2026年度个人会员会费",
-         *           "beneficiaryName": "林知远",
+         *           "beneficiaryName": "程亦安",
          *           "feeYear": 2026,
          *           "quantity": 1,
          *           "price": 200,
@@ -5637,11 +5638,11 @@ export interface components {
         /**
          * @example {
          *       "feeIds": [
-         *         501
+         *         514
          *       ]
          *     }
          * @example {
-         *       "orderId": 701
+         *       "orderId": 387
          *     }
          */
         PayRequest: {
@@ -5653,9 +5654,9 @@ export interface components {
         /**
          * @example {
          *       "code_url": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-         *       "orderId": 701,
-         *       "orderNo": "JC20261121000701",
-         *       "expireTime": "2026-11-21T04:43:00.000Z"
+         *       "orderId": 387,
+         *       "orderNo": "JC2026112100000387",
+         *       "expireTime": "2026-11-21T03:45:00.000Z"
          *     }
          */
         WeixinNativePay: {
@@ -5681,7 +5682,7 @@ export interface components {
         TradeState: "SUCCESS" | "REFUND" | "NOTPAY" | "CLOSED" | "REVOKED" | "USERPAYING" | "PAYERROR";
         /**
          * @example {
-         *       "out_trade_no": "JC20261121000701",
+         *       "out_trade_no": "JC2026112100000387",
          *       "trade_state": "NOTPAY",
          *       "trade_state_desc": "订单未支付",
          *       "transaction_id": null,
@@ -6687,24 +6688,24 @@ export interface components {
         /**
          * @example {
          *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg",
-         *       "lessonId": 300102,
-         *       "courseId": 3001,
-         *       "title": "术语与适用范围",
-         *       "durationS": 75,
-         *       "videoUrl": "files/videos/300102.webm?until=1795234800000&member=2&signature=mV0wq1",
+         *       "lessonId": 300804,
+         *       "courseId": 3008,
+         *       "title": "配管配线的预留",
+         *       "durationS": 90,
+         *       "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1",
          *       "expireTime": "2026-11-21T04:00:00.000Z",
          *       "heartbeatS": 10,
          *       "progress": {
-         *         "lessonId": 300102,
-         *         "progress": 0.55,
+         *         "lessonId": 300804,
+         *         "progress": 0.5444,
          *         "ranges": [
          *           {
          *             "from": 0,
-         *             "to": 41.25
+         *             "to": 49
          *           }
          *         ],
-         *         "position": 41.25,
-         *         "reachable": 41.25,
+         *         "position": 49,
+         *         "reachable": 49,
          *         "completeTime": null
          *       }
          *     }
@@ -6727,8 +6728,8 @@ export interface components {
          * @example {
          *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg",
          *       "seq": 1,
-         *       "from": 41.25,
-         *       "to": 51.25,
+         *       "from": 49,
+         *       "to": 59,
          *       "rate": 1
          *     }
          */
@@ -6747,20 +6748,20 @@ export interface components {
          * @example {
          *       "presenceRequired": false,
          *       "lesson": {
-         *         "lessonId": 300102,
-         *         "progress": 0.55,
+         *         "lessonId": 300804,
+         *         "progress": 0.5444,
          *         "ranges": [
          *           {
          *             "from": 0,
-         *             "to": 41.25
+         *             "to": 49
          *           }
          *         ],
-         *         "position": 41.25,
-         *         "reachable": 41.25,
+         *         "position": 49,
+         *         "reachable": 49,
          *         "completeTime": null
          *       },
          *       "courseStatus": "STUDYING",
-         *       "courseProgress": 0.4166,
+         *       "courseProgress": 0.5074,
          *       "creditTime": null
          *     }
          */
@@ -7420,6 +7421,16 @@ export interface components {
          */
         ApplyId: components["schemas"]["Id"];
         /**
+         * @description Id of a draft.
+         * @example 3013
+         */
+        DraftId: components["schemas"]["Id"];
+        /**
+         * @description Id of an application that was submitted and not reviewed yet.
+         * @example 3016
+         */
+        SubmittedId: components["schemas"]["Id"];
+        /**
          * @description Id of the batch.
          * @example 4001
          */
@@ -7441,7 +7452,7 @@ export interface components {
         StudiedCourseId: components["schemas"]["Id"];
         /**
          * @description Id of the lesson.
-         * @example 300802
+         * @example 300804
          */
         LessonId: components["schemas"]["Id"];
     };
@@ -7764,6 +7775,8 @@ export type ParameterPersonDomainId = components['parameters']['PersonDomainId']
 export type ParameterUnitSite = components['parameters']['UnitSite'];
 export type ParameterPersonSite = components['parameters']['PersonSite'];
 export type ParameterApplyId = components['parameters']['ApplyId'];
+export type ParameterDraftId = components['parameters']['DraftId'];
+export type ParameterSubmittedId = components['parameters']['SubmittedId'];
 export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
@@ -7996,7 +8009,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "phone": "13800010002",
+                 *       "phone": "13700000021",
                  *       "phoneCode": "482913"
                  *     }
                  */
@@ -8022,7 +8035,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "su.wanqing@mail.example",
+                 *       "email": "finance@mingce.example",
                  *       "mailCode": "482913"
                  *     }
                  */
@@ -8049,7 +8062,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "username": "hengxin",
-                 *       "password": "hegTVA8KtAU=",
+                 *       "password": "h8HXBp3HY87ADlksjENUYQ==",
                  *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
                  *       "captchaCode": "7KMP"
                  *     }
@@ -8349,7 +8362,7 @@ export interface operations {
                  * @example {
                  *       "phone": "13700000023",
                  *       "phoneCode": "482913",
-                 *       "password": "hegTVA8KtAU="
+                 *       "password": "h8HXBp3HY87ADlksjENUYQ=="
                  *     }
                  */
                 "application/json": components["schemas"]["PhoneChange"];
@@ -8380,7 +8393,7 @@ export interface operations {
                  * @example {
                  *       "phone": "13700000023",
                  *       "phoneCode": "482913",
-                 *       "password": "hegTVA8KtAU="
+                 *       "password": "h8HXBp3HY87ADlksjENUYQ=="
                  *     }
                  */
                 "application/json": components["schemas"]["PhoneChange"];
@@ -8411,7 +8424,7 @@ export interface operations {
                  * @example {
                  *       "email": "finance@mingce.example",
                  *       "mailCode": "482913",
-                 *       "password": "hegTVA8KtAU="
+                 *       "password": "h8HXBp3HY87ADlksjENUYQ=="
                  *     }
                  */
                 "application/json": components["schemas"]["MailChange"];
@@ -8440,9 +8453,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "finance@mingce.example",
+                 *       "email": "finance@hengxin.example",
                  *       "mailCode": "482913",
-                 *       "password": "hegTVA8KtAU="
+                 *       "password": "h8HXBp3HY87ADlksjENUYQ=="
                  *     }
                  */
                 "application/json": components["schemas"]["MailChange"];
@@ -8503,7 +8516,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["MemberBasic"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ownerType": "PERSON",
+                 *       "idNumber": "349905200106181764",
+                 *       "companyName": "青屿新锐数字建造科技有限公司",
+                 *       "certType": "二级注册造价工程师",
+                 *       "certNo": "建[造]2125349950562",
+                 *       "gender": "女",
+                 *       "email": "tong.xiaoman@mail.example",
+                 *       "education": "大学本科",
+                 *       "school": "云洲工程学院",
+                 *       "major": "工程造价",
+                 *       "title": "助理工程师",
+                 *       "position": "造价员",
+                 *       "workStartDate": "2024-07-01",
+                 *       "certMajor": "土木建筑",
+                 *       "city": "青屿市",
+                 *       "avatar": "files/avatars/tong.svg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberBasicBody"];
+            };
+        };
         responses: {
             201: components["responses"]["MemberBasic"];
             400: components["responses"]["BadRequest"];
@@ -11929,8 +11966,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
+                /** @example 6501 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12194,15 +12231,15 @@ export interface operations {
                      *           "result": "RETURN",
                      *           "opinion": "缺少材料：身份证，请补正后重新提交。",
                      *           "auditor": "协会秘书处",
-                     *           "time": "2026-11-13T02:00:00.000Z"
+                     *           "time": "2026-11-12T02:00:00.000Z"
                      *         }
                      *       ],
                      *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
-                     *       "submitDate": "2026-11-12T02:00:00.000Z",
+                     *       "submitDate": "2026-11-10T02:00:00.000Z",
                      *       "approveDate": null,
                      *       "feeId": null,
-                     *       "createdDate": "2026-11-12T01:00:00.000Z",
-                     *       "lastModifiedDate": "2026-11-13T02:00:00.000Z",
+                     *       "createdDate": "2026-11-09T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
                      *       "isDeleted": 0,
                      *       "orderNum": 3001
                      *     }
@@ -12277,15 +12314,15 @@ export interface operations {
                      *           "result": "RETURN",
                      *           "opinion": "缺少材料：身份证，请补正后重新提交。",
                      *           "auditor": "协会秘书处",
-                     *           "time": "2026-11-13T02:00:00.000Z"
+                     *           "time": "2026-11-12T02:00:00.000Z"
                      *         }
                      *       ],
                      *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
-                     *       "submitDate": "2026-11-12T02:00:00.000Z",
+                     *       "submitDate": "2026-11-10T02:00:00.000Z",
                      *       "approveDate": null,
                      *       "feeId": null,
-                     *       "createdDate": "2026-11-12T01:00:00.000Z",
-                     *       "lastModifiedDate": "2026-11-13T02:00:00.000Z",
+                     *       "createdDate": "2026-11-09T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
                      *       "isDeleted": 0,
                      *       "orderNum": 3001
                      *     }
@@ -12413,15 +12450,15 @@ export interface operations {
                      *             "result": "RETURN",
                      *             "opinion": "缺少材料：身份证，请补正后重新提交。",
                      *             "auditor": "协会秘书处",
-                     *             "time": "2026-11-13T02:00:00.000Z"
+                     *             "time": "2026-11-12T02:00:00.000Z"
                      *           }
                      *         ],
                      *         "returnReason": "缺少材料：身份证，请补正后重新提交。",
-                     *         "submitDate": "2026-11-12T02:00:00.000Z",
+                     *         "submitDate": "2026-11-10T02:00:00.000Z",
                      *         "approveDate": null,
                      *         "feeId": null,
-                     *         "createdDate": "2026-11-12T01:00:00.000Z",
-                     *         "lastModifiedDate": "2026-11-13T02:00:00.000Z",
+                     *         "createdDate": "2026-11-09T02:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-12T02:00:00.000Z",
                      *         "isDeleted": 0,
                      *         "orderNum": 3001
                      *       }
@@ -12486,15 +12523,15 @@ export interface operations {
                      *           "result": "RETURN",
                      *           "opinion": "缺少材料：身份证，请补正后重新提交。",
                      *           "auditor": "协会秘书处",
-                     *           "time": "2026-11-13T02:00:00.000Z"
+                     *           "time": "2026-11-12T02:00:00.000Z"
                      *         }
                      *       ],
                      *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
-                     *       "submitDate": "2026-11-12T02:00:00.000Z",
+                     *       "submitDate": "2026-11-10T02:00:00.000Z",
                      *       "approveDate": null,
                      *       "feeId": null,
-                     *       "createdDate": "2026-11-12T01:00:00.000Z",
-                     *       "lastModifiedDate": "2026-11-13T02:00:00.000Z",
+                     *       "createdDate": "2026-11-09T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
                      *       "isDeleted": 0,
                      *       "orderNum": 3001
                      *     }
@@ -12515,10 +12552,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the application.
-                 * @example 3001
+                 * @description Id of a draft.
+                 * @example 3013
                  */
-                id: components["parameters"]["ApplyId"];
+                id: components["parameters"]["DraftId"];
             };
             cookie?: never;
         };
@@ -12545,10 +12582,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the application.
-                 * @example 3001
+                 * @description Id of an application that was submitted and not reviewed yet.
+                 * @example 3016
                  */
-                id: components["parameters"]["ApplyId"];
+                id: components["parameters"]["SubmittedId"];
             };
             cookie?: never;
         };
@@ -12589,15 +12626,15 @@ export interface operations {
                      *           "result": "RETURN",
                      *           "opinion": "缺少材料：身份证，请补正后重新提交。",
                      *           "auditor": "协会秘书处",
-                     *           "time": "2026-11-13T02:00:00.000Z"
+                     *           "time": "2026-11-12T02:00:00.000Z"
                      *         }
                      *       ],
                      *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
-                     *       "submitDate": "2026-11-12T02:00:00.000Z",
+                     *       "submitDate": "2026-11-10T02:00:00.000Z",
                      *       "approveDate": null,
                      *       "feeId": null,
-                     *       "createdDate": "2026-11-12T01:00:00.000Z",
-                     *       "lastModifiedDate": "2026-11-13T02:00:00.000Z",
+                     *       "createdDate": "2026-11-09T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
                      *       "isDeleted": 0,
                      *       "orderNum": 3001
                      *     }
@@ -13139,11 +13176,11 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 501,
-                     *         "feeNo": "HF20260001",
+                     *         "id": 514,
+                     *         "feeNo": "HF20260002",
                      *         "ownerType": "PERSON",
-                     *         "ownerId": 1,
-                     *         "ownerName": "林知远",
+                     *         "ownerId": 2,
+                     *         "ownerName": "苏婉清",
                      *         "feeYear": 2026,
                      *         "memberLevel": "会员",
                      *         "feeStandard": 200,
@@ -13157,7 +13194,7 @@ export interface operations {
                      *         "createdDate": "2026-01-01T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-01-01T01:00:00.000Z",
                      *         "isDeleted": 0,
-                     *         "orderNum": 501
+                     *         "orderNum": 514
                      *       }
                      *     ]
                      */
@@ -13188,14 +13225,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "ownerType": "PERSON",
-                     *       "ownerName": "林知远",
+                     *       "ownerName": "苏婉清",
                      *       "memberLevel": "会员",
                      *       "feeStandard": 200,
-                     *       "unpaidCount": 1,
-                     *       "unpaidAmount": 200,
-                     *       "overdueCount": 0,
+                     *       "unpaidCount": 2,
+                     *       "unpaidAmount": 400,
+                     *       "overdueCount": 1,
                      *       "payableFeeIds": [
-                     *         501
+                     *         513,
+                     *         514
                      *       ],
                      *       "validTo": "2026-12-31"
                      *     }
@@ -13214,8 +13252,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
+                /** @example 514 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13229,11 +13267,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 501,
-                     *       "feeNo": "HF20260001",
+                     *       "id": 514,
+                     *       "feeNo": "HF20260002",
                      *       "ownerType": "PERSON",
-                     *       "ownerId": 1,
-                     *       "ownerName": "林知远",
+                     *       "ownerId": 2,
+                     *       "ownerName": "苏婉清",
                      *       "feeYear": 2026,
                      *       "memberLevel": "会员",
                      *       "feeStandard": 200,
@@ -13247,7 +13285,7 @@ export interface operations {
                      *       "createdDate": "2026-01-01T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-01-01T01:00:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 501
+                     *       "orderNum": 514
                      *     }
                      */
                     "application/json": components["schemas"]["MemberFee"];
@@ -13358,25 +13396,25 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 701,
-                     *         "orderNo": "JC20261121000701",
+                     *         "id": 387,
+                     *         "orderNo": "JC2026112100000387",
                      *         "orderType": "MEMBER_FEE",
                      *         "payerType": "PERSON",
-                     *         "payerId": 1,
-                     *         "payerName": "林知远",
+                     *         "payerId": 5,
+                     *         "payerName": "程亦安",
                      *         "subject": "2026年度个人会员会费",
                      *         "totalAmount": 200,
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
                      *         "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-                     *         "expireTime": "2026-11-21T04:43:00.000Z",
+                     *         "expireTime": "2026-11-21T03:45:00.000Z",
                      *         "payTime": null,
                      *         "invoiceStatus": "NONE",
-                     *         "createdDate": "2026-11-21T02:43:00.000Z",
-                     *         "lastModifiedDate": "2026-11-21T02:43:00.000Z",
+                     *         "createdDate": "2026-11-21T01:45:00.000Z",
+                     *         "lastModifiedDate": "2026-11-21T01:45:00.000Z",
                      *         "isDeleted": 0,
-                     *         "orderNum": 701
+                     *         "orderNum": 387
                      *       }
                      *     ]
                      */
@@ -13394,8 +13432,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
+                /** @example 387 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13409,31 +13447,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 701,
-                     *       "orderNo": "JC20261121000701",
+                     *       "id": 387,
+                     *       "orderNo": "JC2026112100000387",
                      *       "orderType": "MEMBER_FEE",
                      *       "payerType": "PERSON",
-                     *       "payerId": 1,
-                     *       "payerName": "林知远",
+                     *       "payerId": 5,
+                     *       "payerName": "程亦安",
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
                      *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-                     *       "expireTime": "2026-11-21T04:43:00.000Z",
+                     *       "expireTime": "2026-11-21T03:45:00.000Z",
                      *       "payTime": null,
                      *       "invoiceStatus": "NONE",
-                     *       "createdDate": "2026-11-21T02:43:00.000Z",
-                     *       "lastModifiedDate": "2026-11-21T02:43:00.000Z",
+                     *       "createdDate": "2026-11-21T01:45:00.000Z",
+                     *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 701,
+                     *       "orderNum": 387,
                      *       "details": [
                      *         {
                      *           "itemType": "MEMBER_FEE",
-                     *           "itemId": 501,
+                     *           "itemId": 524,
                      *           "itemName": "2026年度个人会员会费",
-                     *           "beneficiaryName": "林知远",
+                     *           "beneficiaryName": "程亦安",
                      *           "feeYear": 2026,
                      *           "quantity": 1,
                      *           "price": 200,
@@ -13990,7 +14028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <form name="punchout_form" method="post" action="https://openapi.alipay.com/gateway.do"><input type="hidden" name="out_trade_no" value="JC20261121000701"></form><script>document.forms[0].submit();</script> */
+                    /** @example <form name="punchout_form" method="post" action="https://openapi.alipay.com/gateway.do"><input type="hidden" name="out_trade_no" value="JC2026112100000387"></form><script>document.forms[0].submit();</script> */
                     "text/html": string;
                 };
             };
@@ -14022,9 +14060,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "code_url": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-                     *       "orderId": 701,
-                     *       "orderNo": "JC20261121000701",
-                     *       "expireTime": "2026-11-21T04:43:00.000Z"
+                     *       "orderId": 387,
+                     *       "orderNo": "JC2026112100000387",
+                     *       "expireTime": "2026-11-21T03:45:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["WeixinNativePay"];
@@ -14085,8 +14123,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
+                /** @example 387 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14100,7 +14138,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "out_trade_no": "JC20261121000701",
+                     *       "out_trade_no": "JC2026112100000387",
                      *       "trade_state": "NOTPAY",
                      *       "trade_state_desc": "订单未支付",
                      *       "transaction_id": null,
@@ -16558,7 +16596,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the lesson.
-                 * @example 300802
+                 * @example 300804
                  */
                 id: components["parameters"]["LessonId"];
             };
@@ -16575,24 +16613,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg",
-                     *       "lessonId": 300102,
-                     *       "courseId": 3001,
-                     *       "title": "术语与适用范围",
-                     *       "durationS": 75,
-                     *       "videoUrl": "files/videos/300102.webm?until=1795234800000&member=2&signature=mV0wq1",
+                     *       "lessonId": 300804,
+                     *       "courseId": 3008,
+                     *       "title": "配管配线的预留",
+                     *       "durationS": 90,
+                     *       "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1",
                      *       "expireTime": "2026-11-21T04:00:00.000Z",
                      *       "heartbeatS": 10,
                      *       "progress": {
-                     *         "lessonId": 300102,
-                     *         "progress": 0.55,
+                     *         "lessonId": 300804,
+                     *         "progress": 0.5444,
                      *         "ranges": [
                      *           {
                      *             "from": 0,
-                     *             "to": 41.25
+                     *             "to": 49
                      *           }
                      *         ],
-                     *         "position": 41.25,
-                     *         "reachable": 41.25,
+                     *         "position": 49,
+                     *         "reachable": 49,
                      *         "completeTime": null
                      *       }
                      *     }
@@ -16615,7 +16653,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the lesson.
-                 * @example 300802
+                 * @example 300804
                  */
                 id: components["parameters"]["LessonId"];
             };
@@ -16627,8 +16665,8 @@ export interface operations {
                  * @example {
                  *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg",
                  *       "seq": 1,
-                 *       "from": 41.25,
-                 *       "to": 51.25,
+                 *       "from": 49,
+                 *       "to": 59,
                  *       "rate": 1
                  *     }
                  */
@@ -16646,20 +16684,20 @@ export interface operations {
                      * @example {
                      *       "presenceRequired": false,
                      *       "lesson": {
-                     *         "lessonId": 300102,
-                     *         "progress": 0.55,
+                     *         "lessonId": 300804,
+                     *         "progress": 0.5444,
                      *         "ranges": [
                      *           {
                      *             "from": 0,
-                     *             "to": 41.25
+                     *             "to": 49
                      *           }
                      *         ],
-                     *         "position": 41.25,
-                     *         "reachable": 41.25,
+                     *         "position": 49,
+                     *         "reachable": 49,
                      *         "completeTime": null
                      *       },
                      *       "courseStatus": "STUDYING",
-                     *       "courseProgress": 0.4166,
+                     *       "courseProgress": 0.5074,
                      *       "creditTime": null
                      *     }
                      */
@@ -16683,7 +16721,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the lesson.
-                 * @example 300802
+                 * @example 300804
                  */
                 id: components["parameters"]["LessonId"];
             };
@@ -16710,20 +16748,20 @@ export interface operations {
                      * @example {
                      *       "presenceRequired": false,
                      *       "lesson": {
-                     *         "lessonId": 300102,
-                     *         "progress": 0.55,
+                     *         "lessonId": 300804,
+                     *         "progress": 0.5444,
                      *         "ranges": [
                      *           {
                      *             "from": 0,
-                     *             "to": 41.25
+                     *             "to": 49
                      *           }
                      *         ],
-                     *         "position": 41.25,
-                     *         "reachable": 41.25,
+                     *         "position": 49,
+                     *         "reachable": 49,
                      *         "completeTime": null
                      *       },
                      *       "courseStatus": "STUDYING",
-                     *       "courseProgress": 0.4166,
+                     *       "courseProgress": 0.5074,
                      *       "creditTime": null
                      *     }
                      */
