@@ -5924,7 +5924,7 @@ export interface components {
          *       "gender": "女",
          *       "idNumber": "34990119850312002X",
          *       "phone": "13900030001",
-         *       "phoneCode": "246810",
+         *       "phoneCode": "482913",
          *       "companyName": "临江正度工程咨询有限公司",
          *       "position": "造价部经理",
          *       "title": "高级工程师",
@@ -5942,7 +5942,7 @@ export interface components {
          *         }
          *       ],
          *       "resume": "从事工程造价咨询十六年，主持完成医院、学校等公共建筑全过程造价咨询三十余项，参与造价纠纷调解二十余起，熟悉清单计价标准与合同管理实务。",
-         *       "photoUrl": "files/uploads/AAAAAAAAAAAAAAAAAAAAAA.jpg"
+         *       "photoUrl": "files/uploads/JqklQPXZME4_CPySXZ6Mbg.png"
          *     }
          */
         ExpertApplication: {
@@ -6059,7 +6059,7 @@ export interface components {
          *       "gender": "男",
          *       "birthDate": "1998-06-09",
          *       "phone": "13900030002",
-         *       "phoneCode": "246810",
+         *       "phoneCode": "482913",
          *       "education": "本科",
          *       "major": "工程造价",
          *       "workYears": 4,
@@ -14807,7 +14807,7 @@ export interface operations {
                  *       "gender": "女",
                  *       "idNumber": "34990119850312002X",
                  *       "phone": "13900030001",
-                 *       "phoneCode": "246810",
+                 *       "phoneCode": "482913",
                  *       "companyName": "临江正度工程咨询有限公司",
                  *       "position": "造价部经理",
                  *       "title": "高级工程师",
@@ -14825,7 +14825,7 @@ export interface operations {
                  *         }
                  *       ],
                  *       "resume": "从事工程造价咨询十六年，主持完成医院、学校等公共建筑全过程造价咨询三十余项，参与造价纠纷调解二十余起，熟悉清单计价标准与合同管理实务。",
-                 *       "photoUrl": "files/uploads/AAAAAAAAAAAAAAAAAAAAAA.jpg"
+                 *       "photoUrl": "files/uploads/JqklQPXZME4_CPySXZ6Mbg.png"
                  *     }
                  */
                 "application/json": components["schemas"]["ExpertApplication"];
@@ -15117,7 +15117,7 @@ export interface operations {
                  *       "gender": "男",
                  *       "birthDate": "1998-06-09",
                  *       "phone": "13900030002",
-                 *       "phoneCode": "246810",
+                 *       "phoneCode": "482913",
                  *       "education": "本科",
                  *       "major": "工程造价",
                  *       "workYears": 4,

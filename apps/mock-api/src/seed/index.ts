@@ -5,10 +5,10 @@ import { applyScenario, clockOfScenario } from './apply-scenario.ts'
 import { seedBatches } from './batches.ts'
 import { seedBoundContacts } from './bound-contacts.ts'
 import { seedCourses } from './courses.ts'
+import { seedExamplePhoto } from './example-photo.ts'
 import { seedMemberFiles } from './member-files.ts'
 import { seedMemberWorld } from './member-world.ts'
 import { seedPrints } from './prints.ts'
-import { seedProfiles } from './profiles/index.ts'
 import { forgetProfile, seedProfiles } from './profiles/index.ts'
 import { seedPublicWorld } from './public-world.ts'
 import { scaleMembers } from './scale-members.ts'
@@ -29,6 +29,7 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedProfiles(world)
   seedSites(world)
   seedMemberFiles(world)
+  seedExamplePhoto(world)
   seedServices(world)
   seedBoundContacts(world)
   seedCourses(world)

@@ -32,3 +32,23 @@ export function seedUpload({ db, clock }: World, seed: UploadSeed): File {
   insert(db, 'uploadSource', { id, title, content })
   return { id, url: uploadUrl(secret, type), name, size }
 }
+
+/** A file that a visitor has uploaded, with its bytes. */
+export interface VisitorUploadSeed {
+  id: number
+  name: string
+  type: string
+  content: Uint8Array
+}
+
+/** Keeps a visitor's file at an address that is the same in every world. */
+export function seedVisitorUpload({ db, clock }: World, seed: VisitorUploadSeed): void {
+  const { id, content } = seed
+  insert(db, 'upload', {
+    ...seed,
+    ownerId: null,
+    secret: secretOf(id),
+    size: content.length,
+    createdDate: clock.now().toISOString(),
+  })
+}

@@ -15,6 +15,14 @@ function rowOf(bed: TestBed, persona: string, feeYear = 2026): BatchMember {
   return { ...row, feeYear }
 }
 
+/** By which an applicant is known too, but is no member. */
+async function fillInProfile(bed: TestBed, persona: string): Promise<void> {
+  const companyName = '青屿新锐数字建造科技有限公司'
+  const cert = { certType: '二级注册造价工程师', certNo: '建[造]2125349950562' }
+  const profile = { ownerType: 'PERSON', idNumber: '349905200106181764', companyName, ...cert }
+  expect((await bed.post('/api/member-basic-infos', profile, persona)).statusCode).toBe(201)
+}
+
 const errorsOf = (answer: { json(): unknown }) =>
   (answer.json() as { fieldErrors: { field: string; message: string }[] }).fieldErrors.map(
     ({ field, message }) => `${field} ${message}`,
@@ -92,6 +100,7 @@ describe('a row', () => {
   it('is refused by its place when it is twice, of nobody or for a year without a fee', async () => {
     const bed = await createTestBed()
     const su = rowOf(bed, 'su')
+    await fillInProfile(bed, 'tong')
     const members = [
       su,
       { ...rowOf(bed, 'he'), name: '贺起航' },
