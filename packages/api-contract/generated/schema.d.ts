@@ -5671,7 +5671,7 @@ export interface components {
          *       "courseId": 3002
          *     }
          * @example {
-         *       "orderId": 701
+         *       "orderId": 385
          *     }
          */
         CoursePayRequest: {
@@ -13511,31 +13511,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 701,
-                     *       "orderNo": "JC20261121000701",
+                     *       "id": 387,
+                     *       "orderNo": "JC2026112100000387",
                      *       "orderType": "MEMBER_FEE",
                      *       "payerType": "PERSON",
-                     *       "payerId": 1,
-                     *       "payerName": "林知远",
+                     *       "payerId": 5,
+                     *       "payerName": "程亦安",
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
                      *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-                     *       "expireTime": "2026-11-21T04:43:00.000Z",
+                     *       "expireTime": "2026-11-21T03:45:00.000Z",
                      *       "payTime": null,
                      *       "invoiceStatus": "NONE",
-                     *       "createdDate": "2026-11-21T02:43:00.000Z",
-                     *       "lastModifiedDate": "2026-11-21T02:43:00.000Z",
+                     *       "createdDate": "2026-11-21T01:45:00.000Z",
+                     *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 701,
+                     *       "orderNum": 387,
                      *       "details": [
                      *         {
                      *           "itemType": "MEMBER_FEE",
-                     *           "itemId": 501,
+                     *           "itemId": 524,
                      *           "itemName": "2026年度个人会员会费",
-                     *           "beneficiaryName": "林知远",
+                     *           "beneficiaryName": "程亦安",
                      *           "feeYear": 2026,
                      *           "quantity": 1,
                      *           "price": 200,
@@ -13585,31 +13585,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 701,
-                     *       "orderNo": "JC20261121000701",
+                     *       "id": 387,
+                     *       "orderNo": "JC2026112100000387",
                      *       "orderType": "MEMBER_FEE",
                      *       "payerType": "PERSON",
-                     *       "payerId": 1,
-                     *       "payerName": "林知远",
+                     *       "payerId": 5,
+                     *       "payerName": "程亦安",
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
                      *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-                     *       "expireTime": "2026-11-21T04:43:00.000Z",
+                     *       "expireTime": "2026-11-21T03:45:00.000Z",
                      *       "payTime": null,
                      *       "invoiceStatus": "NONE",
-                     *       "createdDate": "2026-11-21T02:43:00.000Z",
-                     *       "lastModifiedDate": "2026-11-21T02:43:00.000Z",
+                     *       "createdDate": "2026-11-21T01:45:00.000Z",
+                     *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 701,
+                     *       "orderNum": 387,
                      *       "details": [
                      *         {
                      *           "itemType": "MEMBER_FEE",
-                     *           "itemId": 501,
+                     *           "itemId": 524,
                      *           "itemName": "2026年度个人会员会费",
-                     *           "beneficiaryName": "林知远",
+                     *           "beneficiaryName": "程亦安",
                      *           "feeYear": 2026,
                      *           "quantity": 1,
                      *           "price": 200,
@@ -14100,9 +14100,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "code_url": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-                     *       "orderId": 701,
-                     *       "orderNo": "JC20261121000701",
-                     *       "expireTime": "2026-11-21T04:43:00.000Z"
+                     *       "orderId": 387,
+                     *       "orderNo": "JC2026112100000387",
+                     *       "expireTime": "2026-11-21T03:45:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["WeixinNativePay"];
