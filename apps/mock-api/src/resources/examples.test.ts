@@ -18,6 +18,7 @@ const senders: Partial<Record<OperationId, string[]>> = {
   getMemberOrder: ['cheng'],
   payByAlipay: ['su', 'cheng'],
   payByWeixin: ['su', 'cheng'],
+  payCourseByWeixin: ['su', 'cheng'],
   queryOrder: ['cheng'],
   issueHourCertificate: ['lin'],
   createSite: ['cheng'],

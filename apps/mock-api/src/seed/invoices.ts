@@ -100,7 +100,7 @@ function showStates(world: World): void {
   const payerId = personaSeeds.findIndex(({ key }) => key === 'hengxin') + 1
   const orders = db.all<OrderRow>(
     `SELECT * FROM memberOrder WHERE payerId = ? AND orderType = 'EDU' AND status = 'PAID' AND invoiceStatus = 'NONE'
-     ORDER BY id DESC`,
+     ORDER BY createdDate DESC`,
     [payerId],
   )
   const states: InvoiceStatus[] = ['PENDING', 'ISSUING', 'FAILED', 'REJECTED']
@@ -114,9 +114,9 @@ function showStates(world: World): void {
   for (const order of db.all<OrderRow>(refunded, [payerId])) write(world, order, 'RED_FLUSHED')
 }
 
-/** An invoice for each order that has one, and one in every other state. After members and orders. */
+/** One invoice in every state, whose ids the document's examples know, and one for each order that has one. After members and orders. */
 export function seedInvoices(world: World): void {
+  showStates(world)
   const issued = `SELECT * FROM memberOrder WHERE invoiceStatus = 'ISSUED' ORDER BY payTime, id`
   for (const order of world.db.all<OrderRow>(issued)) write(world, order, 'ISSUED')
-  showStates(world)
 }

@@ -24,7 +24,7 @@ function waitingOrders({ member, fees }: Share, now: Date): OrderDraft[] {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   return [
     feeOrderDraft(member, fee, { payChannel: 'ALIPAY', status: 'CLOSED', createdAt: ago(3 * 1440) }),
-    feeOrderDraft(member, fee, { payChannel: 'WECHAT', status: 'CREATED', createdAt: ago(15) }),
+    feeOrderDraft(member, fee, { id: 701, payChannel: 'WECHAT', status: 'CREATED', createdAt: ago(15) }),
   ]
 }
 

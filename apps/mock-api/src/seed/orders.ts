@@ -12,6 +12,8 @@ import type { MemberSeed } from './members.ts'
 
 /** An order to be; it gets its id when all are sorted by time. */
 export interface OrderDraft {
+  /** Where the document's examples name the order; the others are numbered in the order of time. */
+  id?: number
   member: MemberSeed
   orderType: NewOrder['orderType']
   subject: string
@@ -45,7 +47,7 @@ export function pastInstant(
 export const feeOrderDraft = (
   member: MemberSeed,
   fee: FeeRow,
-  rest: Pick<OrderDraft, 'payChannel' | 'status' | 'createdAt'>,
+  rest: Pick<OrderDraft, 'id' | 'payChannel' | 'status' | 'createdAt'>,
 ): OrderDraft => ({
   ...rest,
   member,
@@ -105,11 +107,11 @@ function markFee(fee: FeeRow, order: NewOrder): void {
   fee.lastModifiedDate = order.payTime ?? order.createdDate
 }
 
-/** Writes orders in the order of time, so that ids and numbers rise with it, and marks the fees they hold. */
+/** Writes orders, whose ids and numbers rise with time but for those that are fixed, and marks the fees they hold. */
 export function insertDrafts(db: Database, drafts: readonly OrderDraft[]): void {
   const sorted = [...drafts].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   sorted.forEach((draft, index) => {
-    const order = toOrder(draft, index + 1)
+    const order = toOrder(draft, draft.id ?? index + 1)
     insertOrder(db, order, draft.items)
     for (const fee of draft.fees) markFee(fee, order)
   })

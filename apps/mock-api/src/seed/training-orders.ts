@@ -73,7 +73,10 @@ export function trainingOrders(member: MemberSeed, year: number, now: Date): Ord
     ['REFUNDED', 40 * 1440],
   ]
   return [
-    ...paid,
-    ...others.map(([status, minutes], index) => draftOf(member, paid.length + index, status, ago(minutes))),
+    ...paid.map((draft, index) => (index === paid.length - 1 ? { ...draft, id: 704 } : draft)),
+    ...others.map(([status, minutes], index) => ({
+      ...draftOf(member, paid.length + index, status, ago(minutes)),
+      ...(status === 'CREATED' && { id: 702 }),
+    })),
   ]
 }
