@@ -5299,8 +5299,8 @@ export interface components {
         OrderStatus: "CREATED" | "PAYING" | "PAID" | "CLOSED" | "REFUNDING" | "REFUNDED";
         /**
          * @example {
-         *       "id": 387,
-         *       "orderNo": "JC2026112100000387",
+         *       "id": 701,
+         *       "orderNo": "JC2026112100000701",
          *       "orderType": "MEMBER_FEE",
          *       "payerType": "PERSON",
          *       "payerId": 5,
@@ -5317,7 +5317,7 @@ export interface components {
          *       "createdDate": "2026-11-21T01:45:00.000Z",
          *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 387
+         *       "orderNum": 701
          *     }
          */
         MemberOrder: components["schemas"]["Audit"] & {
@@ -5376,8 +5376,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 387,
-         *       "orderNo": "JC2026112100000387",
+         *       "id": 701,
+         *       "orderNo": "JC2026112100000701",
          *       "orderType": "MEMBER_FEE",
          *       "payerType": "PERSON",
          *       "payerId": 5,
@@ -5394,7 +5394,7 @@ export interface components {
          *       "createdDate": "2026-11-21T01:45:00.000Z",
          *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 387,
+         *       "orderNum": 701,
          *       "details": [
          *         {
          *           "itemType": "MEMBER_FEE",
@@ -5556,9 +5556,9 @@ export interface components {
         /**
          * @example {
          *       "orderIds": [
-         *         1
+         *         704
          *       ],
-         *       "invoiceKind": "FISCAL_RECEIPT",
+         *       "invoiceKind": "E_NORMAL",
          *       "titleType": "COMPANY",
          *       "buyerName": "江川恒信工程造价咨询有限公司",
          *       "buyerTaxNo": "91349901MA2HX01K7F",
@@ -5642,7 +5642,7 @@ export interface components {
          *       ]
          *     }
          * @example {
-         *       "orderId": 387
+         *       "orderId": 701
          *     }
          */
         PayRequest: {
@@ -5654,8 +5654,8 @@ export interface components {
         /**
          * @example {
          *       "code_url": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-         *       "orderId": 387,
-         *       "orderNo": "JC2026112100000387",
+         *       "orderId": 701,
+         *       "orderNo": "JC2026112100000701",
          *       "expireTime": "2026-11-21T03:45:00.000Z"
          *     }
          */
@@ -5671,7 +5671,7 @@ export interface components {
          *       "courseId": 3002
          *     }
          * @example {
-         *       "orderId": 385
+         *       "orderId": 703
          *     }
          */
         CoursePayRequest: {
@@ -5682,7 +5682,7 @@ export interface components {
         TradeState: "SUCCESS" | "REFUND" | "NOTPAY" | "CLOSED" | "REVOKED" | "USERPAYING" | "PAYERROR";
         /**
          * @example {
-         *       "out_trade_no": "JC2026112100000387",
+         *       "out_trade_no": "JC2026112100000701",
          *       "trade_state": "NOTPAY",
          *       "trade_state_desc": "订单未支付",
          *       "transaction_id": null,
@@ -7467,9 +7467,9 @@ export interface components {
                 /**
                  * @example {
                  *       "orderIds": [
-                 *         1
+                 *         704
                  *       ],
-                 *       "invoiceKind": "FISCAL_RECEIPT",
+                 *       "invoiceKind": "E_NORMAL",
                  *       "titleType": "COMPANY",
                  *       "buyerName": "江川恒信工程造价咨询有限公司",
                  *       "buyerTaxNo": "91349901MA2HX01K7F",
@@ -13396,8 +13396,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 387,
-                     *         "orderNo": "JC2026112100000387",
+                     *         "id": 701,
+                     *         "orderNo": "JC2026112100000701",
                      *         "orderType": "MEMBER_FEE",
                      *         "payerType": "PERSON",
                      *         "payerId": 5,
@@ -13414,7 +13414,7 @@ export interface operations {
                      *         "createdDate": "2026-11-21T01:45:00.000Z",
                      *         "lastModifiedDate": "2026-11-21T01:45:00.000Z",
                      *         "isDeleted": 0,
-                     *         "orderNum": 387
+                     *         "orderNum": 701
                      *       }
                      *     ]
                      */
@@ -13432,7 +13432,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 387 */
+                /** @example 701 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13447,8 +13447,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 387,
-                     *       "orderNo": "JC2026112100000387",
+                     *       "id": 701,
+                     *       "orderNo": "JC2026112100000701",
                      *       "orderType": "MEMBER_FEE",
                      *       "payerType": "PERSON",
                      *       "payerId": 5,
@@ -13465,7 +13465,7 @@ export interface operations {
                      *       "createdDate": "2026-11-21T01:45:00.000Z",
                      *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 387,
+                     *       "orderNum": 701,
                      *       "details": [
                      *         {
                      *           "itemType": "MEMBER_FEE",
@@ -13496,8 +13496,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
+                /** @example 702 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13511,8 +13511,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 387,
-                     *       "orderNo": "JC2026112100000387",
+                     *       "id": 701,
+                     *       "orderNo": "JC2026112100000701",
                      *       "orderType": "MEMBER_FEE",
                      *       "payerType": "PERSON",
                      *       "payerId": 5,
@@ -13529,7 +13529,7 @@ export interface operations {
                      *       "createdDate": "2026-11-21T01:45:00.000Z",
                      *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 387,
+                     *       "orderNum": 701,
                      *       "details": [
                      *         {
                      *           "itemType": "MEMBER_FEE",
@@ -13561,8 +13561,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
+                /** @example 704 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13585,8 +13585,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 387,
-                     *       "orderNo": "JC2026112100000387",
+                     *       "id": 701,
+                     *       "orderNo": "JC2026112100000701",
                      *       "orderType": "MEMBER_FEE",
                      *       "payerType": "PERSON",
                      *       "payerId": 5,
@@ -13603,7 +13603,7 @@ export interface operations {
                      *       "createdDate": "2026-11-21T01:45:00.000Z",
                      *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 387,
+                     *       "orderNum": 701,
                      *       "details": [
                      *         {
                      *           "itemType": "MEMBER_FEE",
@@ -13774,8 +13774,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
+                /** @example 704 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13832,7 +13832,25 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Application"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "orderIds": [
+                 *         704
+                 *       ],
+                 *       "invoiceKind": "E_NORMAL",
+                 *       "titleType": "COMPANY",
+                 *       "buyerName": "江川恒信工程造价咨询有限公司",
+                 *       "buyerTaxNo": "91349901MA2HX01K7F",
+                 *       "email": "finance@hengxin.example",
+                 *       "remark": "造价人员培训，一人"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceApplication"];
+            };
+        };
         responses: {
             /** @description The application, waiting again. */
             200: {
@@ -13950,8 +13968,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
+                /** @example 4 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14028,7 +14046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <form name="punchout_form" method="post" action="https://openapi.alipay.com/gateway.do"><input type="hidden" name="out_trade_no" value="JC2026112100000387"></form><script>document.forms[0].submit();</script> */
+                    /** @example <form name="punchout_form" method="post" action="https://openapi.alipay.com/gateway.do"><input type="hidden" name="out_trade_no" value="JC2026112100000701"></form><script>document.forms[0].submit();</script> */
                     "text/html": string;
                 };
             };
@@ -14060,8 +14078,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "code_url": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-                     *       "orderId": 387,
-                     *       "orderNo": "JC2026112100000387",
+                     *       "orderId": 701,
+                     *       "orderNo": "JC2026112100000701",
                      *       "expireTime": "2026-11-21T03:45:00.000Z"
                      *     }
                      */
@@ -14100,8 +14118,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "code_url": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-                     *       "orderId": 387,
-                     *       "orderNo": "JC2026112100000387",
+                     *       "orderId": 701,
+                     *       "orderNo": "JC2026112100000701",
                      *       "expireTime": "2026-11-21T03:45:00.000Z"
                      *     }
                      */
@@ -14123,7 +14141,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 387 */
+                /** @example 701 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14138,7 +14156,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "out_trade_no": "JC2026112100000387",
+                     *       "out_trade_no": "JC2026112100000701",
                      *       "trade_state": "NOTPAY",
                      *       "trade_state_desc": "订单未支付",
                      *       "transaction_id": null,

@@ -36,11 +36,9 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedApplications(world)
   seedBatches(world)
   seedPrints(world)
+  forgetProfile(world)
   scaleNews(world, news)
   scaleMembers(world, members)
-  forgetProfile(world)
-  scaleNews(world, scale)
-  scaleMembers(world, scale)
   scheduleFeeYear(world, world.clock.now())
 }
 
