@@ -87,6 +87,7 @@ async function main() {
     await mockBench('start'),
     await mockBench('list'),
     await mockBench('scale'),
+    await mockBench('worlds'),
     await pageBench(),
   ]
   process.exitCode = verdicts.every(Boolean) ? 0 : 1

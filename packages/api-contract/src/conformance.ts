@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { document, type MediaType, type Operation, resolve } from './document.ts'
+import { addContractFormats } from './formats.ts'
 
 /** One way in which an answer is not what the document says. */
 export interface Deviation {
@@ -22,7 +22,7 @@ export interface SeenResponse {
 
 // The document's own lint has judged its schemas; doing it again would cost every start.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
-addFormats(ajv)
+addContractFormats(ajv)
 ajv.addSchema(document, 'contract')
 
 const validators = new WeakMap<object, ValidateFunction>()
@@ -69,21 +69,43 @@ function ofSchema(schema: object, value: unknown, kind: 'header' | 'body', prefi
   }))
 }
 
-function ofHeaders(
-  headers: Operation['responses'][string]['headers'],
-  seen: SeenResponse['headers'],
-): Deviation[] {
-  return Object.entries(headers ?? {}).flatMap(([name, reference]) => {
+interface HeaderRule {
+  name: string
+  key: string
+  isRequired: boolean
+  schema: { type?: string } | undefined
+}
+
+type Headers = Operation['responses'][string]['headers']
+
+function headerRulesOf(headers: Headers): HeaderRule[] {
+  return Object.entries(headers ?? {}).map(([name, reference]) => {
     const header = resolve<{ required?: boolean; schema?: { type?: string } }>(reference)
-    const value = seen[name.toLowerCase()]
-    if (value === undefined) {
-      return header.required
-        ? [{ kind: 'header' as const, path: name, expected: 'present', seen: 'missing' }]
-        : []
-    }
-    const typed = header.schema?.type === 'integer' ? Number(value) : value
-    return header.schema ? ofSchema(header.schema, typed, 'header', name) : []
+    return { name, key: name.toLowerCase(), isRequired: header.required === true, schema: header.schema }
   })
+}
+
+const headerRules = new WeakMap<NonNullable<Headers>, HeaderRule[]>()
+
+/** References of a response's headers are followed once. */
+function rulesOf(headers: NonNullable<Headers>): HeaderRule[] {
+  const known = headerRules.get(headers)
+  if (known) return known
+  const rules = headerRulesOf(headers)
+  headerRules.set(headers, rules)
+  return rules
+}
+
+function ofHeader({ name, key, isRequired, schema }: HeaderRule, seen: SeenResponse['headers']): Deviation[] {
+  const value = seen[key]
+  if (value === undefined) {
+    return isRequired ? [{ kind: 'header', path: name, expected: 'present', seen: 'missing' }] : []
+  }
+  return schema ? ofSchema(schema, schema.type === 'integer' ? Number(value) : value, 'header', name) : []
+}
+
+function ofHeaders(headers: Headers, seen: SeenResponse['headers']): Deviation[] {
+  return headers ? rulesOf(headers).flatMap((rule) => ofHeader(rule, seen)) : []
 }
 
 function ofBody(content: Record<string, MediaType>, seen: SeenResponse): Deviation[] {

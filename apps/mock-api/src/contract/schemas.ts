@@ -1,11 +1,11 @@
 import { document } from '@portal/api-contract/document'
+import { addContractFormats } from '@portal/api-contract/formats'
 import type { ValidateFunction } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 
 // The document has been linted when it was made; judging it again would only cost time at the start.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
-addFormats(ajv)
+addContractFormats(ajv)
 ajv.addSchema(document, 'contract')
 
 const validators = new Map<string, ValidateFunction>()

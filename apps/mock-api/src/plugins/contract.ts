@@ -66,7 +66,10 @@ function callReader(operation: AnyOperation, input: Input): (request: FastifyReq
       params: readPath(request.params as Raw),
       body: readBody(request.body),
       caller: request.caller,
-      address: request.ip,
+      // Finding it out among the proxies takes longer than most handlers, of which few want it.
+      get address() {
+        return request.ip
+      },
       origin: request.headers.origin ?? null,
       get baseUrl() {
         return `${request.protocol}://${request.host}/ht${placeOf(request.world)}`

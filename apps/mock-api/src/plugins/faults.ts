@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Operation } from '@portal/api-contract/document'
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { CallFault, Latency } from '../faults/faults.ts'
 import { MockRefusal } from '../worlds/names.ts'
 import { noteCut } from './journal.ts'
@@ -32,18 +32,28 @@ async function suffer(fault: CallFault, request: FastifyRequest, reply: FastifyR
 /** Latency first, whatever the order in which the faults were armed; a dropped call never gets a status. */
 const order = ['LATENCY', 'DROP', 'STATUS']
 
-/** Lets a call of this operation go wrong when a fault is armed for it in its world. */
+async function sufferAll(faults: CallFault[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  request.injected = faults.map(({ kind }) => kind)
+  distortions.set(request, faults)
+  for (const kind of order) {
+    const fault = faults.find((candidate) => candidate.kind === kind)
+    if (fault && !reply.sent) await suffer(fault, request, reply)
+  }
+}
+
+/**
+ * Lets a call of this operation go wrong when a fault is armed for it in its world. Almost always none is: then no promise
+ * is made.
+ */
 export const sufferFaults =
-  (operation: Operation<string>): onRequestAsyncHookHandler =>
-  async (request, reply) => {
+  (operation: Operation<string>): onRequestHookHandler =>
+  (request, reply, done) => {
     const faults = request.world.faults.takeForCall(operation.id)
-    if (faults.length === 0) return
-    request.injected = faults.map(({ kind }) => kind)
-    distortions.set(request, faults)
-    for (const kind of order) {
-      const fault = faults.find((candidate) => candidate.kind === kind)
-      if (fault && !reply.sent) await suffer(fault, request, reply)
-    }
+    if (faults.length === 0) return done()
+    sufferAll(faults, request, reply).then(() => {
+      // A call that was dropped goes no further.
+      if (!reply.sent) done()
+    }, done)
   }
 
 /** What a reply can send; undefined is no body at all. */
