@@ -61,8 +61,9 @@ function jsonOf({ json }: Inputs, random: Random): unknown {
   let value = structuredClone(random.pick(json.examples))
   const places = placesOf(json.schema, value).filter(({ way }) => way.length > 0)
   for (let changes = random.int(0, 3); changes > 0 && places.length > 0; changes--) {
-    const { way, schema } = random.pick(places)
-    value = random.chance(0.15) ? dropAt(value, way) : putAt(value, way, validValue(schema, random))
+    const { way, schema, isRequired } = random.pick(places)
+    value =
+      !isRequired && random.chance(0.15) ? dropAt(value, way) : putAt(value, way, validValue(schema, random))
   }
   return value
 }

@@ -4,6 +4,8 @@ import type { Random } from './random.ts'
 interface Cursor {
   readonly source: string
   at: number
+  /** Times at least that what may come any number of times comes. */
+  readonly least: number
 }
 
 type Make = (random: Random) => string
@@ -55,7 +57,12 @@ function readTimes(cursor: Cursor): [number, number] {
     cursor.at += text.length
     return [Number(from), to ? Number(to) : Number(from) + (comma ? 3 : 0)]
   }
-  const simple: Record<string, [number, number]> = { '?': [0, 1], '*': [0, 3], '+': [1, 4] }
+  const { least } = cursor
+  const simple: Record<string, [number, number]> = {
+    '?': [0, 1],
+    '*': [least, least + 3],
+    '+': [Math.max(1, least), least + 4],
+  }
   const times = simple[cursor.source[cursor.at] ?? '']
   if (times) cursor.at++
   return times ?? [1, 1]
@@ -87,9 +94,14 @@ function readAlternatives(cursor: Cursor): Make {
 
 const makers = new Map<string, Make>()
 
-/** A text that fits a pattern of the kind the document writes: classes, groups, alternatives, counts. */
-export function fromPattern(pattern: string, random: Random): string {
-  const make = makers.get(pattern) ?? readAlternatives({ source: pattern, at: 0 })
-  makers.set(pattern, make)
+/**
+ * A text that fits a pattern of the kind the document writes: classes, groups, alternatives, counts.
+ *
+ * @param least characters that it should have, where the pattern leaves it open
+ */
+export function fromPattern(pattern: string, random: Random, least = 0): string {
+  const key = `${least} ${pattern}`
+  const make = makers.get(key) ?? readAlternatives({ source: pattern, at: 0, least })
+  makers.set(key, make)
   return make(random)
 }

@@ -7,13 +7,14 @@ export type Way = readonly (string | number)[]
 export interface Place {
   way: Way
   schema: Schema
+  isRequired: boolean
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every place of a body that its schema knows, given or not; of a list the first element. */
-export function placesOf(schema: Schema, value: unknown, way: Way = []): Place[] {
+export function placesOf(schema: Schema, value: unknown, way: Way = [], isRequired = true): Place[] {
   const meant = branchOf(schema, value)
   const inside = isRecord(value)
     ? Object.entries(meant.properties ?? {}).map(([name, property]) => [name, property] as const)
@@ -21,10 +22,10 @@ export function placesOf(schema: Schema, value: unknown, way: Way = []): Place[]
       ? [[0, meant.items] as const]
       : []
   return [
-    { way, schema: meant },
+    { way, schema: meant, isRequired },
     ...inside.flatMap(([name, property]) => {
       const child = isRecord(value) ? value[name] : (value as unknown[])[0]
-      return placesOf(property, child, [...way, name])
+      return placesOf(property, child, [...way, name], meant.required?.includes(String(name)) ?? false)
     }),
   ]
 }

@@ -8,7 +8,7 @@ const deepest = 8
 
 function aText(schema: Schema, random: Random): string {
   const { minLength = 0, maxLength = 40, pattern, format } = schema
-  if (pattern) return fromPattern(pattern, random)
+  if (pattern) return fromPattern(pattern, random, minLength)
   if (format === 'date') return `20${random.int(10, 39)}-0${random.int(1, 9)}-1${random.int(0, 9)}`
   if (format === 'date-time') return new Date(random.int(0, 2_000_000_000) * 1000).toISOString()
   if (format === 'email') return `u${random.int(1, 999)}@mail.example`

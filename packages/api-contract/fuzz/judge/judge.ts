@@ -151,11 +151,13 @@ export function judge(
   if (answer.kind === 'dropped') return { kind: 'dropped', expected: 'an answer', seen: answer.reason }
   if (answer.status >= 500) return failure('server error', 'no 5xx', answer)
   if (isAstray(request)) return ofAstray(answer)
+  const role = ofRole(request, answer, permissions)
+  if (role || refusalOf(request, permissions) !== null) return role ?? ofDocument(request, answer)
   return (
-    ofRole(request, answer, permissions) ??
-    (refusalOf(request, permissions) === null
-      ? (ofForeign(request, answer) ?? ofWrong(request, answer, inputs))
-      : null) ??
+    ofForeign(request, answer) ??
+    // An error that is no problem at all need not be asked for its fields.
+    (answer.status >= 400 ? ofDocument(request, answer) : null) ??
+    ofWrong(request, answer, inputs) ??
     ofDocument(request, answer)
   )
 }

@@ -34,12 +34,23 @@ function* smallerValues(value: unknown): Generator<unknown> {
   for (const way of waysOf(value)) for (const less of shorter(at(value, way))) yield putAt(value, way, less)
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 function* smallerBodies(request: FuzzRequest): Generator<FuzzRequest> {
   const { body } = request
   if (body?.kind === 'json') {
     for (const value of smallerValues(body.value)) yield { ...request, body: { kind: 'json', value } }
   }
   if (body?.kind === 'text') {
+    const value = body.type === 'application/json' ? parsed(body.text) : undefined
+    // What can be read can be taken apart by its properties.
+    if (value !== undefined) yield { ...request, body: { kind: 'json', value } }
     for (const text of shorter(body.text)) yield { ...request, body: { ...body, text: String(text) } }
   }
 }

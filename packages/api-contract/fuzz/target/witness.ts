@@ -14,7 +14,7 @@ export interface Witness {
 function addressOf(operation: Operation): string {
   const required = inputsOf(operation).query.filter((parameter) => parameter.required)
   const query = required.map(({ name, example }): [string, string] => [name, String(example)])
-  return `${operation.path}?${new URLSearchParams([...query, ['size', '50']])}`
+  return `${operation.path}?${new URLSearchParams([...query, ['size', '10']])}`
 }
 
 const addresses = [...operations.values()]
