@@ -55,7 +55,10 @@ export function notFound(): HttpProblem {
   return problem(404, 'error.http.404')
 }
 
+/** More help nobody; a list of wrong items would be answered by megabytes. */
+const mostFieldErrors = 100
+
 /** 400 `error.validation` over what does not fit the document or a rule. */
 export function invalid(fieldErrors: FieldError[]): HttpProblem {
-  return problem(400, 'error.validation', undefined, { fieldErrors })
+  return problem(400, 'error.validation', undefined, { fieldErrors: fieldErrors.slice(0, mostFieldErrors) })
 }

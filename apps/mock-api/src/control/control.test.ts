@@ -368,6 +368,24 @@ describe('the journal', () => {
   })
 })
 
+describe('the journal of odd requests', () => {
+  it.each([
+    [
+      'nested deeper than can be written',
+      `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+      /nested too deep/,
+    ],
+    ['larger than answers are kept', `{"a":"${'x'.repeat(40_000)}"}`, /40008 bytes, not kept/],
+  ])('can be read after a body %s', async (_, payload, told) => {
+    const bed = await createTestBed()
+    const headers = { 'content-type': 'application/json' }
+    await bed.app.inject({ method: 'POST', url: '/ht/api/authenticate', headers, payload })
+    const answer = await control(bed, 'GET', '/journal')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()[0].requestBody).toMatch(told)
+  })
+})
+
 describe('faults of calls', () => {
   const arm = (bed: TestBed, fault: object) => control(bed, 'POST', '/faults', fault)
   const list = '/api/public/info-banner-list'

@@ -28,6 +28,26 @@ function nameOf({ caller, world }: FastifyRequest): string | null {
   return caller && (findAccount(world.db, caller.accountId)?.name ?? null)
 }
 
+/** No body of the document is nested like that, and whoever writes the journal as JSON runs out of stack far below. */
+const deepest = 100
+
+function isDeep(body: unknown): boolean {
+  let level: unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true
+    level = level.flatMap((node) => (typeof node === 'object' && node !== null ? Object.values(node) : []))
+  }
+  return false
+}
+
+function keptRequest({ body, headers }: FastifyRequest): unknown {
+  const length = Number(headers['content-length'] ?? 0)
+  const isForm = headers['content-type']?.startsWith('multipart/')
+  if (isForm) return withoutBytes(body)
+  if (length > longest) return `${length} bytes, not kept`
+  return isDeep(body) ? `${length} bytes, nested too deep to be kept` : (body ?? null)
+}
+
 function kept(body: unknown, reply: FastifyReply): unknown {
   const length = Number(reply.getHeader('content-length') ?? 0)
   return length > longest ? `${length} bytes, not kept` : (body ?? null)
@@ -43,7 +63,7 @@ function note(request: FastifyRequest, reply: FastifyReply, status: number): voi
     caller: nameOf(request),
     status,
     milliseconds: Math.round(reply.elapsedTime * 100) / 100,
-    requestBody: withoutBytes(request.body) ?? null,
+    requestBody: keptRequest(request),
     responseBody: kept(exchange?.body, reply),
     requestFaults: exchange?.requestFaults ?? [],
     responseFaults: exchange?.responseFaults ?? [],

@@ -97,6 +97,14 @@ describe('a body that does not fit the document', () => {
     )
   })
 
+  it('names no more than a hundred of them', async () => {
+    const { post } = await createTestBed()
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`extra${at}`, at]))
+    const answer = await post('/api/weixin/native/pay', many, 'su')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fieldErrors).toHaveLength(100)
+  })
+
   it('names a place within a list', async () => {
     const { post } = await createTestBed()
     const answer = await post('/api/weixin/native/pay', { feeIds: [501, 'x'] }, 'su')
