@@ -51,7 +51,7 @@ async function fuzz(options: Options): Promise<number> {
   const chosen = choose(operations.values(), options.only).filter(
     ({ method }) => mock || options.mayWrite || method === 'get',
   )
-  const witness = mock ? await createWitness(origin, baseUrl, `${world}-witness`) : null
+  const witness = mock ? await createWitness(origin, baseUrl, world) : null
   const wire = createWire(origin, patience, parallel)
   const send = sender(target, wire)
   try {
