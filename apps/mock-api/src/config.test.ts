@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -21,6 +22,12 @@ describe('readConfig', () => {
 
   it('keeps everything in memory on demand', () => {
     expect(readConfig(['--memory'], {}).store).toBe(':memory:')
+  })
+
+  it('finds the store from where npm was called', () => {
+    const env = { INIT_CWD: '/home/dev/portal' }
+    expect(readConfig(['--store', 'mine.sqlite'], env).store).toBe(resolve('/home/dev/portal/mine.sqlite'))
+    expect(readConfig(['--store', '/var/mine.sqlite'], env).store).toBe(resolve('/var/mine.sqlite'))
   })
 
   it.each([

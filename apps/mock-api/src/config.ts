@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaultLoginKey } from '@portal/api-contract/login-key'
 
@@ -31,7 +31,8 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-const defaultStore = join(import.meta.dirname, '..', '.data', 'mock.sqlite')
+/** Where the mock remembers when nobody says. */
+export const defaultStore = join(import.meta.dirname, '..', '.data', 'mock.sqlite')
 
 const maxScale = 100_000
 
@@ -68,11 +69,13 @@ function toDesKey(text: string): string {
   throw new ConfigError(`PORTAL_DES_KEY must be 16 hexadecimal digits (8 bytes), not '${text}'.`)
 }
 
-function toStore(flags: { memory?: boolean; store?: string }): string {
+// npm runs a workspace's script in the workspace's folder; the file is meant from where npm was called.
+function toStore(flags: { memory?: boolean; store?: string }, calledFrom: string): string {
   if (flags.memory && flags.store !== undefined)
     throw new ConfigError('Use either --memory or --store, not both.')
   if (flags.store === '') throw new ConfigError('--store needs a file name.')
-  return flags.memory ? ':memory:' : (flags.store ?? defaultStore)
+  if (flags.memory) return ':memory:'
+  return flags.store === undefined ? defaultStore : resolve(calledFrom, flags.store)
 }
 
 // What does not fit the login's own field could never be typed in.
@@ -99,7 +102,7 @@ export function readConfig(argv: string[], env: NodeJS.ProcessEnv): MockConfig {
   return {
     host: flags.host ?? '127.0.0.1',
     port: toInteger('--port (MOCK_PORT)', flags.port ?? env.MOCK_PORT ?? '4010', 65_535),
-    store: toStore(flags),
+    store: toStore(flags, env.INIT_CWD ?? process.cwd()),
     scale: toInteger('--scale', flags.scale ?? '0', maxScale),
     scaleMembers: toScaleMembers(flags['scale-members']),
     desKey: toDesKey(env.PORTAL_DES_KEY || defaultLoginKey),

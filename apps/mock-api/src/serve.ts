@@ -31,7 +31,9 @@ async function start(config: MockConfig): Promise<void> {
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const address = await app.listen({ host: config.host, port: config.port })
-  world.log.info(`Mock API on ${address}/ht, reference on ${address}/ht/reference/`)
+  world.log.info(
+    `Mock API on ${address}/ht, reference on ${address}/ht/reference/, console on ${address}/__mock/`,
+  )
 }
 
 /** Runs the mock until it is told to stop; whatever keeps it from starting is said in one sentence, with exit code 1. */

@@ -43,7 +43,9 @@ describe('a store in a file', () => {
   it('is not taken when it is no database', async () => {
     file = join(folder, 'broken.sqlite')
     writeFileSync(file, 'these are not the pages you are looking for '.repeat(200))
-    expect(await refusal()).toMatch(/broken\.sqlite.*not a database.*npm run mock:reset/)
+    expect(await refusal()).toMatch(
+      /broken\.sqlite is not a database\. `npm run mock:reset -- --store .*broken\.sqlite`/,
+    )
   })
 
   it('is not taken when another version made it', async () => {
@@ -51,7 +53,7 @@ describe('a store in a file', () => {
     const db = openDatabase(file)
     db.exec('PRAGMA user_version = 7')
     db.close()
-    expect(await refusal()).toMatch(/another version.*npm run mock:reset/)
+    expect(await refusal()).toMatch(/not made by this version.*npm run mock:reset/)
   })
 
   it("is not taken when it is somebody else's database, which stays as it was", async () => {

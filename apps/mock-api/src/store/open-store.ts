@@ -1,7 +1,9 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Database, openDatabase } from './database.ts'
+import { resetAdvice } from './reset-advice.ts'
 import { schema, schemaVersion } from './schema.ts'
+import { storeFailure } from './store-failure.ts'
 
 /** A store that cannot be used; the message says what to do. */
 export class StoreError extends Error {
@@ -26,15 +28,15 @@ export function createSchema(db: Database): void {
   db.exec(`PRAGMA user_version = ${schemaVersion}; PRAGMA library.user_version = ${schemaVersion}`)
 }
 
+const cannotOpen = (path: string, { message }: Error) =>
+  `The store ${path} cannot be opened (${message}): choose another file by --store, or start with --memory.`
+
 function open(path: string): Database {
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
     return openDatabase(path)
   } catch (error) {
-    const why = (error as Error).message
-    throw new StoreError(
-      `The store ${path} cannot be opened (${why}). \`npm run mock:reset\` makes a new one.`,
-    )
+    throw new StoreError(storeFailure(error, path) ?? cannotOpen(path, error as Error))
   }
 }
 
@@ -94,7 +96,7 @@ function isSound(db: Database): boolean {
 function assertSound(db: Database, path: string): void {
   if (path === ':memory:' || db.size() > quicklyChecked || isSound(db)) return
   db.close()
-  throw new StoreError(`The store ${path} is damaged. \`npm run mock:reset\` makes a new one.`)
+  throw new StoreError(`The store ${path} is damaged. ${resetAdvice(path)}`)
 }
 
 /**
@@ -113,7 +115,5 @@ export function openStore(path: string): OpenStore {
   if (isCurrent) assertSound(db, path)
   if (isNew || isCurrent) return { db, library, isNew }
   db.close()
-  throw new StoreError(
-    `The store ${path} was made by another version of the mock. \`npm run mock:reset\` makes a new one.`,
-  )
+  throw new StoreError(`The store ${path} was not made by this version of the mock. ${resetAdvice(path)}`)
 }

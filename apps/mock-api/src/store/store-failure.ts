@@ -1,12 +1,14 @@
+import { resetAdvice } from './reset-advice.ts'
+
 /** Result codes of SQLite that no request can help. Source: sqlite.org/rescode.html */
 const causes: Readonly<Record<number, (store: string) => string>> = {
   8: (store) => `The store ${store} may not be written: check its rights, or start with --memory.`,
   10: (store) =>
     `The disk of the store ${store} does not answer as it should: check it, or start with --memory.`,
-  11: (store) => `The store ${store} is damaged. \`npm run mock:reset\` makes a new one.`,
+  11: (store) => `The store ${store} is damaged. ${resetAdvice(store)}`,
   13: (store) =>
     `The disk of the store ${store} is full: make room, or start with --memory. Nothing was lost.`,
-  26: (store) => `The store ${store} is not a database. \`npm run mock:reset\` makes a new one.`,
+  26: (store) => `The store ${store} is not a database. ${resetAdvice(store)}`,
 }
 
 /**
