@@ -31,6 +31,9 @@ export function App() {
   useEffect(() => {
     document.title = `${section[0]?.toUpperCase()}${section.slice(1)} · ${world} · Mock console`
   }, [section, world])
+  // Another section or world begins at its top; the address alone does not scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the place, of which it reads nothing
+  useEffect(() => window.scrollTo(0, 0), [section, world])
   return (
     <>
       {/* No link: the address names the section. */}

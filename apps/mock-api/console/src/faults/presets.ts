@@ -21,8 +21,9 @@ export const callPresets: readonly Preset[] = [
   },
   {
     name: 'Session ends',
-    says: 'The next call is a 401',
-    fault: { kind: 'STATUS', operation: '*', status: 401, count: 1 },
+    says: 'Logged out at the next page load',
+    // Of any operation, it would hit a public one first, which no session can end.
+    fault: { kind: 'STATUS', operation: 'getCurrentUser', status: 401, count: 1 },
   },
   {
     name: 'Rate limited',

@@ -5,6 +5,10 @@ it('constants become words', () => {
   expect([words('WRONG_AMOUNT'), words('SETTLED'), words('')]).toEqual(['Wrong amount', 'Settled', ''])
 })
 
+it('a name keeps its own capitals', () => {
+  expect([words('WECHAT'), words('ALIPAY')]).toEqual(['WeChat', 'Alipay'])
+})
+
 it('sizes keep one digit from a megabyte on', () => {
   expect([sizeText(512), sizeText(700 * 1024), sizeText(1.25 * 1024 * 1024)]).toEqual([
     '1 KB',

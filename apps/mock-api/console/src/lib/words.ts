@@ -1,6 +1,9 @@
+/** Constants that have capitals of their own. */
+const names: Record<string, string> = { WECHAT: 'WeChat' }
+
 /** `WRONG_AMOUNT` as a person writes it: `Wrong amount`. */
 export function words(constant: string): string {
-  return sentence(constant.toLowerCase().replaceAll('_', ' '))
+  return names[constant] ?? sentence(constant.toLowerCase().replaceAll('_', ' '))
 }
 
 /** A phrase of the mock's at the beginning of a sentence. */

@@ -59,8 +59,8 @@ const columns: Column<Payment>[] = [
 ]
 
 function notifiedText(count: number): string {
-  if (count === 0) return 'not notified'
-  return count === 1 ? 'notified once' : `notified ${count} times`
+  const often = ['not notified', 'notified once', 'notified twice']
+  return often[count] ?? `notified ${count} times`
 }
 
 function Notify({ payment: { id, orderNo, notifiedCount } }: { payment: Payment }) {
