@@ -50,3 +50,9 @@ test('every login stands under the address where it is used', () => {
   const text = render([persona('13800010001'), persona('hengxin', { kind: 'UNIT' })])
   assert.match(text, /MemberLogin[\s\S]*hengxin[\s\S]*person\/login[\s\S]*13800010001/)
 })
+
+test('a gap stands between the Chinese and the English name of every address', () => {
+  for (const name of ['Website', 'Mock API', 'API reference', 'Mock console']) {
+    assert.match(render([persona('1')]), new RegExp(`[一-龥] +${name} `))
+  }
+})

@@ -42,7 +42,7 @@ function sharedPassword(personas: Persona[]): string | undefined {
 }
 
 function entry(chinese: string, english: string, value: string): string {
-  return `${indent}${pad(chinese, 10)}${dim(pad(english, 18))}${value}`
+  return `${indent}${pad(chinese, 12)}${dim(pad(english, 18))}${value}`
 }
 
 function people(chinese: string, english: string, url: string, personas: Persona[], showsPassword: boolean) {
