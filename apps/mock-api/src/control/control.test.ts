@@ -245,6 +245,17 @@ describe('scenarios', () => {
     expect(await years()).toBe(2027)
   })
 
+  it('year-end begins half an hour before the new fee year, however long after it was first asked for', async () => {
+    const bed = await createTestBed()
+    const body = { name: 'silvester', scenario: 'year-end' }
+    await control(bed, 'POST', '/worlds', body)
+    bed.clock.advance(40 * 60_000)
+    const now = async () => (await control(bed, 'GET', '/clock', undefined, 'silvester')).json<Clock>().now
+    expect(await now()).toBe('2026-12-31T16:10:00.000Z')
+    await control(bed, 'POST', '/worlds/silvester/reset', { scenario: 'year-end' })
+    expect(await now()).toBe('2026-12-31T15:30:00.000Z')
+  })
+
   it('overdue leaves nobody valid and no order open', async () => {
     const bed = await createTestBed()
     await control(bed, 'POST', '/worlds', { name: 'late', scenario: 'overdue' })

@@ -21,10 +21,12 @@ const subjects = [
 const kinds = ['通报', '简报', '工作安排', '情况说明'] as const
 const motifs = ['materials', 'ledger', 'city', 'training', 'site', 'meeting'] as const satisfies CoverMotif[]
 
-/** Child columns that hold news: those without a page of their own. */
-const places = navigation.flatMap(({ key, children }) =>
-  children.filter(({ path }) => path === undefined).map((child) => placeOf(key, child.key)),
-)
+/** Child columns that hold news: those without a page of their own. The association's profile has one text in each. */
+const places = navigation
+  .filter(({ key }) => key !== 'introduction')
+  .flatMap(({ key, children }) =>
+    children.filter(({ path }) => path === undefined).map((child) => placeOf(key, child.key)),
+  )
 
 function textsOf(index: number) {
   const random = createRandom(`scale/${index}`)

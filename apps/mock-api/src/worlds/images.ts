@@ -9,6 +9,8 @@ import type { World } from '../world.ts'
 export interface Image {
   bytes: Uint8Array
   library: string
+  /** Where the clock of a copy begins, however long after the seeding; without it, the copy's time has gone on. */
+  startsAt?: Date
 }
 
 interface Seeded extends Image {
@@ -42,6 +44,7 @@ export class ScenarioImages {
 
   async #seed(scenario: ScenarioName, day: string): Promise<Seeded> {
     const world = await createWorld(this.#config, { clock: this.#clock, log: quiet, scenario })
-    return { bytes: world.db.image(), library: world.library, day, world }
+    const image = { bytes: world.db.image(), library: world.library, day, world }
+    return scenario === 'year-end' ? { ...image, startsAt: world.clock.now() } : image
   }
 }

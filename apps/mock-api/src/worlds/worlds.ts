@@ -85,7 +85,7 @@ export class Worlds {
       throw new MockRefusal(409, 'error.mockWorldsFull', `There are ${capacity} worlds: delete some`, {})
     }
     const file = isKept ? this.#fileOf(name) : null
-    return this.#put(this.#open(name, image, file), file)
+    return this.#put(this.#begin(name, image, file), file)
   }
 
   /** @throws HttpProblem 404, or 409 for the default world */
@@ -145,6 +145,12 @@ export class Worlds {
     return { bytes: db.image(), library }
   }
 
+  #begin(name: string, image: Image, file: string | null): World {
+    const world = this.#open(name, image, file)
+    if (image.startsAt) world.clock.set(image.startsAt)
+    return world
+  }
+
   #open(name: string, image: Image, file: string | null): World {
     const { config, log } = this.#main
     const around = { config, log, clock: this.#clock }
@@ -160,7 +166,7 @@ export class Worlds {
     const { world: old, file, snapshots } = this.#place(name)
     // A file cannot be opened anew before it has been let go.
     if (file !== null) old.db.close()
-    const world = this.#put(this.#open(name, image, file), file, snapshots)
+    const world = this.#put(this.#begin(name, image, file), file, snapshots)
     if (file === null) old.db.close()
     return world
   }
