@@ -2,11 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../../tools/browser/find.ts'
 import { browserFlags, isRoot } from '../../tools/browser/flags.ts'
 import { captchaAnswer } from './e2e/support/personas.ts'
-
-const mockPort = Number(process.env.E2E_MOCK_PORT ?? 4610)
-const webPort = Number(process.env.E2E_WEB_PORT ?? 4617)
-const mock = `http://127.0.0.1:${mockPort}`
-const web = `http://127.0.0.1:${webPort}`
+import { mock, mockPort, web, webPort } from './e2e/support/servers.ts'
 
 /** The production build in front of a fresh mock, on ports of their own beside a running `npm start`. */
 export default defineConfig({
@@ -33,7 +29,7 @@ export default defineConfig({
       name: 'mock',
       command: `node src/server.ts --memory --port ${mockPort}`,
       cwd: '../mock-api',
-      env: { MOCK_CAPTCHA: captchaAnswer },
+      env: { MOCK_CAPTCHA: captchaAnswer, MOCK_PORTAL: web },
       url: `${mock}/ht/api/public/info-dicts-list`,
       reuseExistingServer: false,
     },

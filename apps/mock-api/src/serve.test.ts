@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'))
@@ -88,6 +89,22 @@ describe('the server', () => {
       expect(await mock.ended).toBe(1)
       expect(mock.output()).toMatch(words)
     }
+  })
+
+  it('starts on what a kill left of a store in the making', { timeout: 60_000 }, async () => {
+    const store = join(folder, 'half.sqlite')
+    // From before the first byte to after the last: seeding takes some hundred milliseconds.
+    for (const delay of [150, 300, 450, 600, 800, 1_000]) {
+      const killed = run('--store', store, '--port', '0')
+      await wait(delay)
+      killed.child.kill('SIGKILL')
+      await killed.ended
+    }
+    const base = await listening(run('--store', store, '--port', '0'))
+    const article = await fetch(`${base}/api/public/info-news-article/1001`)
+    expect(((await article.json()) as { content: string }).content.length).toBeGreaterThan(100)
+    const found = await fetch(`${base}/api/public/info-news-search?keyword=${encodeURIComponent('造价')}`)
+    expect(Number(found.headers.get('x-total-count'))).toBeGreaterThan(10)
   })
 })
 

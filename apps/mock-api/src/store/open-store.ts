@@ -10,8 +10,8 @@ export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-/** What SQLite keeps beside a database file. */
-export const sideFiles = ['', '-wal', '-shm'] as const
+/** A database file and what SQLite keeps beside it: a journal left behind would be played into a new file. */
+const sideFiles = ['', '-wal', '-shm', '-journal'] as const
 
 let memoryLibraries = 0
 
@@ -69,7 +69,7 @@ export function writeStore(path: string, image: { bytes: Uint8Array; library: st
   const library = new Database(image.library)
   if (image.library !== `${path}.library`) replaceFile(`${path}.library`, library.image())
   library.close()
-  for (const side of ['-wal', '-shm']) rmSync(path + side, { force: true })
+  for (const side of sideFiles.slice(1)) rmSync(path + side, { force: true })
   replaceFile(path, image.bytes)
 }
 

@@ -31,11 +31,9 @@ export function WorldSwitch() {
   return (
     <PopMenu
       className={styles.trigger}
-      ariaLabel={`World: ${world}`}
       label={
         <span className={styles.label}>
-          <span className={styles.quiet}>World</span>
-          <strong className={styles.name}>{world}</strong>
+          <span className={styles.quiet}>World</span> <strong className={styles.name}>{world}</strong>{' '}
           {current && <span className={styles.scenario}>{current.scenario}</span>}
         </span>
       }

@@ -68,16 +68,17 @@ function Notify({ payment: { id, orderNo, notifiedCount } }: { payment: Payment 
     (controls) => unwrap(controls.POST('/payments/{id}/notify', { params: { path: { id } } })),
     { done: ({ state }) => `${orderNo}: ${words(state).toLowerCase()}` },
   )
+  const text = notifiedCount > 0 ? 'Notify again' : 'Notify'
   return (
     <Button
       variant="outline"
       size="sm"
       className={styles.notify}
       busy={notify.isPending}
-      aria-label={`Notify the backend of ${orderNo}${notifiedCount > 0 ? ' again' : ''}`}
+      aria-label={`${text}: ${orderNo}`}
       onClick={() => notify.mutate()}
     >
-      {notifiedCount > 0 ? 'Notify again' : 'Notify'}
+      {text}
     </Button>
   )
 }

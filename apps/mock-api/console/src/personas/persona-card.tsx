@@ -67,10 +67,10 @@ function Ways({ persona, portal }: PersonaCardProps) {
       ) : (
         <span className={styles.without}>To log in, say above where the website is.</span>
       )}
-      <CopyButton variant="ghost" text={token} label={`Copy a token of ${persona.name}`}>
+      <CopyButton variant="ghost" text={token} label={`Copy token of ${persona.name}`}>
         Copy token
       </CopyButton>
-      <CopyButton variant="ghost" text={curl} label={`Copy a curl command as ${persona.name}`}>
+      <CopyButton variant="ghost" text={curl} label={`Copy curl as ${persona.name}`}>
         Copy curl
       </CopyButton>
     </div>

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { mock } from './support/servers.ts'
+import { expect, test } from './support/test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the console is for a desk')
+
+/** The website as a persona of a world, in a browser of its own. */
+async function enter(context: BrowserContext, persona: string, world: string, to: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`/ht/__mock/enter?${new URLSearchParams({ persona, world, to })}`)
+  return page
+}
+
+test('one click in the console opens the website as a persona', async ({ page, context }) => {
+  await page.goto(`${mock}/__mock/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Personas' })).toBeVisible()
+  await expectAccessible(page)
+  const card = page.getByRole('listitem').filter({ hasText: '苏婉清' })
+  const opened = context.waitForEvent('page')
+  await card.getByRole('link', { name: /Log in/ }).click()
+  const portal = await opened
+  await expect(portal).toHaveURL(/\/personMemberIndex$/)
+  await expect(portal.getByText('苏婉清').first()).toBeVisible()
+})
+
+test('every section of the console can be read and used by everybody', async ({ page }) => {
+  for (const section of ['calls', 'faults', 'outbox', 'reviews', 'payments', 'worlds']) {
+    await page.goto(`${mock}/__mock/#/default/${section}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+  }
+})
+
+test('two worlds side by side: what is paid in one is owed in the other', async ({ browser }) => {
+  const [red, blue] = [await browser.newContext(), await browser.newContext()]
+  const [here, there] = [
+    await enter(red, 'he', 'red', '/financialManagement/fees'),
+    await enter(blue, 'he', 'blue', '/financialManagement/fees'),
+  ]
+  const row = (page: Page) => page.getByRole('row').filter({ hasText: `${new Date().getFullYear()} 年度` })
+  await row(here).getByRole('link', { name: '缴费' }).click()
+  await here.getByRole('radio', { name: /支付宝/ }).check()
+  await here.getByRole('button', { name: /^支付 ¥/ }).click()
+  await expect(here).toHaveURL(/\/worlds\/red\/cashier\?/)
+  await here.getByRole('button', { name: '支付成功' }).click()
+  await expect(here.getByRole('heading', { name: '支付成功' })).toBeVisible()
+  await there.reload()
+  await expect(row(there).getByRole('link', { name: '缴费' })).toBeVisible()
+  await here.goto('/financialManagement/fees')
+  await expect(row(here)).toContainText('已缴纳')
+  await Promise.all([red.close(), blue.close()])
+})
