@@ -10,7 +10,12 @@ import { buildServer } from './app.ts'
 
 const html = '<!doctype html><script>one()</script><script type="module" src="/assets/app.js"></script>'
 const dist = mkdtempSync(join(tmpdir(), 'portal-'))
+let refused = 0
 const backend = createServer((request, response) => {
+  if (request.url === '/ht/overloaded') {
+    refused += 1
+    response.statusCode = 503
+  }
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify({ url: request.url, host: request.headers['x-forwarded-host'] }))
 })
@@ -78,6 +83,11 @@ describe('the backend', () => {
   it('answers below /ht and learns the address that the browser knows', async () => {
     const answer = await app.inject({ url: '/ht/api/public/code?x=1', headers: { host: 'portal.example' } })
     expect(answer.json()).toEqual({ url: '/ht/api/public/code?x=1', host: 'portal.example' })
+  })
+
+  it('that is overloaded is asked once', async () => {
+    expect((await app.inject('/ht/overloaded')).statusCode).toBe(503)
+    expect(refused).toBe(1)
   })
 
   it('that does not answer is a 502 problem', async () => {

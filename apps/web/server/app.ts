@@ -62,6 +62,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     upstream: backend,
     prefix: '/ht',
     rewritePrefix: '/ht',
+    // Ten silent tries at a 503 burden a backend that is overloaded; who asks decides whether to ask again.
+    retryMethods: [],
     // Slower than the client's own 60 s, so that it is the client who says what happened.
     undici: { headersTimeout: 90_000, bodyTimeout: 90_000 },
     replyOptions: {
