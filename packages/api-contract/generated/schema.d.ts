@@ -2707,9 +2707,9 @@ export interface components {
         };
         /**
          * @example {
-         *       "userid": "1",
-         *       "name": "林知远",
-         *       "avatar": "files/avatars/lin.svg",
+         *       "userid": "2",
+         *       "name": "苏婉清",
+         *       "avatar": "files/avatars/su.svg",
          *       "role": "memberPersonal",
          *       "permissions": [
          *         {
@@ -2737,10 +2737,10 @@ export interface components {
         Id: number;
         /**
          * @example {
-         *       "id": 1,
-         *       "name": "林知远",
-         *       "phone": "13800010001",
-         *       "avatar": "files/avatars/lin.svg",
+         *       "id": 2,
+         *       "name": "苏婉清",
+         *       "phone": "13800010002",
+         *       "avatar": "files/avatars/su.svg",
          *       "role": "memberPersonal",
          *       "permissions": [
          *         {
@@ -2750,9 +2750,9 @@ export interface components {
          *           "name": "fees.pay"
          *         }
          *       ],
-         *       "memberNo": "JC-P-2019-0001",
+         *       "memberNo": "JC-P-2021-0002",
          *       "memberLevel": "会员",
-         *       "membershipStatus": "ACTIVE",
+         *       "membershipStatus": "ARREARS",
          *       "validTo": "2026-12-31"
          *     }
          */
@@ -3364,27 +3364,27 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 1024,
-         *       "title": "关于发布建设工程材料市场价格信息的通知",
+         *       "id": 1017,
+         *       "title": "关于开展2026年度工程造价咨询企业信用评价申报工作的通知",
          *       "subTitle": null,
-         *       "infoDictsId": 4,
-         *       "infoDictsDetailsId": 403,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
          *       "source": "江川造价协会",
-         *       "author": "计价依据部",
-         *       "coverUrl": "files/covers/material-prices.svg",
-         *       "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-         *       "documentNo": "江川建价〔2026〕12号",
+         *       "author": "专业部",
+         *       "coverUrl": "files/covers/credit-rating-declaration-notice.svg",
+         *       "summary": "2026年度信用评价申报自2026年11月24日起受理，凡入会满一年、上年度有造价咨询业绩的单位会员均可申报，采取网上填报、联络站核验、专家评审、社会公示的方式进行。",
+         *       "documentNo": "江川价协〔2026〕38号",
          *       "issuer": "江川省建设工程造价管理协会",
          *       "issuingLevel": "协会",
-         *       "isTop": 0,
-         *       "isCarousel": 0,
-         *       "viewCount": 318,
-         *       "publishDate": "2026-11-18T01:30:00.000Z",
+         *       "isTop": 1,
+         *       "isCarousel": 1,
+         *       "viewCount": 6913,
+         *       "publishDate": "2026-11-19T02:52:00.000Z",
          *       "status": "PUBLISHED",
-         *       "createdDate": "2026-11-18T01:30:00.000Z",
-         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+         *       "createdDate": "2026-11-19T02:52:00.000Z",
+         *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 1024
+         *       "orderNum": 1017
          *     }
          */
         NewsSummary: components["schemas"]["Audit"] & components["schemas"]["NewsFields"];
@@ -3415,32 +3415,32 @@ export interface components {
         } | null;
         /**
          * @example {
-         *       "id": 1024,
-         *       "title": "关于发布建设工程材料市场价格信息的通知",
+         *       "id": 1017,
+         *       "title": "关于开展2026年度工程造价咨询企业信用评价申报工作的通知",
          *       "subTitle": null,
-         *       "infoDictsId": 4,
-         *       "infoDictsDetailsId": 403,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
          *       "source": "江川造价协会",
-         *       "author": "计价依据部",
-         *       "coverUrl": "files/covers/material-prices.svg",
-         *       "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-         *       "documentNo": "江川建价〔2026〕12号",
+         *       "author": "专业部",
+         *       "coverUrl": "files/covers/credit-rating-declaration-notice.svg",
+         *       "summary": "2026年度信用评价申报自2026年11月24日起受理，凡入会满一年、上年度有造价咨询业绩的单位会员均可申报，采取网上填报、联络站核验、专家评审、社会公示的方式进行。",
+         *       "documentNo": "江川价协〔2026〕38号",
          *       "issuer": "江川省建设工程造价管理协会",
          *       "issuingLevel": "协会",
-         *       "isTop": 0,
-         *       "isCarousel": 0,
-         *       "viewCount": 318,
-         *       "publishDate": "2026-11-18T01:30:00.000Z",
+         *       "isTop": 1,
+         *       "isCarousel": 1,
+         *       "viewCount": 6913,
+         *       "publishDate": "2026-11-19T02:52:00.000Z",
          *       "status": "PUBLISHED",
-         *       "createdDate": "2026-11-18T01:30:00.000Z",
-         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+         *       "createdDate": "2026-11-19T02:52:00.000Z",
+         *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 1024,
-         *       "content": "<p>各有关单位：</p>",
+         *       "orderNum": 1017,
+         *       "content": "<p>各单位会员：</p>",
          *       "attachments": [],
          *       "previous": {
-         *         "id": 1023,
-         *         "title": "关于开展造价咨询成果质量检查的通知"
+         *         "id": 1018,
+         *         "title": "关于缴纳2027年度会费的通知"
          *       },
          *       "next": null
          *     }
@@ -3453,56 +3453,56 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 1024,
-         *       "title": "关于发布建设工程材料市场价格信息的通知",
+         *       "id": 1017,
+         *       "title": "关于开展2026年度工程造价咨询企业信用评价申报工作的通知",
          *       "subTitle": null,
-         *       "infoDictsId": 4,
-         *       "infoDictsDetailsId": 403,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
          *       "source": "江川造价协会",
-         *       "author": "计价依据部",
-         *       "coverUrl": "files/covers/material-prices.svg",
-         *       "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-         *       "documentNo": "江川建价〔2026〕12号",
+         *       "author": "专业部",
+         *       "coverUrl": "files/covers/credit-rating-declaration-notice.svg",
+         *       "summary": "2026年度信用评价申报自2026年11月24日起受理，凡入会满一年、上年度有造价咨询业绩的单位会员均可申报，采取网上填报、联络站核验、专家评审、社会公示的方式进行。",
+         *       "documentNo": "江川价协〔2026〕38号",
          *       "issuer": "江川省建设工程造价管理协会",
          *       "issuingLevel": "协会",
-         *       "isTop": 0,
-         *       "isCarousel": 0,
-         *       "viewCount": 318,
-         *       "publishDate": "2026-11-18T01:30:00.000Z",
+         *       "isTop": 1,
+         *       "isCarousel": 1,
+         *       "viewCount": 6913,
+         *       "publishDate": "2026-11-19T02:52:00.000Z",
          *       "status": "PUBLISHED",
-         *       "createdDate": "2026-11-18T01:30:00.000Z",
-         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+         *       "createdDate": "2026-11-19T02:52:00.000Z",
+         *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 1024,
-         *       "content": "<p>各有关单位：</p>",
+         *       "orderNum": 1017,
+         *       "content": "<p>各单位会员：</p>",
          *       "attachments": []
          *     }
          */
         NewsDetail: components["schemas"]["NewsSummary"] & components["schemas"]["NewsBody"];
         /**
          * @example {
-         *       "id": 1024,
-         *       "title": "关于发布建设工程材料市场价格信息的通知",
+         *       "id": 1017,
+         *       "title": "关于开展2026年度工程造价咨询企业信用评价申报工作的通知",
          *       "subTitle": null,
-         *       "infoDictsId": 4,
-         *       "infoDictsDetailsId": 403,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
          *       "source": "江川造价协会",
-         *       "author": "计价依据部",
-         *       "coverUrl": "files/covers/material-prices.svg",
-         *       "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-         *       "documentNo": "江川建价〔2026〕12号",
+         *       "author": "专业部",
+         *       "coverUrl": "files/covers/credit-rating-declaration-notice.svg",
+         *       "summary": "2026年度信用评价申报自2026年11月24日起受理，凡入会满一年、上年度有造价咨询业绩的单位会员均可申报，采取网上填报、联络站核验、专家评审、社会公示的方式进行。",
+         *       "documentNo": "江川价协〔2026〕38号",
          *       "issuer": "江川省建设工程造价管理协会",
          *       "issuingLevel": "协会",
-         *       "isTop": 0,
-         *       "isCarousel": 0,
-         *       "viewCount": 318,
-         *       "publishDate": "2026-11-18T01:30:00.000Z",
+         *       "isTop": 1,
+         *       "isCarousel": 1,
+         *       "viewCount": 6913,
+         *       "publishDate": "2026-11-19T02:52:00.000Z",
          *       "status": "PUBLISHED",
-         *       "createdDate": "2026-11-18T01:30:00.000Z",
-         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+         *       "createdDate": "2026-11-19T02:52:00.000Z",
+         *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 1024,
-         *       "excerpt": "…现发布全省建设工程主要材料市场价格信息，供编制招标控制价时参考…"
+         *       "orderNum": 1017,
+         *       "excerpt": "…现将2026年度信用评价申报工作有关事项通知如下…"
          *     }
          */
         NewsHit: components["schemas"]["NewsSummary"] & {
@@ -3511,30 +3511,30 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 1201,
-         *       "title": "2026年10月全省建设工程材料市场价格信息",
+         *       "id": 2001,
+         *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
          *       "subTitle": null,
          *       "infoDictsId": 4,
          *       "infoDictsDetailsId": 405,
          *       "source": "江川造价协会",
          *       "author": "信息部",
          *       "coverUrl": null,
-         *       "summary": "本期钢材价格稳中有降。",
+         *       "summary": "本期发布24个品种，环比上涨10个、下跌12个、持平2个，变动最大的两端为改性沥青防水卷材（SBS Ⅱ型 4mm）+0.9%与热轧光圆钢筋（HPB300 Φ8—10）-2.1%。",
          *       "documentNo": null,
          *       "issuer": null,
          *       "issuingLevel": null,
          *       "isTop": 0,
          *       "isCarousel": 0,
-         *       "viewCount": 902,
+         *       "viewCount": 1552,
          *       "publishDate": "2026-11-05T01:00:00.000Z",
          *       "status": "PUBLISHED",
-         *       "region": "全省",
-         *       "period": "2026-10",
-         *       "fileUrl": "files/attachments/1201.xlsx",
          *       "createdDate": "2026-11-05T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 1201
+         *       "orderNum": 2001,
+         *       "region": "全省",
+         *       "period": "2026-10",
+         *       "fileUrl": "files/attachments/9501.xlsx"
          *     }
          */
         FeeNews: components["schemas"]["Audit"] & components["schemas"]["NewsFields"] & {
@@ -5723,31 +5723,31 @@ export interface components {
         Bytes: Blob;
         /**
          * @example {
-         *       "id": 1201,
-         *       "title": "2026年10月全省建设工程材料市场价格信息",
+         *       "id": 2001,
+         *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
          *       "subTitle": null,
          *       "infoDictsId": 4,
          *       "infoDictsDetailsId": 405,
          *       "source": "江川造价协会",
          *       "author": "信息部",
          *       "coverUrl": null,
-         *       "summary": "本期钢材价格稳中有降。",
+         *       "summary": "本期发布24个品种，环比上涨10个、下跌12个、持平2个，变动最大的两端为改性沥青防水卷材（SBS Ⅱ型 4mm）+0.9%与热轧光圆钢筋（HPB300 Φ8—10）-2.1%。",
          *       "documentNo": null,
          *       "issuer": null,
          *       "issuingLevel": null,
          *       "isTop": 0,
          *       "isCarousel": 0,
-         *       "viewCount": 902,
+         *       "viewCount": 1552,
          *       "publishDate": "2026-11-05T01:00:00.000Z",
          *       "status": "PUBLISHED",
-         *       "region": "全省",
-         *       "period": "2026-10",
-         *       "fileUrl": "files/attachments/1201.xlsx",
          *       "createdDate": "2026-11-05T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 1201,
-         *       "content": "<p>本期钢材价格稳中有降。</p>"
+         *       "orderNum": 2001,
+         *       "region": "全省",
+         *       "period": "2026-10",
+         *       "fileUrl": "files/attachments/9501.xlsx",
+         *       "content": "<p>采集期截至2026年10月30日。</p>"
          *     }
          */
         FeeNewsDetail: components["schemas"]["FeeNews"] & {
@@ -7208,27 +7208,27 @@ export interface components {
                 /**
                  * @example [
                  *       {
-                 *         "id": 1024,
-                 *         "title": "关于发布建设工程材料市场价格信息的通知",
+                 *         "id": 1017,
+                 *         "title": "关于开展2026年度工程造价咨询企业信用评价申报工作的通知",
                  *         "subTitle": null,
-                 *         "infoDictsId": 4,
-                 *         "infoDictsDetailsId": 403,
+                 *         "infoDictsId": 2,
+                 *         "infoDictsDetailsId": 202,
                  *         "source": "江川造价协会",
-                 *         "author": "计价依据部",
-                 *         "coverUrl": "files/covers/material-prices.svg",
-                 *         "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-                 *         "documentNo": "江川建价〔2026〕12号",
+                 *         "author": "专业部",
+                 *         "coverUrl": "files/covers/credit-rating-declaration-notice.svg",
+                 *         "summary": "2026年度信用评价申报自2026年11月24日起受理，凡入会满一年、上年度有造价咨询业绩的单位会员均可申报，采取网上填报、联络站核验、专家评审、社会公示的方式进行。",
+                 *         "documentNo": "江川价协〔2026〕38号",
                  *         "issuer": "江川省建设工程造价管理协会",
                  *         "issuingLevel": "协会",
-                 *         "isTop": 0,
-                 *         "isCarousel": 0,
-                 *         "viewCount": 318,
-                 *         "publishDate": "2026-11-18T01:30:00.000Z",
+                 *         "isTop": 1,
+                 *         "isCarousel": 1,
+                 *         "viewCount": 6913,
+                 *         "publishDate": "2026-11-19T02:52:00.000Z",
                  *         "status": "PUBLISHED",
-                 *         "createdDate": "2026-11-18T01:30:00.000Z",
-                 *         "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                 *         "createdDate": "2026-11-19T02:52:00.000Z",
+                 *         "lastModifiedDate": "2026-11-19T02:52:00.000Z",
                  *         "isDeleted": 0,
-                 *         "orderNum": 1024
+                 *         "orderNum": 1017
                  *       }
                  *     ]
                  */
@@ -7393,8 +7393,11 @@ export interface components {
         Page: number;
         /** @description Rows a page. */
         Size: number;
-        /** @description Id of the record. */
-        Id: components["schemas"]["Id"];
+        /**
+         * @description Id of the news item.
+         * @example 1017
+         */
+        NewsId: components["schemas"]["Id"];
         /**
          * @description Address of a unit's mini-site.
          * @example hengzhun
@@ -7769,7 +7772,7 @@ export type ResponseNotAForm = components['responses']['NotAForm'];
 export type ResponseUnread = components['responses']['Unread'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterSize = components['parameters']['Size'];
-export type ParameterId = components['parameters']['Id'];
+export type ParameterNewsId = components['parameters']['NewsId'];
 export type ParameterUnitDomainId = components['parameters']['UnitDomainId'];
 export type ParameterPersonDomainId = components['parameters']['PersonDomainId'];
 export type ParameterUnitSite = components['parameters']['UnitSite'];
@@ -8119,9 +8122,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userid": "1",
-                     *       "name": "林知远",
-                     *       "avatar": "files/avatars/lin.svg",
+                     *       "userid": "2",
+                     *       "name": "苏婉清",
+                     *       "avatar": "files/avatars/su.svg",
                      *       "role": "memberPersonal",
                      *       "permissions": [
                      *         {
@@ -8159,10 +8162,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "name": "林知远",
-                     *       "phone": "13800010001",
-                     *       "avatar": "files/avatars/lin.svg",
+                     *       "id": 2,
+                     *       "name": "苏婉清",
+                     *       "phone": "13800010002",
+                     *       "avatar": "files/avatars/su.svg",
                      *       "role": "memberPersonal",
                      *       "permissions": [
                      *         {
@@ -8172,9 +8175,9 @@ export interface operations {
                      *           "name": "fees.pay"
                      *         }
                      *       ],
-                     *       "memberNo": "JC-P-2019-0001",
+                     *       "memberNo": "JC-P-2021-0002",
                      *       "memberLevel": "会员",
-                     *       "membershipStatus": "ACTIVE",
+                     *       "membershipStatus": "ARREARS",
                      *       "validTo": "2026-12-31"
                      *     }
                      */
@@ -8988,8 +8991,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the news item.
+                 * @example 1017
+                 */
+                id: components["parameters"]["NewsId"];
             };
             cookie?: never;
         };
@@ -9003,32 +9009,32 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1024,
-                     *       "title": "关于发布建设工程材料市场价格信息的通知",
+                     *       "id": 1017,
+                     *       "title": "关于开展2026年度工程造价咨询企业信用评价申报工作的通知",
                      *       "subTitle": null,
-                     *       "infoDictsId": 4,
-                     *       "infoDictsDetailsId": 403,
+                     *       "infoDictsId": 2,
+                     *       "infoDictsDetailsId": 202,
                      *       "source": "江川造价协会",
-                     *       "author": "计价依据部",
-                     *       "coverUrl": "files/covers/material-prices.svg",
-                     *       "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-                     *       "documentNo": "江川建价〔2026〕12号",
+                     *       "author": "专业部",
+                     *       "coverUrl": "files/covers/credit-rating-declaration-notice.svg",
+                     *       "summary": "2026年度信用评价申报自2026年11月24日起受理，凡入会满一年、上年度有造价咨询业绩的单位会员均可申报，采取网上填报、联络站核验、专家评审、社会公示的方式进行。",
+                     *       "documentNo": "江川价协〔2026〕38号",
                      *       "issuer": "江川省建设工程造价管理协会",
                      *       "issuingLevel": "协会",
-                     *       "isTop": 0,
-                     *       "isCarousel": 0,
-                     *       "viewCount": 318,
-                     *       "publishDate": "2026-11-18T01:30:00.000Z",
+                     *       "isTop": 1,
+                     *       "isCarousel": 1,
+                     *       "viewCount": 6913,
+                     *       "publishDate": "2026-11-19T02:52:00.000Z",
                      *       "status": "PUBLISHED",
-                     *       "createdDate": "2026-11-18T01:30:00.000Z",
-                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *       "createdDate": "2026-11-19T02:52:00.000Z",
+                     *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 1024,
-                     *       "content": "<p>各有关单位：</p>",
+                     *       "orderNum": 1017,
+                     *       "content": "<p>各单位会员：</p>",
                      *       "attachments": [],
                      *       "previous": {
-                     *         "id": 1023,
-                     *         "title": "关于开展造价咨询成果质量检查的通知"
+                     *         "id": 1018,
+                     *         "title": "关于缴纳2027年度会费的通知"
                      *       },
                      *       "next": null
                      *     }
@@ -9046,8 +9052,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the news item.
+                 * @example 1017
+                 */
+                id: components["parameters"]["NewsId"];
             };
             cookie?: never;
         };
@@ -9061,28 +9070,28 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1024,
-                     *       "title": "关于发布建设工程材料市场价格信息的通知",
+                     *       "id": 1017,
+                     *       "title": "关于开展2026年度工程造价咨询企业信用评价申报工作的通知",
                      *       "subTitle": null,
-                     *       "infoDictsId": 4,
-                     *       "infoDictsDetailsId": 403,
+                     *       "infoDictsId": 2,
+                     *       "infoDictsDetailsId": 202,
                      *       "source": "江川造价协会",
-                     *       "author": "计价依据部",
-                     *       "coverUrl": "files/covers/material-prices.svg",
-                     *       "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-                     *       "documentNo": "江川建价〔2026〕12号",
+                     *       "author": "专业部",
+                     *       "coverUrl": "files/covers/credit-rating-declaration-notice.svg",
+                     *       "summary": "2026年度信用评价申报自2026年11月24日起受理，凡入会满一年、上年度有造价咨询业绩的单位会员均可申报，采取网上填报、联络站核验、专家评审、社会公示的方式进行。",
+                     *       "documentNo": "江川价协〔2026〕38号",
                      *       "issuer": "江川省建设工程造价管理协会",
                      *       "issuingLevel": "协会",
-                     *       "isTop": 0,
-                     *       "isCarousel": 0,
-                     *       "viewCount": 318,
-                     *       "publishDate": "2026-11-18T01:30:00.000Z",
+                     *       "isTop": 1,
+                     *       "isCarousel": 1,
+                     *       "viewCount": 6913,
+                     *       "publishDate": "2026-11-19T02:52:00.000Z",
                      *       "status": "PUBLISHED",
-                     *       "createdDate": "2026-11-18T01:30:00.000Z",
-                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *       "createdDate": "2026-11-19T02:52:00.000Z",
+                     *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 1024,
-                     *       "content": "<p>各有关单位：</p>",
+                     *       "orderNum": 1017,
+                     *       "content": "<p>各单位会员：</p>",
                      *       "attachments": []
                      *     }
                      */
@@ -9355,7 +9364,7 @@ export interface operations {
             query: {
                 /**
                  * @description Words to look for, separated by spaces.
-                 * @example 计价依据
+                 * @example 信用评价
                  */
                 keyword: string;
                 /** @description Page, counted from 0. */
@@ -9409,28 +9418,28 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 1024,
-                     *         "title": "关于发布建设工程材料市场价格信息的通知",
+                     *         "id": 1017,
+                     *         "title": "关于开展2026年度工程造价咨询企业信用评价申报工作的通知",
                      *         "subTitle": null,
-                     *         "infoDictsId": 4,
-                     *         "infoDictsDetailsId": 403,
+                     *         "infoDictsId": 2,
+                     *         "infoDictsDetailsId": 202,
                      *         "source": "江川造价协会",
-                     *         "author": "计价依据部",
-                     *         "coverUrl": "files/covers/material-prices.svg",
-                     *         "summary": "为满足工程计价需要，现发布全省建设工程主要材料市场价格信息。",
-                     *         "documentNo": "江川建价〔2026〕12号",
+                     *         "author": "专业部",
+                     *         "coverUrl": "files/covers/credit-rating-declaration-notice.svg",
+                     *         "summary": "2026年度信用评价申报自2026年11月24日起受理，凡入会满一年、上年度有造价咨询业绩的单位会员均可申报，采取网上填报、联络站核验、专家评审、社会公示的方式进行。",
+                     *         "documentNo": "江川价协〔2026〕38号",
                      *         "issuer": "江川省建设工程造价管理协会",
                      *         "issuingLevel": "协会",
-                     *         "isTop": 0,
-                     *         "isCarousel": 0,
-                     *         "viewCount": 318,
-                     *         "publishDate": "2026-11-18T01:30:00.000Z",
+                     *         "isTop": 1,
+                     *         "isCarousel": 1,
+                     *         "viewCount": 6913,
+                     *         "publishDate": "2026-11-19T02:52:00.000Z",
                      *         "status": "PUBLISHED",
-                     *         "createdDate": "2026-11-18T01:30:00.000Z",
-                     *         "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *         "createdDate": "2026-11-19T02:52:00.000Z",
+                     *         "lastModifiedDate": "2026-11-19T02:52:00.000Z",
                      *         "isDeleted": 0,
-                     *         "orderNum": 1024,
-                     *         "excerpt": "…现发布全省建设工程主要材料市场价格信息，供编制招标控制价时参考…"
+                     *         "orderNum": 1017,
+                     *         "excerpt": "…现将2026年度信用评价申报工作有关事项通知如下…"
                      *       }
                      *     ]
                      */
@@ -9516,30 +9525,30 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 1201,
-                     *         "title": "2026年10月全省建设工程材料市场价格信息",
+                     *         "id": 2001,
+                     *         "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
                      *         "subTitle": null,
                      *         "infoDictsId": 4,
                      *         "infoDictsDetailsId": 405,
                      *         "source": "江川造价协会",
                      *         "author": "信息部",
                      *         "coverUrl": null,
-                     *         "summary": "本期钢材价格稳中有降。",
+                     *         "summary": "本期发布24个品种，环比上涨10个、下跌12个、持平2个，变动最大的两端为改性沥青防水卷材（SBS Ⅱ型 4mm）+0.9%与热轧光圆钢筋（HPB300 Φ8—10）-2.1%。",
                      *         "documentNo": null,
                      *         "issuer": null,
                      *         "issuingLevel": null,
                      *         "isTop": 0,
                      *         "isCarousel": 0,
-                     *         "viewCount": 902,
+                     *         "viewCount": 1552,
                      *         "publishDate": "2026-11-05T01:00:00.000Z",
                      *         "status": "PUBLISHED",
-                     *         "region": "全省",
-                     *         "period": "2026-10",
-                     *         "fileUrl": "files/attachments/1201.xlsx",
                      *         "createdDate": "2026-11-05T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-11-05T01:00:00.000Z",
                      *         "isDeleted": 0,
-                     *         "orderNum": 1201
+                     *         "orderNum": 2001,
+                     *         "region": "全省",
+                     *         "period": "2026-10",
+                     *         "fileUrl": "files/attachments/9501.xlsx"
                      *       }
                      *     ]
                      */
@@ -14267,31 +14276,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1201,
-                     *       "title": "2026年10月全省建设工程材料市场价格信息",
+                     *       "id": 2001,
+                     *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
                      *       "subTitle": null,
                      *       "infoDictsId": 4,
                      *       "infoDictsDetailsId": 405,
                      *       "source": "江川造价协会",
                      *       "author": "信息部",
                      *       "coverUrl": null,
-                     *       "summary": "本期钢材价格稳中有降。",
+                     *       "summary": "本期发布24个品种，环比上涨10个、下跌12个、持平2个，变动最大的两端为改性沥青防水卷材（SBS Ⅱ型 4mm）+0.9%与热轧光圆钢筋（HPB300 Φ8—10）-2.1%。",
                      *       "documentNo": null,
                      *       "issuer": null,
                      *       "issuingLevel": null,
                      *       "isTop": 0,
                      *       "isCarousel": 0,
-                     *       "viewCount": 902,
+                     *       "viewCount": 1552,
                      *       "publishDate": "2026-11-05T01:00:00.000Z",
                      *       "status": "PUBLISHED",
-                     *       "region": "全省",
-                     *       "period": "2026-10",
-                     *       "fileUrl": "files/attachments/1201.xlsx",
                      *       "createdDate": "2026-11-05T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 1201,
-                     *       "content": "<p>本期钢材价格稳中有降。</p>"
+                     *       "orderNum": 2001,
+                     *       "region": "全省",
+                     *       "period": "2026-10",
+                     *       "fileUrl": "files/attachments/9501.xlsx",
+                     *       "content": "<p>采集期截至2026年10月30日。</p>"
                      *     }
                      */
                     "application/json": components["schemas"]["FeeNewsDetail"];

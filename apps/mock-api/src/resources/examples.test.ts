@@ -1,7 +1,7 @@
 import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
 import { pdfFile } from '../seed/files/index.ts'
-import { type ExampleRequest, exampleRequests } from '../testing/example-request.ts'
+import { type ExampleRequest, exampleRequests, examplesOf } from '../testing/example-request.ts'
 import { type Answer, createTestBed, type TestBed } from '../testing/test-bed.ts'
 import { postParts } from '../testing/upload.ts'
 
@@ -61,7 +61,25 @@ async function answersTo(operation: Operation, request: ExampleRequest) {
   return answers
 }
 
+const lists = [...operations.values()].filter(({ list }) => list !== undefined)
+
 describe('the examples of the document', () => {
+  it.each(lists)('$id shows a row', ({ responses }) => {
+    const rows = examplesOf(responses[200]?.content?.['application/json'])[0]
+    expect(rows).toEqual([expect.anything()])
+  })
+
+  it('answer with the news that they ask for', async () => {
+    const bed = await createTestBed()
+    for (const id of ['getNewsArticle', 'getNewsDetail', 'getFeeNews'] as const) {
+      const operation = operations.get(id) as Operation
+      const [request] = exampleRequests(operation)
+      const [example] = examplesOf(operation.responses[200]?.content?.['application/json'])
+      const { id: shown, title } = example as { id: number; title: string }
+      expect((await bed.get(request?.url ?? '')).json()).toMatchObject({ id: shown, title })
+    }
+  })
+
   it.each([...operations.values()])('$id works as it stands', async (operation) => {
     for (const request of exampleRequests(operation)) {
       expect(await answersTo(operation, request)).toContainEqual(expect.objectContaining({ isTaken: true }))
