@@ -3306,14 +3306,14 @@ export interface components {
         /**
          * @example {
          *       "id": 1,
-         *       "imgUrl": "files/banners/skyline.svg",
-         *       "url": "/DynamicWork?article=1024",
-         *       "title": "数字造价 质量先行",
-         *       "menuId": 201,
+         *       "imgUrl": "files/banners/ledger.svg",
+         *       "url": "/DynamicWork?article=1028",
+         *       "title": "清单计价新标准，江川怎么落地",
+         *       "menuId": 203,
          *       "parentId": 2,
          *       "parentIndex": "/DynamicWork",
-         *       "createdDate": "2026-10-01T01:00:00.000Z",
-         *       "lastModifiedDate": "2026-10-01T01:00:00.000Z",
+         *       "createdDate": "2026-10-22T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-10-22T01:00:00.000Z",
          *       "isDeleted": 0,
          *       "orderNum": 1
          *     }
@@ -6257,7 +6257,7 @@ export interface components {
          *       "id": 3201,
          *       "audience": "ALL",
          *       "category": "信息服务",
-         *       "title": "材料价格信息查询",
+         *       "title": "材料价格信息",
          *       "summary": "全省及九市每月材料价格，会员可查三年历史数据。",
          *       "content": "会员可查询和下载近三年全省及各市的材料价格信息。",
          *       "howTo": "登录后在“政策法规—造价信息”栏目下载。",
@@ -6291,7 +6291,7 @@ export interface components {
          * @example {
          *       "id": 4001,
          *       "title": "临江市滨江文化中心工程全过程造价咨询服务招标公告",
-         *       "projectNo": "LJZB-2026-0117",
+         *       "projectNo": "JCZB-2026-1180",
          *       "tenderType": "造价咨询",
          *       "tenderer": "临江市文化设施建设中心",
          *       "agency": "临江正度工程咨询有限公司",
@@ -6327,7 +6327,7 @@ export interface components {
          * @example {
          *       "id": 4001,
          *       "title": "临江市滨江文化中心工程全过程造价咨询服务招标公告",
-         *       "projectNo": "LJZB-2026-0117",
+         *       "projectNo": "JCZB-2026-1180",
          *       "tenderType": "造价咨询",
          *       "tenderer": "临江市文化设施建设中心",
          *       "agency": "临江正度工程咨询有限公司",
@@ -6354,7 +6354,7 @@ export interface components {
         /**
          * @example {
          *       "id": 3301,
-         *       "title": "收费项目与标准",
+         *       "title": "登记信息",
          *       "content": "<p>会费标准由会员大会表决，除此之外不收取固定费用。</p>",
          *       "createdDate": "2026-03-31T01:00:00.000Z",
          *       "lastModifiedDate": "2026-03-31T01:00:00.000Z",
@@ -6879,7 +6879,7 @@ export interface components {
         /**
          * @example {
          *       "id": 1,
-         *       "certNo": "JXJY20250001",
+         *       "certNo": "JXJY2025000101",
          *       "holderName": "林知远",
          *       "memberNo": "JC-P-2019-0001",
          *       "year": 2025,
@@ -8838,14 +8838,14 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 1,
-                     *         "imgUrl": "files/banners/skyline.svg",
-                     *         "url": "/DynamicWork?article=1024",
-                     *         "title": "数字造价 质量先行",
-                     *         "menuId": 201,
+                     *         "imgUrl": "files/banners/ledger.svg",
+                     *         "url": "/DynamicWork?article=1028",
+                     *         "title": "清单计价新标准，江川怎么落地",
+                     *         "menuId": 203,
                      *         "parentId": 2,
                      *         "parentIndex": "/DynamicWork",
-                     *         "createdDate": "2026-10-01T01:00:00.000Z",
-                     *         "lastModifiedDate": "2026-10-01T01:00:00.000Z",
+                     *         "createdDate": "2026-10-22T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-10-22T01:00:00.000Z",
                      *         "isDeleted": 0,
                      *         "orderNum": 1
                      *       }
@@ -15708,7 +15708,7 @@ export interface operations {
                      *         "id": 3201,
                      *         "audience": "ALL",
                      *         "category": "信息服务",
-                     *         "title": "材料价格信息查询",
+                     *         "title": "材料价格信息",
                      *         "summary": "全省及九市每月材料价格，会员可查三年历史数据。",
                      *         "content": "会员可查询和下载近三年全省及各市的材料价格信息。",
                      *         "howTo": "登录后在“政策法规—造价信息”栏目下载。",
@@ -15827,7 +15827,7 @@ export interface operations {
                      *       {
                      *         "id": 4001,
                      *         "title": "临江市滨江文化中心工程全过程造价咨询服务招标公告",
-                     *         "projectNo": "LJZB-2026-0117",
+                     *         "projectNo": "JCZB-2026-1180",
                      *         "tenderType": "造价咨询",
                      *         "tenderer": "临江市文化设施建设中心",
                      *         "agency": "临江正度工程咨询有限公司",
@@ -15872,7 +15872,7 @@ export interface operations {
                      * @example {
                      *       "id": 4001,
                      *       "title": "临江市滨江文化中心工程全过程造价咨询服务招标公告",
-                     *       "projectNo": "LJZB-2026-0117",
+                     *       "projectNo": "JCZB-2026-1180",
                      *       "tenderType": "造价咨询",
                      *       "tenderer": "临江市文化设施建设中心",
                      *       "agency": "临江正度工程咨询有限公司",
@@ -15942,7 +15942,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 3301,
-                     *         "title": "收费项目与标准",
+                     *         "title": "登记信息",
                      *         "content": "<p>会费标准由会员大会表决，除此之外不收取固定费用。</p>",
                      *         "createdDate": "2026-03-31T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-03-31T01:00:00.000Z",
@@ -16949,7 +16949,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 1,
-                     *         "certNo": "JXJY20250001",
+                     *         "certNo": "JXJY2025000101",
                      *         "holderName": "林知远",
                      *         "memberNo": "JC-P-2019-0001",
                      *         "year": 2025,
@@ -17007,7 +17007,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "certNo": "JXJY20250001",
+                     *       "certNo": "JXJY2025000101",
                      *       "holderName": "林知远",
                      *       "memberNo": "JC-P-2019-0001",
                      *       "year": 2025,
@@ -17042,7 +17042,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "certNo": "JXJY20250001",
+                     *       "certNo": "JXJY2025000101",
                      *       "holderName": "林知远",
                      *       "memberNo": "JC-P-2019-0001",
                      *       "year": 2025,
@@ -17099,7 +17099,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "certNo": "JXJY20250001",
+                     *       "certNo": "JXJY2025000101",
                      *       "holderName": "林知远",
                      *       "memberNo": "JC-P-2019-0001",
                      *       "year": 2025,
