@@ -19,6 +19,7 @@ import { sender } from './target/send.ts'
 import { CannotRun, type Target } from './target/target.ts'
 import { createWire } from './target/wire.ts'
 import { createWitness } from './target/witness.ts'
+import { warmUp } from './warm-up.ts'
 
 /** Longer than any answer may take. */
 const patience = 10_000
@@ -48,15 +49,21 @@ async function fuzz(options: Options): Promise<number> {
   const target: Target = mock
     ? await mockTarget(origin, baseUrl, world)
     : await backendTarget(baseUrl, readCredentials(options.credentials))
+  const mayWrite = mock || options.mayWrite
   const chosen = choose(operations.values(), options.only).filter(
-    ({ method }) => mock || options.mayWrite || method === 'get',
+    ({ method }) => mayWrite || method === 'get',
   )
   const witness = mock ? await createWitness(origin, baseUrl, world) : null
   const wire = createWire(origin, patience, parallel)
   const send = sender(target, wire)
   try {
-    const shown = await harvest(operations.values(), send, target.permissions)
-    const known = { permissions: target.permissions, shown }
+    const { permissions } = target
+    const look = async () => ({
+      permissions,
+      shown: await harvest(operations.values(), send, permissions),
+    })
+    if (mayWrite) await warmUp(operations.values(), await look(), send, seed)
+    const known = await look()
     const effort = { seed, requests, parallel }
     const onOutcome = progressOf(chosen.length)
     const outcomes = await run({ operations: chosen, known, target, send, effort, witness, onOutcome })

@@ -39,14 +39,17 @@ const shown = 5
 const hangs = 3
 
 /** Operations that take everybody's token away while others still use it. */
-const endsSessions: ReadonlySet<string> = new Set<OperationId>(['logOut'])
+export const endsSessions: ReadonlySet<string> = new Set<OperationId>(['logOut'])
 
 /** A new token may be revoked by another request before it is used. */
 const renewals = 3
 
 /** Tells failures apart that have different causes, most likely. */
 const signatureOf = ({ kind, expected, seen }: Failure): string =>
-  `${kind} ${expected} ${seen}`.replace(/\d+|[0-9a-f]{8,}/g, '#').slice(0, 120)
+  `${kind} ${expected} ${seen}`
+    .replace(/"path":"[^"]*"/g, '')
+    .replace(/\d+|[0-9a-f]{8,}/g, '#')
+    .slice(0, 120)
 
 /** Sends a request and judges its answer; a role that lost its token to a logout gets a new one. */
 function judging(subject: Subject, target: Target, send: Send, note: (answer: Answer) => void) {

@@ -379,6 +379,26 @@ describe('the journal', () => {
   })
 })
 
+describe('a persona', () => {
+  it('can be logged in as after its phone, by which it logs in itself, was changed', async () => {
+    const bed = await createTestBed()
+    const { token: before } = (await control(bed, 'POST', '/personas/su/token')).json()
+    bed.world.db.run("UPDATE account SET username = '13700000023' WHERE username = '13800010002'")
+    const { token } = (await control(bed, 'POST', '/personas/su/token')).json()
+    for (const each of [before, token]) {
+      const headers = { authorization: `Bearer ${each}` }
+      expect((await bed.app.inject({ url: '/ht/thsuaa/api/currentUser', headers })).json().name).toBe(
+        '苏婉清',
+      )
+    }
+  })
+
+  it('that does not exist is a 404', async () => {
+    const bed = await createTestBed()
+    expect((await control(bed, 'POST', '/personas/nobody/token')).statusCode).toBe(404)
+  })
+})
+
 describe('the journal of odd requests', () => {
   it.each([
     [
