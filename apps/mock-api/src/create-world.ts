@@ -38,9 +38,9 @@ function secretOf(name: string, kept: string): string {
   return name === defaultWorld ? kept : createHmac('sha256', kept).update(name).digest('base64url')
 }
 
-function clockOf(db: Database, base: Clock): World['clock'] {
+function clockOf(world: () => World, db: Database, base: Clock): World['clock'] {
   const state = readSetting<ClockState>(db, 'clock') ?? { offset: 0, frozenAt: null }
-  return worldClock(base, state, (next) => writeSetting(db, 'clock', next))
+  return worldClock(base, state, (next) => writeSetting(world().db, 'clock', next))
 }
 
 /** The world over a database that has been filled. */
@@ -49,17 +49,18 @@ export function worldOver(
   name: string,
   { config, clock = systemClock(), log = consoleLog }: Surroundings,
 ): World {
-  return {
+  const world: World = {
     name,
     db,
     library,
-    clock: clockOf(db, clock),
+    clock: clockOf(() => world, db, clock),
     config,
     log,
     tokenSecret: secretOf(name, config.tokenSecret ?? keptSecret(db)),
     faults: new Faults(),
     journal: new Journal(),
   }
+  return world
 }
 
 /**

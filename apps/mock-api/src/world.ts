@@ -14,6 +14,7 @@ export interface Log {
 export interface World {
   /** `default`, or what a cookie or header names. */
   name: string
+  /** Another one after the world has slept: nobody keeps it beyond a request. */
   db: Database
   /** Path of the library that the database is attached to. */
   library: string

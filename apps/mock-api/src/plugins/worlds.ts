@@ -49,8 +49,9 @@ function scenarioNameOf(request: FastifyRequest): ScenarioName {
   throw new MockRefusal(400, 'error.mockScenario', `The scenario ${detail}`, { fieldErrors })
 }
 
-function enter(request: FastifyRequest, world: World): void {
+function enter(worlds: Worlds, request: FastifyRequest, world: World): void {
   request.world = world
+  worlds.hold(world.name)
   runDueTasks(world, taskWork)
 }
 
@@ -62,12 +63,17 @@ export function chooseWorld(app: FastifyInstance, worlds: Worlds): void {
     const name = worldNameOf(request)
     const world = worlds.find(name)
     if (world) {
-      enter(request, world)
+      enter(worlds, request, world)
       return done()
     }
     worlds.enter(name, scenarioNameOf(request)).then((forked) => {
-      enter(request, forked)
+      enter(worlds, request, forked)
       done()
     }, done)
+  })
+  app.addHook('onResponse', ({ world }, _reply, done) => {
+    // A request that named no world that can be has none.
+    if (world) worlds.release(world.name)
+    done()
   })
 }

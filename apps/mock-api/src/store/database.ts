@@ -66,6 +66,11 @@ export class Database {
     return bytes
   }
 
+  /** Rows that were written since it was opened. */
+  writtenRows(): number {
+    return this.get<{ n: number }>('SELECT total_changes() AS n')?.n ?? 0
+  }
+
   /** Bytes of the database, without what is attached to it. */
   size(): number {
     const pages = this.get<{ n: number }>(
@@ -155,6 +160,10 @@ export class Database {
     } finally {
       this.#inTransaction = false
     }
+  }
+
+  isOpen(): boolean {
+    return this.#handle.isOpen
   }
 
   close(): void {

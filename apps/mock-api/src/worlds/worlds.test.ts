@@ -74,3 +74,38 @@ describe('worlds beside a store in a file', () => {
     again.close()
   })
 })
+
+describe('many worlds in memory', () => {
+  const crowd = Array.from({ length: 40 }, (_, index) => `world-${index}`)
+
+  it('sleep when others are wanted, and wake as they were', async () => {
+    const worlds = await open()
+    for (const name of crowd) {
+      const world = await worlds.fork(name, { scenario: 'typical' })
+      if (name !== 'world-1') mark(world, name)
+      world.clock.advance(1_000)
+    }
+    const closed = worlds.all().filter(({ db }) => !db.isOpen())
+    expect(closed.length).toBeGreaterThan(10)
+    for (const name of crowd) {
+      const world = worlds.get(name)
+      expect(marks(world)).toEqual(name === 'world-1' ? [] : [name])
+      expect(world.clock.state().offset).toBeGreaterThan(500)
+      expect(articles(world)).toBe(articles(worlds.get('default')))
+    }
+    worlds.close()
+  })
+
+  it('stay awake while a request is being answered', async () => {
+    const worlds = await open()
+    const held = await worlds.fork('held', { scenario: 'typical' })
+    worlds.hold('held')
+    for (const name of crowd) await worlds.fork(name, { scenario: 'typical' })
+    expect(held.db.isOpen()).toBe(true)
+    worlds.release('held')
+    for (const name of crowd) worlds.get(name)
+    expect(held.db.isOpen()).toBe(false)
+    expect(worlds.sizeOf('held')).toBeGreaterThan(100_000)
+    worlds.close()
+  })
+})

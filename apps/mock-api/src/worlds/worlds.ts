@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { problem } from '../contract/problem.ts'
 import { defaultWorld, worldOver } from '../create-world.ts'
-import type { ScenarioName } from '../seed/scenarios.ts'
+import { type ScenarioName, scenarioOf } from '../seed/scenarios.ts'
 import { copyDatabase } from '../store/database.ts'
 import { openStore, removeStore, worldsFolder, writeStore } from '../store/open-store.ts'
 import type { World } from '../world.ts'
 import { type Image, ScenarioImages } from './images.ts'
 import { MockRefusal, unknownWorld } from './names.ts'
+import { putToSleep, type Sleeper, wakeUp } from './sleep.ts'
 
 /** A world as it was, in memory. */
 export interface Snapshot extends Image {
@@ -22,6 +23,13 @@ interface Place {
   /** File of the store; null in memory. */
   file: string | null
   snapshots: Map<string, Snapshot>
+  scenario: ScenarioName
+  /** What the world's database was copied from; null in a file. */
+  origin: Sleeper | null
+  /** The world while it sleeps. */
+  asleep: Sleeper | null
+  /** Requests that are being answered: until then the world does not go to sleep. */
+  requests: number
 }
 
 /** What a new world starts as. */
@@ -30,10 +38,19 @@ export type Origin = { scenario: ScenarioName } | { from: string }
 /** Enough for any test run; more is a name that changes with every request. */
 const capacity = 1_000
 
+/** Worlds in memory that are ready at once; the others sleep, and wake within some milliseconds. */
+const awake = 24
+
+/** What a world in memory was copied from, as it sleeps when nobody has written to it. */
+const originOf = ({ bytes }: Image, file: string | null): Sleeper | null =>
+  file === null ? { bytes, isCompressed: false, size: bytes.length } : null
+
 /** Every world that is alive, by name. Worlds never see each other; what they share, nobody writes. */
 export class Worlds {
   readonly #places = new Map<string, Place>()
   readonly #pending = new Map<string, Promise<World>>()
+  /** Worlds in memory that are awake, the one that was wanted last at the end. */
+  readonly #wanted = new Set<Place>()
   readonly #images: ScenarioImages
   readonly #main: World
   readonly #clock: Clock
@@ -44,21 +61,46 @@ export class Worlds {
     this.#clock = clock
     this.#images = new ScenarioImages(main.config, clock)
     const { store } = main.config
-    this.#put(main, store === ':memory:' ? null : store)
+    this.#put(main, store === ':memory:' ? null : store, null)
     if (store !== ':memory:') this.#openKept()
   }
 
+  /** A world, awake; undefined when there is none of this name. */
   find(name: string): World | undefined {
-    return this.#places.get(name)?.world
+    const place = this.#places.get(name)
+    return place && this.#awaken(place)
+  }
+
+  /** Keeps a world awake until its request has been answered. */
+  hold(name: string): void {
+    const place = this.#places.get(name)
+    if (place) place.requests += 1
+  }
+
+  release(name: string): void {
+    const place = this.#places.get(name)
+    if (place && place.requests > 0) place.requests -= 1
   }
 
   /** @throws HttpProblem 404 */
   get(name: string): World {
-    return this.#place(name).world
+    return this.#awaken(this.#place(name))
   }
 
+  /** Every world, asleep or awake; the databases of those that sleep are closed. */
   all(): World[] {
     return [...this.#places.values()].map(({ world }) => world)
+  }
+
+  /** Bytes of a world's database. */
+  sizeOf(name: string): number {
+    const { world, asleep } = this.#place(name)
+    return asleep?.size ?? world.db.size()
+  }
+
+  /** What a world started as. */
+  scenarioOf(name: string): ScenarioName {
+    return this.#place(name).scenario
   }
 
   isKept(name: string): boolean {
@@ -85,16 +127,16 @@ export class Worlds {
       throw new MockRefusal(409, 'error.mockWorldsFull', `There are ${capacity} worlds: delete some`, {})
     }
     const file = isKept ? this.#fileOf(name) : null
-    return this.#put(this.#begin(name, image, file), file)
+    return this.#put(this.#begin(name, image, file), file, originOf(image, file)).world
   }
 
   /** @throws HttpProblem 404, or 409 for the default world */
   remove(name: string): void {
-    const { world, file } = this.#place(name)
+    const { world, file, asleep } = this.#place(name)
     if (name === defaultWorld)
       throw problem(409, 'error.mockWorldDefault', 'The default world stays: reset it')
-    this.#places.delete(name)
-    world.db.close()
+    this.#forget(name)
+    if (!asleep) world.db.close()
     if (file) removeStore(file)
   }
 
@@ -105,7 +147,8 @@ export class Worlds {
   }
 
   snapshot(name: string, label: string): Snapshot {
-    const { world, snapshots } = this.#place(name)
+    const world = this.get(name)
+    const { snapshots } = this.#place(name)
     const takenAt = world.clock.now().toISOString()
     const snapshot = { label, takenAt, bytes: world.db.image(), library: world.library }
     snapshots.set(label, snapshot)
@@ -124,7 +167,7 @@ export class Worlds {
   }
 
   close(): void {
-    for (const { world } of this.#places.values()) world.db.close()
+    for (const { world, asleep } of this.#places.values()) if (!asleep) world.db.close()
     this.#places.clear()
   }
 
@@ -134,9 +177,44 @@ export class Worlds {
     return place
   }
 
-  #put(world: World, file: string | null, snapshots = new Map<string, Snapshot>()): World {
-    this.#places.set(world.name, { world, file, snapshots })
+  #put(world: World, file: string | null, origin: Sleeper | null): Place {
+    const { snapshots } = this.#places.get(world.name) ?? { snapshots: new Map<string, Snapshot>() }
+    const scenario = scenarioOf(world)
+    const place = { world, file, snapshots, scenario, origin, asleep: null, requests: 0 }
+    this.#forget(world.name)
+    this.#places.set(world.name, place)
+    this.#awaken(place)
+    return place
+  }
+
+  #forget(name: string): void {
+    const place = this.#places.get(name)
+    if (place) this.#wanted.delete(place)
+    this.#places.delete(name)
+  }
+
+  #awaken(place: Place): World {
+    const { world, asleep } = place
+    if (asleep) {
+      wakeUp(world, asleep)
+      place.origin = asleep
+      place.asleep = null
+    }
+    if (place.origin) this.#letSleep(place)
     return world
+  }
+
+  /** Notes that a world is wanted, and lets those sleep that have not been for longest. */
+  #letSleep(wanted: Place): void {
+    this.#wanted.delete(wanted)
+    this.#wanted.add(wanted)
+    if (this.#wanted.size <= awake) return
+    for (const place of this.#wanted) {
+      if (place.requests > 0 || place === wanted || !place.origin) continue
+      this.#wanted.delete(place)
+      place.asleep = putToSleep(place.world, place.origin)
+      return
+    }
   }
 
   async #imageOf(origin: Origin): Promise<Image> {
@@ -163,10 +241,11 @@ export class Worlds {
 
   /** The new world takes the old one's place at once: no request meets a world that is half of each. */
   #replace(name: string, image: Image): World {
-    const { world: old, file, snapshots } = this.#place(name)
+    const old = this.get(name)
+    const { file } = this.#place(name)
     // A file cannot be opened anew before it has been let go.
     if (file !== null) old.db.close()
-    const world = this.#put(this.#begin(name, image, file), file, snapshots)
+    const { world } = this.#put(this.#begin(name, image, file), file, originOf(image, file))
     if (file === null) old.db.close()
     return world
   }
@@ -183,7 +262,7 @@ export class Worlds {
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.sqlite'))) {
       const path = join(folder, file)
       const name = file.slice(0, -'.sqlite'.length)
-      this.#put(worldOver(openStore(path), name, { config, log, clock: this.#clock }), path)
+      this.#put(worldOver(openStore(path), name, { config, log, clock: this.#clock }), path, null)
     }
   }
 }

@@ -1,20 +1,20 @@
 import type { World as WorldInfo } from '@portal/api-contract/mock'
 import { created, noContent, ok } from '../../contract/handler.ts'
 import { defaultWorld } from '../../create-world.ts'
-import { scenarioNames, scenarioOf, scenarioPurposes } from '../../seed/scenarios.ts'
+import { scenarioNames, scenarioPurposes } from '../../seed/scenarios.ts'
 import type { World } from '../../world.ts'
 import type { Snapshot, Worlds } from '../../worlds/worlds.ts'
 import type { ControlHandlers } from '../types.ts'
 
 function infoOf(worlds: Worlds, world: World): WorldInfo {
-  const { name, db, clock, faults } = world
+  const { name, clock, faults } = world
   return {
     name,
-    scenario: scenarioOf(world),
+    scenario: worlds.scenarioOf(name),
     now: clock.now().toISOString(),
     isFrozen: clock.state().frozenAt !== null,
     isKept: worlds.isKept(name),
-    bytes: db.size(),
+    bytes: worlds.sizeOf(name),
     snapshots: worlds.snapshots(name).map(({ label }) => label),
     faults: faults.list().length,
   }
@@ -36,7 +36,7 @@ export const worldControls = (worlds: Worlds) =>
       return noContent()
     },
     async resetWorld({ params, body }) {
-      const world = await worlds.reset(params.name, body.scenario ?? scenarioOf(worlds.get(params.name)))
+      const world = await worlds.reset(params.name, body.scenario ?? worlds.scenarioOf(params.name))
       return ok(infoOf(worlds, world))
     },
     listSnapshots: ({ params }) => ok(worlds.snapshots(params.name).map(snapshotInfo)),
