@@ -33,7 +33,10 @@ export function App() {
   }, [section, world])
   // Another section or world begins at its top; the address alone does not scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the place, of which it reads nothing
-  useEffect(() => window.scrollTo(0, 0), [section, world])
+  useEffect(() => {
+    // Its promise, which newer browsers return, is none of the effect's.
+    void window.scrollTo(0, 0)
+  }, [section, world])
   return (
     <>
       {/* No link: the address names the section. */}
