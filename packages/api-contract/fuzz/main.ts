@@ -34,21 +34,27 @@ function readCredentials(file: string | undefined): Partial<Credentials> {
   }
 }
 
-async function assertReachable(baseUrl: string): Promise<void> {
-  await fetch(`${baseUrl}/api/public/code`, { signal: AbortSignal.timeout(patience) }).catch((error) => {
+/** Anybody may ask for a captcha; too often is an answer of this API as well. */
+async function assertThisApi(baseUrl: string): Promise<void> {
+  const address = `${baseUrl}/api/public/code`
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch((error) => {
     throw new CannotRun(`No backend answers at ${baseUrl}: ${error.cause?.message ?? error.message}`)
   })
+  const body = (await answer.json().catch(() => null)) as { captchaKey?: unknown } | null
+  if (answer.status === 429 || typeof body?.captchaKey === 'string') return
+  throw new CannotRun(`${baseUrl} does not answer as this API: GET /api/public/code gave ${answer.status}.`)
 }
 
 async function fuzz(options: Options): Promise<number> {
   const { baseUrl, seed, requests } = options
-  await assertReachable(baseUrl)
+  const credentials = readCredentials(options.credentials)
+  await assertThisApi(baseUrl)
   const { origin } = new URL(baseUrl)
   const world = `fuzz-${seed}`
   const mock = await isMock(origin)
   const target: Target = mock
     ? await mockTarget(origin, baseUrl, world)
-    : await backendTarget(baseUrl, readCredentials(options.credentials))
+    : await backendTarget(baseUrl, credentials)
   const mayWrite = mock || options.mayWrite
   const chosen = choose(operations.values(), options.only).filter(
     ({ method }) => mayWrite || method === 'get',
