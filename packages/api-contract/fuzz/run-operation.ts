@@ -68,6 +68,52 @@ function judging(subject: Subject, target: Target, send: Send, note: (answer: An
   }
 }
 
+type TryOut = (request: FuzzRequest) => Promise<Failure | null>
+
+/** Failures by what tells them apart; the first of each is kept, the others are counted. */
+class Found {
+  readonly #bySignature = new Map<string, Finding>()
+
+  add(failure: Failure, request: FuzzRequest, number: number): void {
+    const signature = signatureOf(failure)
+    const known = this.#bySignature.get(signature)
+    if (known) known.times++
+    else this.#bySignature.set(signature, { failure, request, number, times: 1 })
+  }
+
+  all(): Finding[] {
+    return [...this.#bySignature.values()]
+  }
+
+  /** Whether going on would only cost time. */
+  isHopeless(): boolean {
+    return this.all().some(({ failure, times }) => failure.kind === 'hang' && times >= hangs)
+  }
+}
+
+/** Sends the request of a number; some of what is fine twice at once: the second may find the first half done. */
+async function tryNumber(number: number, subject: Subject, target: Target, seed: number, tryOut: TryOut) {
+  const planned = plan(subject, seed, number)
+  const isSound = planned.label === 'nothing wrong'
+  const request = isSound && number % 3 === 0 ? await withSecrets(planned, target) : planned
+  const copies = isSound && number % 4 === 0 ? 2 : 1
+  const failures = await Promise.all(Array.from({ length: copies }, () => tryOut(request)))
+  return { request, failures: failures.filter((failure) => failure !== null) }
+}
+
+async function shrinkFinding(finding: Finding, tryOut: TryOut): Promise<Finding> {
+  const { kind } = finding.failure
+  let last = finding.failure
+  const stillFails = async (candidate: FuzzRequest) => {
+    const failure = await tryOut(candidate)
+    if (failure?.kind !== kind) return false
+    last = failure
+    return true
+  }
+  const request = await shrink(finding.request, stillFails, kind === 'hang' ? hangs : undefined)
+  return { ...finding, request, failure: last }
+}
+
 /** Sends the requests of one operation and finds what should not have been answered. */
 export async function runOperation(
   subject: Subject,
@@ -76,51 +122,24 @@ export async function runOperation(
   { seed, requests, parallel }: Effort,
 ): Promise<Outcome> {
   const outcome: Outcome = { operation: subject.operation.id, sent: 0, statuses: new Map(), findings: [] }
-  const found = new Map<string, Finding>()
   const tryOut = judging(subject, target, send, (answer) => {
     outcome.sent++
     const status = answer.kind === 'answer' ? answer.status : 0
     outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1)
   })
-  const keep = (failure: Failure, request: FuzzRequest, number: number) => {
-    const signature = signatureOf(failure)
-    const known = found.get(signature)
-    if (known) known.times++
-    else found.set(signature, { failure, request, number, times: 1 })
-  }
-  const isHopeless = () =>
-    [...found.values()].some(({ failure, times }) => failure.kind === 'hang' && times >= hangs)
-
+  const found = new Found()
   let next = 0
   const work = async () => {
-    while (next < requests && !isHopeless()) {
+    while (next < requests && !found.isHopeless()) {
       const number = next++
-      const planned = plan(subject, seed, number)
-      const isSound = planned.label === 'nothing wrong'
-      const request = isSound && number % 3 === 0 ? await withSecrets(planned, target) : planned
-      // Some of what is fine is sent twice at once: the second may find the first half done.
-      const copies = isSound && number % 4 === 0 ? 2 : 1
-      const failures = await Promise.all(Array.from({ length: copies }, () => tryOut(request)))
-      for (const failure of failures) if (failure) keep(failure, request, number)
+      const { request, failures } = await tryNumber(number, subject, target, seed, tryOut)
+      for (const failure of failures) found.add(failure, request, number)
     }
   }
-  const isAlone = endsSessions.has(subject.operation.id)
-  await Promise.all(Array.from({ length: isAlone ? 1 : parallel }, work))
-
-  for (const finding of [...found.values()].slice(0, shown)) {
-    const { kind } = finding.failure
-    let last = finding.failure
-    const request = await shrink(
-      finding.request,
-      async (candidate) => {
-        const failure = await tryOut(candidate)
-        if (failure?.kind !== kind) return false
-        last = failure
-        return true
-      },
-      kind === 'hang' ? hangs : undefined,
-    )
-    outcome.findings.push({ ...finding, request, failure: last })
+  const workers = endsSessions.has(subject.operation.id) ? 1 : parallel
+  await Promise.all(Array.from({ length: workers }, work))
+  for (const finding of found.all().slice(0, shown)) {
+    outcome.findings.push(await shrinkFinding(finding, tryOut))
   }
   return outcome
 }
