@@ -27,12 +27,19 @@ async function callsOf(mock: FastifyInstance, db: Database, url: string): Promis
   return calls
 }
 
+/** What a statement answers when nothing is remembered of the last time. */
+function askAnew(db: Database, { method, sql, parameters }: Call): unknown {
+  if (method === 'total') return db.get<{ total: number }>(sql, parameters)?.total
+  return method === 'get' ? db.get(sql, parameters) : db.all(sql, parameters)
+}
+
 /** Does for a request what the mock does with its store, and nothing else. */
-function replay(db: Database, calls: readonly Call[]): { total: unknown; rows: unknown } {
+function replay(db: Database, calls: readonly Call[], remembers: boolean): { total: unknown; rows: unknown } {
   let total: unknown
   let rows: unknown = []
-  for (const { method, sql, parameters } of calls) {
-    const found = db[method](sql, parameters)
+  for (const call of calls) {
+    const { method, sql, parameters } = call
+    const found = remembers ? db[method](sql, parameters) : askAnew(db, call)
     if (method === 'total') total = found
     if (method === 'all') rows = found
   }
@@ -40,16 +47,23 @@ function replay(db: Database, calls: readonly Call[]): { total: unknown; rows: u
 }
 
 /**
- * Plain Fastify routes that answer what the mock answers: the same rows by the same calls of the store, and the total.
- * What the mock has made ready there, such as prepared statements and remembered totals, they have, too.
+ * Plain Fastify routes that answer what the mock answers: the same rows by the same SQL on the same prepared statements, and
+ * the total.
+ *
+ * @param remembers they also have the mock's memory of totals and orders, which a plain route would not
  */
-export async function bareApp(mock: FastifyInstance, db: Database, urls: string[]): Promise<FastifyInstance> {
+export async function bareApp(
+  mock: FastifyInstance,
+  db: Database,
+  urls: string[],
+  remembers: boolean,
+): Promise<FastifyInstance> {
   const calls = new Map<string, Call[]>()
   for (const url of urls) calls.set(url, await callsOf(mock, db, url))
   const app = Fastify()
   for (const path of new Set(urls.map((url) => url.split('?', 1)[0] ?? ''))) {
     app.get(path, (request, reply) => {
-      const { total, rows } = replay(db, calls.get(request.url) ?? [])
+      const { total, rows } = replay(db, calls.get(request.url) ?? [], remembers)
       reply.header('x-total-count', total).send(rows)
     })
   }

@@ -113,10 +113,12 @@ function sender(operation: AnyOperation, judge: Judge): Send {
     const headers: Record<string, string> = { ...(type && { 'content-type': type }), ...own }
     if (total !== undefined) addListHeaders(headers, call, request.url, total)
     const responseFaults = judge(operation, { status, headers, body: asJudged(body) })
-    request.exchange = { body: asJudged(body), requestFaults: noFaults, responseFaults }
+    const payload = asSent(body)
+    const answer = typeof payload === 'string' ? payload : null
+    request.exchange = { answer, requestFaults: noFaults, responseFaults }
     if (responseFaults.length > 0) throw nonconforming(operation, responseFaults, request.world.log)
     reply.code(status).headers(headers)
-    sendPayload(request, reply, asSent(body))
+    sendPayload(request, reply, payload)
   }
 }
 

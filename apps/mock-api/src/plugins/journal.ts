@@ -5,7 +5,8 @@ import { findAccount } from '../security/accounts.ts'
 
 /** What is known of a call when its answer has been sent. */
 export interface Exchange {
-  body: unknown
+  /** As it was sent; null where it is no text. */
+  answer: string | null
   requestFaults: string[]
   responseFaults: Deviation[]
 }
@@ -48,9 +49,9 @@ function keptRequest({ body, headers }: FastifyRequest): unknown {
   return isDeep(body) ? `${length} bytes, nested too deep to be kept` : (body ?? null)
 }
 
-function kept(body: unknown, reply: FastifyReply): unknown {
-  const length = Number(reply.getHeader('content-length') ?? 0)
-  return length > longest ? `${length} bytes, not kept` : (body ?? null)
+function keptAnswer(answer: string | null): string | null {
+  if (answer === null || answer.length <= longest) return answer
+  return `${Buffer.byteLength(answer)} bytes, not kept`
 }
 
 function note(request: FastifyRequest, reply: FastifyReply, status: number): void {
@@ -64,7 +65,7 @@ function note(request: FastifyRequest, reply: FastifyReply, status: number): voi
     status,
     milliseconds: Math.round(reply.elapsedTime * 100) / 100,
     requestBody: keptRequest(request),
-    responseBody: kept(exchange?.body, reply),
+    answer: keptAnswer(exchange?.answer ?? null),
     requestFaults: exchange?.requestFaults ?? [],
     responseFaults: exchange?.responseFaults ?? [],
     injected: request.injected ?? [],

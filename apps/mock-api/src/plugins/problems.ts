@@ -40,13 +40,14 @@ function send(found: HttpProblem, request: FastifyRequest, reply: FastifyReply):
   const headers = { 'content-type': 'application/problem+json', ...found.extras.headers }
   const body = found.toBody(pathOf(request))
   const { fieldErrors = [] } = body
+  const answer = JSON.stringify(body)
   request.exchange = {
-    body,
+    answer,
     requestFaults: fieldErrors.map(({ objectName, field, detail }) => `${objectName} ${field}: ${detail}`),
     responseFaults: request.exchange?.responseFaults ?? [],
   }
   reply.code(found.status).headers(headers)
-  sendPayload(request, reply, JSON.stringify(body))
+  sendPayload(request, reply, answer)
   return reply
 }
 
@@ -58,7 +59,7 @@ function judged(found: HttpProblem, request: FastifyRequest, judge: Judge): Http
   const headers = { ...Object.fromEntries(given), 'content-type': 'application/problem+json' }
   const deviations = judge(operation, { status: found.status, headers, body: found.toBody(pathOf(request)) })
   if (deviations.length === 0) return found
-  request.exchange = { body: null, requestFaults: [], responseFaults: deviations }
+  request.exchange = { answer: null, requestFaults: [], responseFaults: deviations }
   return nonconforming(operation, deviations, request.world.log)
 }
 
