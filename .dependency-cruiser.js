@@ -121,7 +121,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['[.]d[.]ts$', '[.]config[.](js|ts)$', '/generated/', '/(bench|tools|e2e|public)/'],
+        pathNot: ['[.]d[.]ts$', '[.]config[.](js|ts)$', '/generated/', '/(bench|tools|e2e|public|testing)/'],
       },
       to: {},
     },
