@@ -3,6 +3,7 @@ import { auditColumns as audit } from './audit-columns.ts'
 /** What members show of themselves, and what the association publishes about them. */
 export const siteSchema = `
 CREATE INDEX memberDirectory ON member (ownerType, orderNum, id) WHERE joinDate IS NOT NULL AND isDeleted = 0;
+CREATE INDEX memberNewest ON member (ownerType, joinDate DESC, id) WHERE joinDate IS NOT NULL AND isDeleted = 0;
 CREATE INDEX memberFeeSettled ON memberFee (ownerType, feeYear DESC, id)
   WHERE status IN ('PAID', 'EXEMPT') AND isDeleted = 0;
 

@@ -17,7 +17,8 @@ const audited = {
 
 export const companySites = {
   select: `${common}, member.id AS companyId, member.name AS companyName, companyType, city, miniSite.logoUrl`,
-  from: `miniSite JOIN member ON member.id = miniSite.memberId
+  // CROSS JOIN keeps the order: sites are few, and members many.
+  from: `miniSite CROSS JOIN member ON member.id = miniSite.memberId
     JOIN companyProfile ON companyProfile.memberId = member.id`,
   where: isVisibleSite,
   columns: { ...audited, companyId: 'member.id', companyName: 'member.name' },
@@ -25,7 +26,7 @@ export const companySites = {
 
 export const memberSites = {
   select: `${common}, member.id AS memberId, member.name, avatar, title, companyName, certType, certMajor, city`,
-  from: `miniSite JOIN member ON member.id = miniSite.memberId
+  from: `miniSite CROSS JOIN member ON member.id = miniSite.memberId
     JOIN personProfile ON personProfile.memberId = member.id`,
   where: isVisibleSite,
   columns: { ...audited, memberId: 'member.id', name: 'member.name' },
