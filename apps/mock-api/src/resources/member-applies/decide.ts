@@ -12,6 +12,7 @@ import { afterApproval } from './approval.ts'
 import { takenFields } from './profile-block.ts'
 import { savedForm } from './save.ts'
 import { memberOf, standingOf } from './standing.ts'
+import { tellOutcome } from './tell.ts'
 
 const events: Record<ReviewDecision['result'], ApplicationEvent> = {
   APPROVE: 'PASS',
@@ -55,6 +56,7 @@ function apply(world: World, row: ApplyRow, decision: ReviewDecision, at: Date):
   )
   const dueAt = state.status === 'REVIEWING' ? reviewDueAt(world, at) : null
   if (dueAt) schedule(world, 'REVIEW_APPLICATION', row.id, dueAt)
+  tellOutcome(world, decided, decision.opinion, at)
   if (state.status === 'APPROVED') afterApproval(world, decided, at)
 }
 

@@ -1,4 +1,4 @@
-import type { CurrentMember, MemberApply } from '@portal/api-contract'
+import type { CurrentMember, MemberApply, MemberMessage } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import {
   applicationOf,
@@ -71,6 +71,24 @@ describe('the review by rule', () => {
     expect(again).toMatchObject({ status: 'RETURNED', node: null })
     expect(again.returnReason).toBe('缺少材料：注册证；材料类型不符：营业执照，请补正后重新提交。')
     expect(again.auditRecords).toHaveLength(2)
+  })
+
+  it('tells the member the outcome, and nothing on the way to it', async () => {
+    const bed = await createTestBed()
+    const notices = async () =>
+      (await bed.get('/api/member-messages?kind.equals=APPLICATION&size=100', 'tong')).json<MemberMessage[]>()
+    const before = await notices()
+    await submitTong(bed)
+    bed.clock.advance(120_000)
+    expect(await notices()).toEqual(before)
+    bed.clock.advance(60_000)
+    const [latest, ...others] = await notices()
+    expect(others).toEqual(before)
+    expect(latest).toMatchObject({
+      title: '入会申请已通过',
+      createdDate: '2026-11-21T02:03:00.000Z',
+      isRead: 0,
+    })
   })
 })
 

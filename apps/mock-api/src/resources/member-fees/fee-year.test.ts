@@ -32,4 +32,11 @@ describe('a new fee year', () => {
       [2029, 'UNPAID'],
     ])
   })
+
+  it('is told to each member, once', async () => {
+    const bed = await createTestBed()
+    bed.clock.set(newYear)
+    const notices = (await bed.get('/api/member-messages?kind.equals=FEE&size=1', 'lin')).json()
+    expect(notices).toMatchObject([{ title: '2027年度会费开始缴纳', createdDate: newYear, isRead: 0 }])
+  })
 })

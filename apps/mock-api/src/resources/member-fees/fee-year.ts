@@ -4,6 +4,7 @@ import type { Fen } from '../../domain/money.ts'
 import { endOfYear, prcInstant, prcYear } from '../../domain/prc-time.ts'
 import { schedule, type TaskWork } from '../../tasks/schedule.ts'
 import type { World } from '../../world.ts'
+import { notify } from '../messages/notify.ts'
 
 /** Whose fee it is. */
 export interface FeeOwner {
@@ -53,12 +54,22 @@ export function scheduleFeeYear(world: World, now: Date): void {
   schedule(world, 'NEW_FEE_YEAR', year, newYear(year))
 }
 
+function tellDue(world: World, { id, ownerType }: FeeOwner, feeYear: number, at: Date): void {
+  const title = `${feeYear}年度会费开始缴纳`
+  const content = `${feeYear}年度会费已开始缴纳，请于${endOfYear(feeYear)}前完成，逾期将影响会员权益。`
+  const link = ownerType === 'UNIT' ? '/unitPay' : '/financialManagement'
+  notify(world, id, { kind: 'FEE', title, content, link }, at)
+}
+
 /** A new year begins: every member owes its fee, and the year after is awaited. */
 export const startFeeYear: TaskWork = (world, feeYear, at) => {
   const members = world.db.all<FeeOwner>(
     `SELECT id, ownerType, name, memberLevel FROM member
      WHERE joinDate IS NOT NULL AND memberLevel IS NOT NULL AND isDeleted = 0`,
   )
-  for (const member of members) addFee(world, member, feeYear, at)
+  for (const member of members) {
+    addFee(world, member, feeYear, at)
+    tellDue(world, member, feeYear, at)
+  }
   scheduleFeeYear(world, at)
 }
