@@ -1,5 +1,5 @@
 import { resolve } from '@portal/api-contract/document'
-import { invalid } from './problem.ts'
+import { invalidField } from './problem.ts'
 
 interface ObjectSchema {
   oneOf?: (ObjectSchema | { $ref: string })[]
@@ -40,6 +40,6 @@ export function schemaChooser(schema: object): (body: unknown) => object {
     const chosen = schemas.get((body as Record<string, unknown>)[tag])
     if (chosen) return chosen
     const detail = `must be one of ${[...schemas.keys()].join(', ')}`
-    throw invalid([{ objectName: 'body', field: tag, message: 'OneOf', detail }])
+    throw invalidField(tag, 'OneOf', detail)
   }
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FieldError, Problem } from '@portal/api-contract'
+import { bodyError } from '../domain/field-error.ts'
 
 interface Extras {
   fieldErrors?: FieldError[]
@@ -61,4 +62,9 @@ const mostFieldErrors = 100
 /** 400 `error.validation` over what does not fit the document or a rule. */
 export function invalid(fieldErrors: FieldError[]): HttpProblem {
   return problem(400, 'error.validation', undefined, { fieldErrors: fieldErrors.slice(0, mostFieldErrors) })
+}
+
+/** 400 `error.validation` over one field of the body; see `bodyError`. */
+export function invalidField(field: string, message: string, detail: string): HttpProblem {
+  return invalid([bodyError(field, message, detail)])
 }

@@ -1,3 +1,4 @@
+import { bodyError } from '../domain/field-error.ts'
 import { schemaChooser } from './alternatives.ts'
 import { toFieldError } from './field-errors.ts'
 import { invalid } from './problem.ts'
@@ -12,9 +13,7 @@ export function bodyReader(schema: object | null): BodyReader {
   const choose = schemaChooser(schema)
   return (body) => {
     if (body === undefined || body === null) {
-      throw invalid([
-        { objectName: 'body', field: '', message: 'NotNull', detail: 'a JSON body must be given' },
-      ])
+      throw invalid([bodyError('', 'NotNull', 'a JSON body must be given')])
     }
     const validate = validatorOf(choose(body))
     if (validate(body)) return body

@@ -1,6 +1,7 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyError, FastifyRequest } from 'fastify'
-import { HttpProblem, invalid, problem } from './problem.ts'
+import { bodyError } from '../domain/field-error.ts'
+import { HttpProblem, invalidField, problem } from './problem.ts'
 
 /** A file as it came in a form. */
 export interface UploadedFile {
@@ -26,18 +27,15 @@ const fileLimit = 10 * 1024 * 1024
 /** Beyond what any form of the document holds; the reader names what is too many below that. */
 export const formLimits = { fileSize: fileLimit, files: 4, fields: 4, fieldSize: 1024 }
 
-const refusal = (field: string, message: string, detail: string): HttpProblem =>
-  invalid([{ objectName: 'body', field, message, detail }])
-
 /** The parser's own refusals: too much of something, or no form at all. */
 function ofParser(error: FastifyError, field: string): HttpProblem {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') {
     const detail = 'must be at most 10 MiB'
     return problem(413, 'error.http.413', detail, {
-      fieldErrors: [{ objectName: 'body', field, message: 'Size', detail }],
+      fieldErrors: [bodyError(field, 'Size', detail)],
     })
   }
-  return refusal('', 'Form', `is not a form that can be read: ${error.message}`)
+  return invalidField('', 'Form', `is not a form that can be read: ${error.message}`)
 }
 
 async function addPart(
@@ -46,9 +44,9 @@ async function addPart(
   names: readonly string[],
 ): Promise<void> {
   const { fieldname: name } = part
-  if (!names.includes(name)) throw refusal(name, 'Unknown', 'is not part of this form; leave it out')
-  if (part.type !== 'file') throw refusal(name, 'Type', 'must be a file with a name')
-  if (files.has(name)) throw refusal(name, 'Single', 'must be given once')
+  if (!names.includes(name)) throw invalidField(name, 'Unknown', 'is not part of this form; leave it out')
+  if (part.type !== 'file') throw invalidField(name, 'Type', 'must be a file with a name')
+  if (files.has(name)) throw invalidField(name, 'Single', 'must be given once')
   files.set(name, { name: part.filename, bytes: await part.toBuffer() })
 }
 
@@ -75,6 +73,6 @@ export async function readForm(
     throw error instanceof HttpProblem ? error : ofParser(error, names[0] ?? '')
   })
   const missing = names.find((name) => !files.has(name))
-  if (missing !== undefined) throw refusal(missing, 'NotNull', 'must be given, as a part of the form')
+  if (missing !== undefined) throw invalidField(missing, 'NotNull', 'must be given, as a part of the form')
   return Object.fromEntries(files)
 }

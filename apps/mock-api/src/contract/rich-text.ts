@@ -1,4 +1,5 @@
 import type { FieldError } from '@portal/api-contract'
+import { bodyError } from '../domain/field-error.ts'
 
 const limit = 102_400
 
@@ -7,5 +8,5 @@ export function richTextErrors(field: string, html: string): FieldError[] {
   const size = Buffer.byteLength(html)
   if (size <= limit) return []
   const detail = `must be at most ${limit} bytes in UTF-8, not ${size}`
-  return [{ objectName: 'body', field, message: 'Size', detail }]
+  return [bodyError(field, 'Size', detail)]
 }

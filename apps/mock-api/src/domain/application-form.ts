@@ -6,6 +6,7 @@ import type {
   OwnerType,
   PersonBlock,
 } from '@portal/api-contract'
+import { bodyError } from './field-error.ts'
 import { birthDateOf, isIdNumber, isUscc } from './id-numbers.ts'
 
 /** What an application says, as far as it is filled in. */
@@ -43,18 +44,11 @@ const personFields = [
   'certNo',
 ] as const satisfies (keyof PersonBlock)[]
 
-const fieldError = (field: string, message: string, detail: string): FieldError => ({
-  objectName: 'body',
-  field,
-  message,
-  detail,
-})
-
-const missing = (field: string): FieldError => fieldError(field, 'NotNull', 'must be given to submit')
+const missing = (field: string): FieldError => bodyError(field, 'NotNull', 'must be given to submit')
 
 function companyErrors({ uscc }: CompanyBlock): FieldError[] {
   if (uscc === undefined || isUscc(uscc)) return []
-  return [fieldError('company.uscc', 'Uscc', 'its check character is wrong; compare it with the licence')]
+  return [bodyError('company.uscc', 'Uscc', 'its check character is wrong; compare it with the licence')]
 }
 
 function personErrors({ idNumber, birthDate, certIssueDate, certValidTo }: PersonBlock): FieldError[] {
@@ -62,7 +56,7 @@ function personErrors({ idNumber, birthDate, certIssueDate, certValidTo }: Perso
   const isKnown = idNumber !== undefined && isIdNumber(idNumber)
   if (idNumber !== undefined && !isKnown)
     errors.push(
-      fieldError(
+      bodyError(
         'person.idNumber',
         'IdNumber',
         'its date or check character is wrong; compare it with the card',
@@ -70,20 +64,20 @@ function personErrors({ idNumber, birthDate, certIssueDate, certValidTo }: Perso
     )
   if (isKnown && birthDate !== undefined && birthDate !== birthDateOf(idNumber))
     errors.push(
-      fieldError(
+      bodyError(
         'person.birthDate',
         'Mismatch',
         `must be ${birthDateOf(idNumber)}, as the identity number says`,
       ),
     )
   if (certIssueDate !== undefined && certValidTo !== undefined && certValidTo < certIssueDate)
-    errors.push(fieldError('person.certValidTo', 'Range', 'must not lie before person.certIssueDate'))
+    errors.push(bodyError('person.certValidTo', 'Range', 'must not lie before person.certIssueDate'))
   return errors
 }
 
 function misplaced({ applyType, applyKind, company, person, targetLevel }: ApplicationForm): FieldError[] {
   const errors: FieldError[] = []
-  const refuse = (field: string, detail: string) => errors.push(fieldError(field, 'Unknown', detail))
+  const refuse = (field: string, detail: string) => errors.push(bodyError(field, 'Unknown', detail))
   if (applyType === 'UNIT' && person) refuse('person', 'is for persons; a unit sends company')
   if (applyType === 'PERSON' && company) refuse('company', 'is for units; a person sends person')
   if (applyKind !== 'UPGRADE' && targetLevel !== null) refuse('targetLevel', 'is for an UPGRADE only')
@@ -138,7 +132,7 @@ export function submitErrors(form: ApplicationForm, { hasProfile }: { hasProfile
     ...(applyKind === 'UPGRADE' && targetLevel === null ? [missing('targetLevel')] : []),
     ...(applyKind === 'QUIT' && reason === null ? [missing('reason')] : []),
     ...(needsMaterials(form) && materials.length === 0 ? [missing('materials')] : []),
-    ...(statement ? [] : [fieldError('statement', 'AssertTrue', 'must be true to submit')]),
+    ...(statement ? [] : [bodyError('statement', 'AssertTrue', 'must be true to submit')]),
   ]
 }
 

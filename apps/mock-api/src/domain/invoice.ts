@@ -6,6 +6,7 @@ import type {
   OrderItem,
 } from '@portal/api-contract'
 import type { ReviewDecision } from '../review/desk.ts'
+import { bodyError } from './field-error.ts'
 import { isUscc } from './id-numbers.ts'
 import { prcDate } from './prc-time.ts'
 import { allowed, refused, type Transition } from './transition.ts'
@@ -47,12 +48,8 @@ export function invoiceKindsFor(itemTypes: readonly OrderItem['itemType'][]): In
 
 const specialFields = ['buyerAddress', 'buyerTel', 'buyerBankName', 'buyerBankAccount'] as const
 
-const missing = (field: string, why: string): FieldError => ({
-  objectName: 'body',
-  field,
-  message: 'NotNull',
-  detail: `is required for ${why}`,
-})
+const missing = (field: string, why: string): FieldError =>
+  bodyError(field, 'NotNull', `is required for ${why}`)
 
 /** What the fields of an application lack that no schema says. */
 export function applicationErrors(application: InvoiceApplication): FieldError[] {
@@ -61,7 +58,7 @@ export function applicationErrors(application: InvoiceApplication): FieldError[]
   const lacks = (field: keyof InvoiceApplication) => (application[field] ?? null) === null
   return [
     ...(isSpecial && titleType !== 'COMPANY'
-      ? [{ objectName: 'body', field: 'titleType', message: 'Enum', detail: 'must be COMPANY for E_SPECIAL' }]
+      ? [bodyError('titleType', 'Enum', 'must be COMPANY for E_SPECIAL')]
       : []),
     ...(titleType === 'COMPANY' && lacks('buyerTaxNo') ? [missing('buyerTaxNo', 'COMPANY')] : []),
     ...(isSpecial ? specialFields.filter(lacks).map((field) => missing(field, 'E_SPECIAL')) : []),

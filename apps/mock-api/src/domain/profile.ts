@@ -1,17 +1,11 @@
 import type { FieldError, PersonBasicBody, UnitBasicBody } from '@portal/api-contract'
+import { bodyError } from './field-error.ts'
 import { birthDateOf, isIdNumber, maskIdNumber } from './id-numbers.ts'
-
-const fault = (field: string, message: string, detail: string): FieldError => ({
-  objectName: 'body',
-  field,
-  message,
-  detail,
-})
 
 function futureFaults<Body>(body: Body, fields: (keyof Body & string)[], today: string): FieldError[] {
   return fields
     .filter((field) => String(body[field] ?? '') > today)
-    .map((field) => fault(field, 'Past', `must not be after today, ${today}`))
+    .map((field) => bodyError(field, 'Past', `must not be after today, ${today}`))
 }
 
 /** What of a unit's profile no schema can say. @param today `yyyy-MM-dd` in PRC */
@@ -29,17 +23,17 @@ export const meantIdNumber = (given: string, known: string | null): string =>
 function identityFaults({ birthDate }: PersonBasicBody, idNumber: string): FieldError[] {
   if (!isIdNumber(idNumber)) {
     return [
-      fault('idNumber', 'Check', 'is mistyped: its date or its check character is not right (GB 11643)'),
+      bodyError('idNumber', 'Check', 'is mistyped: its date or its check character is not right (GB 11643)'),
     ]
   }
   const born = birthDateOf(idNumber)
   if (!birthDate || birthDate === born) return []
-  return [fault('birthDate', 'Mismatch', `must be ${born}, as the identity number says`)]
+  return [bodyError('birthDate', 'Mismatch', `must be ${born}, as the identity number says`)]
 }
 
 function certificateFaults({ certIssueDate, certValidTo }: PersonBasicBody): FieldError[] {
   if (!certIssueDate || !certValidTo || certIssueDate <= certValidTo) return []
-  return [fault('certValidTo', 'Range', 'must not be before certIssueDate')]
+  return [bodyError('certValidTo', 'Range', 'must not be before certIssueDate')]
 }
 
 /**

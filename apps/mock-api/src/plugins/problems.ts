@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpProblem, invalid, problem } from '../contract/problem.ts'
+import { HttpProblem, invalidField, problem } from '../contract/problem.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Log } from '../world.ts'
 import { MockRefusal } from '../worlds/names.ts'
 import { type Judge, nonconforming } from './conformance.ts'
 import { sendPayload } from './faults.ts'
 
-const badJson = (detail: string) => invalid([{ objectName: 'body', field: '', message: 'Json', detail }])
+const badJson = (detail: string) => invalidField('', 'Json', detail)
 
 /** Fastify's own refusals in the document's words. */
 function ofFramework(error: FastifyError): HttpProblem | undefined {

@@ -1,5 +1,5 @@
 import { ok } from '../../contract/handler.ts'
-import { invalid } from '../../contract/problem.ts'
+import { invalidField } from '../../contract/problem.ts'
 import type { World } from '../../world.ts'
 import type { ControlCall, ControlHandlers } from '../types.ts'
 
@@ -23,14 +23,12 @@ function target({ world, body }: ControlCall<'moveClock'>): Date | null {
 }
 
 function check(call: ControlCall<'moveClock'>, moved: Date | null): void {
-  const refuse = (field: string, message: string, detail: string) =>
-    invalid([{ objectName: 'body', field, message, detail }])
   const { now, advanceSeconds } = call.body
   if (now !== undefined && advanceSeconds !== undefined)
-    throw refuse('advanceSeconds', 'OneOf', 'send either now or advanceSeconds')
+    throw invalidField('advanceSeconds', 'OneOf', 'send either now or advanceSeconds')
   if (moved && !(moved.getTime() >= earliest && moved.getTime() <= latest)) {
     const field = now === undefined ? 'advanceSeconds' : 'now'
-    throw refuse(field, 'Range', 'the clock goes from 2000 to 2099')
+    throw invalidField(field, 'Range', 'the clock goes from 2000 to 2099')
   }
 }
 

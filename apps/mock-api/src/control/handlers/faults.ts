@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@portal/api-contract/document'
 import type { Fault } from '@portal/api-contract/mock'
 import { created, noContent, ok } from '../../contract/handler.ts'
-import { invalid, notFound } from '../../contract/problem.ts'
+import { invalidField, notFound } from '../../contract/problem.ts'
 import type { CallFault, CallFaultKind, PaymentFault, PaymentFaultKind } from '../../faults/faults.ts'
 import type { ControlHandlers } from '../types.ts'
 
@@ -22,23 +22,20 @@ const needed: Partial<Record<Fault['kind'], keyof Fault>> = {
   LATE: 'delaySeconds',
 }
 
-const refusal = (field: string, message: string, detail: string) =>
-  invalid([{ objectName: 'body', field, message, detail }])
-
 function check(fault: Fault): void {
   const need = needed[fault.kind]
-  if (need && fault[need] === undefined) throw refusal(need, 'NotNull', `${fault.kind} needs it`)
+  if (need && fault[need] === undefined) throw invalidField(need, 'NotNull', `${fault.kind} needs it`)
   if (fault.latency && fault.latency.min > fault.latency.max)
-    throw refusal('latency.max', 'Min', 'must not be less than latency.min')
+    throw invalidField('latency.max', 'Min', 'must not be less than latency.min')
   if (paymentKinds.includes(fault.kind)) {
     if (fault.operation !== undefined)
-      throw refusal('operation', 'Unknown', 'a fault of a payment names no operation')
+      throw invalidField('operation', 'Unknown', 'a fault of a payment names no operation')
     return
   }
   if (fault.operation === undefined)
-    throw refusal('operation', 'NotNull', 'name an operation of the contract, or *')
+    throw invalidField('operation', 'NotNull', 'name an operation of the contract, or *')
   if (fault.operation !== '*' && !operations.has(fault.operation as OperationId))
-    throw refusal('operation', 'OneOf', 'must be an operation of the contract, or *')
+    throw invalidField('operation', 'OneOf', 'must be an operation of the contract, or *')
 }
 
 function toFault({ kind, operation, count: _count, latency, ...rest }: Fault): CallFault | PaymentFault {

@@ -5,20 +5,21 @@ import type {
   CalculatorStandard,
   FieldError,
 } from '@portal/api-contract'
-import { limitErrors, refusal } from './limits.ts'
+import { bodyError } from '../field-error.ts'
+import { limitErrors } from './limits.ts'
 import { findService } from './service.ts'
 
 function ofService(standard: CalculatorStandard, code: string | undefined): FieldError[] {
   if (findService(standard, code)) return []
   const codes = standard.services.map((service) => service.code).join(', ')
-  return [refusal('service', code === undefined ? 'NotNull' : 'OneOf', `must be one of ${codes}`)]
+  return [bodyError('service', code === undefined ? 'NotNull' : 'OneOf', `must be one of ${codes}`)]
 }
 
 function ofUnknown(group: 'coefficients' | 'extras', given: object, known: readonly string[]): FieldError[] {
   const detail = known.length > 0 ? `known here: ${known.join(', ')}` : 'leave it out: none apply here'
   return Object.keys(given)
     .filter((code) => !known.includes(code))
-    .map((code) => refusal(`${group}.${code}`, 'Unknown', detail))
+    .map((code) => bodyError(`${group}.${code}`, 'Unknown', detail))
 }
 
 function ofCoefficient(definition: CalculatorCoefficient, value: string | number | undefined): FieldError[] {
@@ -27,11 +28,11 @@ function ofCoefficient(definition: CalculatorCoefficient, value: string | number
   if (definition.kind === 'RANGE') {
     if (typeof value === 'number') return limitErrors(field, value, definition.limits)
     const { min, max } = definition.limits
-    return [refusal(field, 'Type', `must be a number from ${min} to ${max}`)]
+    return [bodyError(field, 'Type', `must be a number from ${min} to ${max}`)]
   }
   const codes = definition.options.map((option) => option.code)
   if (codes.some((code) => code === value)) return []
-  return [refusal(field, 'OneOf', `must be one of ${codes.join(', ')}`)]
+  return [bodyError(field, 'OneOf', `must be one of ${codes.join(', ')}`)]
 }
 
 function ofCoefficients(
@@ -47,7 +48,7 @@ function ofCoefficients(
 
 function ofFloat({ float }: CalculatorStandard, percent: number | undefined): FieldError[] {
   if (percent === undefined) return []
-  if (!float) return [refusal('float', 'Unknown', 'leave it out: this standard does not float')]
+  if (!float) return [bodyError('float', 'Unknown', 'leave it out: this standard does not float')]
   return limitErrors('float', percent, float)
 }
 
@@ -58,7 +59,7 @@ function ofExtras(service: CalculatorService, { amount, extras = {} }: Calculati
     const field = `extras.${extra.code}`
     const errors = limitErrors(field, value, extra.limits)
     if (!extra.isWithinAmount || value <= amount) return errors
-    return [...errors, refusal(field, 'Max', `must be <= amount, which is ${amount}`)]
+    return [...errors, bodyError(field, 'Max', `must be <= amount, which is ${amount}`)]
   })
   const known = service.extras.map(({ code }) => code)
   return [...ofUnknown('extras', extras, known), ...ofAmounts]

@@ -1,4 +1,4 @@
-import { invalid } from '../../contract/problem.ts'
+import { invalidField } from '../../contract/problem.ts'
 import { passwordFault } from '../../domain/password.ts'
 import type { World } from '../../world.ts'
 import { readPassword } from '../authentication/login.ts'
@@ -12,6 +12,6 @@ import { readPassword } from '../authentication/login.ts'
 export function readNewPassword(world: World, payload: string): string {
   const password = readPassword(world, payload)
   const detail = passwordFault(password)
-  if (detail) throw invalid([{ objectName: 'body', field: 'password', message: 'Size', detail }])
+  if (detail) throw invalidField('password', 'Size', detail)
   return password
 }

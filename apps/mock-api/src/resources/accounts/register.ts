@@ -1,5 +1,5 @@
 import type { PersonRegistration, Registration, UnitRegistration } from '@portal/api-contract'
-import { invalid } from '../../contract/problem.ts'
+import { invalidField } from '../../contract/problem.ts'
 import { isUscc } from '../../domain/id-numbers.ts'
 import { findPersonByPhone } from '../../security/accounts.ts'
 import { checkCode } from '../../security/codes.ts'
@@ -10,16 +10,13 @@ import type { World } from '../../world.ts'
 import { readNewPassword } from './new-password.ts'
 import { taken } from './taken.ts'
 
-const fault = (field: string, message: string, detail: string) =>
-  invalid([{ objectName: 'body', field, message, detail }])
-
 function checkUnit({ uscc, username }: UnitRegistration): void {
   if (!isUscc(uscc)) {
-    throw fault('uscc', 'Check', 'is mistyped: its check character does not fit the others (GB 32100)')
+    throw invalidField('uscc', 'Check', 'is mistyped: its check character does not fit the others (GB 32100)')
   }
   // A login is looked up as an account name first: nobody may take another unit's code as the name.
   if (isUscc(username.toUpperCase())) {
-    throw fault('username', 'Pattern', 'must not look like a 统一社会信用代码')
+    throw invalidField('username', 'Pattern', 'must not look like a 统一社会信用代码')
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PasswordReset } from '@portal/api-contract'
 import { invalid, problem } from '../../contract/problem.ts'
+import { bodyError } from '../../domain/field-error.ts'
 import { findAccountByLogin } from '../../security/accounts.ts'
 import { type CodeRecipient, checkCode, useCode } from '../../security/codes.ts'
 import { hashNewPassword } from '../../security/passwords.ts'
@@ -23,9 +24,7 @@ function proofOf({ phoneCode, mailCode }: PasswordReset, phone: string | null, m
     return { recipient: mail === null ? null : byMail(mail), code: mailCode }
   }
   const detail = 'send either phoneCode or mailCode'
-  throw invalid(
-    ['phoneCode', 'mailCode'].map((field) => ({ objectName: 'body', field, message: 'OneOf', detail })),
-  )
+  throw invalid(['phoneCode', 'mailCode'].map((field) => bodyError(field, 'OneOf', detail)))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type HttpProblem, problem } from '../../contract/problem.ts'
+import { bodyError } from '../../domain/field-error.ts'
 
 /** What only one account may have, by the field that it is given in. */
 const codes = {
@@ -13,6 +14,6 @@ const codes = {
 export function taken(field: keyof typeof codes): HttpProblem {
   const detail = 'belongs to another account'
   return problem(409, codes[field], `${field} ${detail}`, {
-    fieldErrors: [{ objectName: 'body', field, message: 'Taken', detail }],
+    fieldErrors: [bodyError(field, 'Taken', detail)],
   })
 }

@@ -1,6 +1,7 @@
 import type { LoginResult, MemberLogin, Permission } from '@portal/api-contract'
 import { type Handlers, ok } from '../../contract/handler.ts'
 import { invalid, problem } from '../../contract/problem.ts'
+import { bodyError } from '../../domain/field-error.ts'
 import { membershipStatus } from '../../domain/membership.ts'
 import { menuOf } from '../../domain/menu.ts'
 import { prcDate } from '../../domain/prc-time.ts'
@@ -20,9 +21,7 @@ const named = (permissions: string[]): Permission[] => permissions.map((name) =>
 function requireOneSecret(body: MemberLogin): void {
   if ((body.password === undefined) !== (body.phoneCode === undefined)) return
   const detail = 'send either password (with captchaKey and captchaCode) or phoneCode'
-  throw invalid(
-    ['password', 'phoneCode'].map((field) => ({ objectName: 'body', field, message: 'OneOf', detail })),
-  )
+  throw invalid(['password', 'phoneCode'].map((field) => bodyError(field, 'OneOf', detail)))
 }
 
 function logInByCode(world: World, phone: string, code: string): string {

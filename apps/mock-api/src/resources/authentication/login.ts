@@ -1,4 +1,5 @@
-import { invalid, problem } from '../../contract/problem.ts'
+import { invalidField, problem } from '../../contract/problem.ts'
+import { bodyError } from '../../domain/field-error.ts'
 import { loginBlockedFor, loginLimit } from '../../domain/login-limit.ts'
 import type { Account } from '../../security/accounts.ts'
 import { decryptDes } from '../../security/des.ts'
@@ -11,7 +12,7 @@ export function readPassword(world: World, payload: string): string {
   const password = decryptDes(payload, world.config.desKey)
   if (password !== null) return password
   const detail = 'must be the password in DES-ECB-PKCS#7 under the key of PORTAL_DES_KEY, as Base64'
-  throw invalid([{ objectName: 'body', field: 'password', message: 'Encryption', detail }])
+  throw invalidField('password', 'Encryption', detail)
 }
 
 function failuresOf(world: World, name: string): Date[] {
@@ -57,7 +58,7 @@ export function forgiveFailures({ db }: World, name: string): void {
 export async function confirmPassword(world: World, account: Account, password: string): Promise<void> {
   if (await verify(world, account.username, account, password)) return
   throw problem(400, 'error.badPassword', 'This is not the password of the account', {
-    fieldErrors: [{ objectName: 'body', field: 'password', message: 'Wrong', detail: 'is not the password' }],
+    fieldErrors: [bodyError('password', 'Wrong', 'is not the password')],
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Heartbeat, HeartbeatResult, LessonSession } from '@portal/api-contract'
 import { type Handlers, ok } from '../../contract/handler.ts'
-import { invalid, notFound, problem } from '../../contract/problem.ts'
+import { invalidField, notFound, problem } from '../../contract/problem.ts'
 import { shareOf } from '../../domain/course-progress.ts'
 import type { World } from '../../world.ts'
 import { type CourseRow, findCourse } from './course-row.ts'
@@ -68,7 +68,7 @@ function standing(world: World, memberId: number, { lesson, course }: Place): He
 
 /** What the document cannot say about a stretch. @throws HttpProblem 400 */
 function withinLesson(beat: Heartbeat, { durationS }: LessonRow): Heartbeat {
-  const refuse = (detail: string) => invalid([{ objectName: 'body', field: 'to', message: 'Range', detail }])
+  const refuse = (detail: string) => invalidField('to', 'Range', detail)
   if (beat.to < beat.from) throw refuse('must not be less than from')
   if (beat.to > durationS + endSlack)
     throw refuse(`must not be greater than the lesson's length, ${durationS}`)

@@ -1,5 +1,6 @@
 import type { ApplicationReceipt, ExpertApplication, FieldError } from '@portal/api-contract'
 import { invalid, problem } from '../../contract/problem.ts'
+import { bodyError } from '../../domain/field-error.ts'
 import { birthDateOf, isIdNumber } from '../../domain/id-numbers.ts'
 import { prcDate } from '../../domain/prc-time.ts'
 import { usePhoneCode } from '../../security/phone-codes.ts'
@@ -7,17 +8,10 @@ import type { World } from '../../world.ts'
 import { requireFiles, requirePicture } from '../files/uploads.ts'
 import { takeIn } from '../visitor-applications/intake.ts'
 
-const fault = (field: string, message: string, detail: string): FieldError => ({
-  objectName: 'body',
-  field,
-  message,
-  detail,
-})
-
 function personFaults({ idNumber, birthDate, workYears }: ExpertApplication, today: string): FieldError[] {
   if (!isIdNumber(idNumber) || birthDateOf(idNumber) > today)
     return [
-      fault(
+      bodyError(
         'idNumber',
         'IdNumber',
         'must be an identity number with a real day of birth and its check character',
@@ -27,10 +21,10 @@ function personFaults({ idNumber, birthDate, workYears }: ExpertApplication, tod
   const age = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
   return [
     ...(birthDate && birthDate !== born
-      ? [fault('birthDate', 'Mismatch', `must be ${born}, as in idNumber, or left out`)]
+      ? [bodyError('birthDate', 'Mismatch', `must be ${born}, as in idNumber, or left out`)]
       : []),
     ...(workYears > age
-      ? [fault('workYears', 'Max', 'must not be more years than the person has lived')]
+      ? [bodyError('workYears', 'Max', 'must not be more years than the person has lived')]
       : []),
   ]
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { File } from '@portal/api-contract'
-import { invalid } from '../../contract/problem.ts'
+import { invalid, invalidField } from '../../contract/problem.ts'
 import type { UploadedFile } from '../../contract/read-form.ts'
+import { bodyError } from '../../domain/field-error.ts'
 import { uploadFault, uploadKind } from '../../domain/upload.ts'
 import type { World } from '../../world.ts'
 import { buildAttachment } from './attachment.ts'
@@ -38,7 +39,7 @@ export const uploadUrl = (secret: string, type: string): string =>
  */
 export function keepUpload(world: World, { name, bytes }: UploadedFile, ownerId: number | null): File {
   const fault = uploadFault(name, bytes)
-  if (fault) throw invalid([{ objectName: 'body', field: 'file', ...fault }])
+  if (fault) throw invalidField('file', fault.message, fault.detail)
   const type = uploadKind(bytes)?.type ?? ''
   const secret = randomBytes(16).toString('base64url')
   const now = world.clock.now().toISOString()
@@ -80,12 +81,12 @@ function isKept({ db }: World, { id, url, name, size }: File): boolean {
   )
 }
 
-const notUploaded = (field: string) => ({
-  objectName: 'body',
-  field,
-  message: 'File',
-  detail: 'must be what an upload answered: POST the file to /api/files or /api/public/files first',
-})
+const notUploaded = (field: string) =>
+  bodyError(
+    field,
+    'File',
+    'must be what an upload answered: POST the file to /api/files or /api/public/files first',
+  )
 
 /**
  * Holds files in a JSON body to what was uploaded. The address in each proves that whoever sends it was given it.
@@ -110,7 +111,7 @@ function typeAt({ db }: World, url: string): string | undefined {
 
 function refuseUrl(field: string, what: string): never {
   const detail = `must be the url of an uploaded ${what}: POST it to /api/files first`
-  throw invalid([{ objectName: 'body', field, message: 'File', detail }])
+  throw invalidField(field, 'File', detail)
 }
 
 /**

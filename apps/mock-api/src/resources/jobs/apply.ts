@@ -1,17 +1,11 @@
 import type { ApplicationReceipt, FieldError, JobApplication } from '@portal/api-contract'
 import { invalid } from '../../contract/problem.ts'
+import { bodyError } from '../../domain/field-error.ts'
 import { prcDate } from '../../domain/prc-time.ts'
 import { usePhoneCode } from '../../security/phone-codes.ts'
 import type { World } from '../../world.ts'
 import { requireFiles } from '../files/uploads.ts'
 import { takeIn } from '../visitor-applications/intake.ts'
-
-const fault = (field: string, message: string, detail: string): FieldError => ({
-  objectName: 'body',
-  field,
-  message,
-  detail,
-})
 
 function faultsOf(
   { expectSalaryMin = 0, expectSalaryMax, birthDate }: JobApplication,
@@ -19,10 +13,10 @@ function faultsOf(
 ): FieldError[] {
   return [
     ...(expectSalaryMax !== undefined && expectSalaryMin > expectSalaryMax
-      ? [fault('expectSalaryMax', 'Min', 'must not be below expectSalaryMin')]
+      ? [bodyError('expectSalaryMax', 'Min', 'must not be below expectSalaryMin')]
       : []),
     ...(birthDate !== undefined && birthDate >= today
-      ? [fault('birthDate', 'Past', 'must be a day that has passed')]
+      ? [bodyError('birthDate', 'Past', 'must be a day that has passed')]
       : []),
   ]
 }

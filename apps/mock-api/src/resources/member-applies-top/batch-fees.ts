@@ -1,16 +1,13 @@
 import type { BatchMember, FieldError } from '@portal/api-contract'
 import { invalid } from '../../contract/problem.ts'
 import { type FeeRefusal, feeAfter } from '../../domain/fee.ts'
+import { bodyError } from '../../domain/field-error.ts'
 import { prcDate } from '../../domain/prc-time.ts'
 import type { Database } from '../../store/database.ts'
 import type { FeeRow } from '../member-fees/fee-store.ts'
 
-const fieldError = (index: number, field: string, message: string, detail: string): FieldError => ({
-  objectName: 'body',
-  field: `members[${index}].${field}`,
-  message,
-  detail,
-})
+const rowError = (index: number, field: string, message: string, detail: string): FieldError =>
+  bodyError(`members[${index}].${field}`, message, detail)
 
 /** A personal member by name and number; that one of the two is right tells nothing. */
 const memberIdOf = (db: Database, { name, idNumber }: BatchMember): number | undefined =>
@@ -29,9 +26,9 @@ const feeOf = (db: Database, ownerId: number, feeYear: number): FeeRow | undefin
 function findFee(db: Database, row: BatchMember, index: number): FeeRow | FieldError {
   const ownerId = memberIdOf(db, row)
   if (ownerId === undefined)
-    return fieldError(index, 'idNumber', 'Unknown', 'no personal member has this name and identity number')
+    return rowError(index, 'idNumber', 'Unknown', 'no personal member has this name and identity number')
   const fee = feeOf(db, ownerId, row.feeYear)
-  return fee ?? fieldError(index, 'feeYear', 'NoFee', `nothing is to be paid for ${row.feeYear}`)
+  return fee ?? rowError(index, 'feeYear', 'NoFee', `nothing is to be paid for ${row.feeYear}`)
 }
 
 const isError = (found: FeeRow | FieldError): found is FieldError => 'objectName' in found
@@ -43,7 +40,7 @@ function duplicates(rows: readonly BatchMember[]): FieldError[] {
     const first = seen.get(key)
     if (first === undefined) seen.set(key, index)
     const detail = `the same person and year are in members[${first}]`
-    return first === undefined ? [] : [fieldError(index, 'idNumber', 'Duplicate', detail)]
+    return first === undefined ? [] : [rowError(index, 'idNumber', 'Duplicate', detail)]
   })
 }
 
@@ -71,7 +68,7 @@ const refusals: Readonly<Record<FeeRefusal, [message: string, detail: string]>> 
 export function requirePayable(fees: readonly FeeRow[], at: Date): void {
   const errors = fees.flatMap((fee, index) => {
     const transition = feeAfter(fee, 'ORDER', prcDate(at))
-    return transition.ok ? [] : [fieldError(index, 'feeYear', ...refusals[transition.refusal])]
+    return transition.ok ? [] : [rowError(index, 'feeYear', ...refusals[transition.refusal])]
   })
   if (errors.length > 0) throw invalid(errors)
 }

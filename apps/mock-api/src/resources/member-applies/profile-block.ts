@@ -1,4 +1,5 @@
 import type { CompanyBlock, FieldError, PersonBlock } from '@portal/api-contract'
+import { bodyError } from '../../domain/field-error.ts'
 import { birthDateOf } from '../../domain/id-numbers.ts'
 import type { Database, Value } from '../../store/database.ts'
 import { insert } from '../../store/insert.ts'
@@ -12,12 +13,7 @@ type Owner = Pick<ApplyRow, 'ownerId' | 'applyType'>
 export const hasProfile = (db: Database, { ownerId, applyType }: Owner): boolean =>
   db.get(`SELECT 1 FROM ${profileTable[applyType]} WHERE memberId = ?`, [ownerId]) !== undefined
 
-const taken = (field: string): FieldError => ({
-  objectName: 'body',
-  field,
-  message: 'Taken',
-  detail: 'belongs to another member',
-})
+const taken = (field: string): FieldError => bodyError(field, 'Taken', 'belongs to another member')
 
 function takenOfCompany(db: Database, ownerId: number, { companyName, uscc }: CompanyBlock): FieldError[] {
   const another = (column: string, value: string | undefined) =>

@@ -3,6 +3,7 @@ import { type HttpProblem, invalid, notFound, problem } from '../../contract/pro
 import { applicationAfter, isEditable } from '../../domain/application.ts'
 import { type ApplicationForm, formErrors, submitErrors } from '../../domain/application-form.ts'
 import { kindRefusal } from '../../domain/application-kind.ts'
+import { bodyError } from '../../domain/field-error.ts'
 import { prcDay } from '../../domain/prc-time.ts'
 import { reviewDueAt } from '../../review/policy.ts'
 import type { Caller } from '../../security/caller.ts'
@@ -144,8 +145,7 @@ function editable(world: World, caller: Caller, id: number, applyKind: string): 
   if (!isEditable(row.status))
     throw problem(409, 'error.applicationNotEditable', `Application ${row.applyNo} is ${row.status}`)
   const detail = `must stay ${row.applyKind}; begin another application for another kind`
-  if (row.applyKind !== applyKind)
-    refuseFields([{ objectName: 'body', field: 'applyKind', message: 'Immutable', detail }])
+  if (row.applyKind !== applyKind) refuseFields([bodyError('applyKind', 'Immutable', detail)])
   return row
 }
 

@@ -1,5 +1,6 @@
 import type { MemberBasicBody, PersonBasic, PersonBasicBody, UnitBasicBody } from '@portal/api-contract'
-import { invalid, notFound, problem } from '../../contract/problem.ts'
+import { invalid, invalidField, notFound, problem } from '../../contract/problem.ts'
+import { bodyError } from '../../domain/field-error.ts'
 import { birthDateOf } from '../../domain/id-numbers.ts'
 import { prcDate } from '../../domain/prc-time.ts'
 import { meantIdNumber, personFaults, unitFaults } from '../../domain/profile.ts'
@@ -47,7 +48,7 @@ function saveUnit(world: World, memberId: number, saving: Saving, body: UnitBasi
 
 function refuseIdNumber(code: string, message: string, detail: string): never {
   throw problem(409, code, `idNumber ${detail}`, {
-    fieldErrors: [{ objectName: 'body', field: 'idNumber', message, detail }],
+    fieldErrors: [bodyError('idNumber', message, detail)],
   })
 }
 
@@ -86,7 +87,7 @@ function savePerson(world: World, memberId: number, saving: Saving, body: Person
 function assertOwnKind(body: MemberBasicBody, { ownerType }: Caller): void {
   if (body.ownerType === ownerType) return
   const detail = `must be ${ownerType}, which the caller is`
-  throw invalid([{ objectName: 'body', field: 'ownerType', message: 'OneOf', detail }])
+  throw invalidField('ownerType', 'OneOf', detail)
 }
 
 function save(world: World, { memberId }: Caller, saving: Saving, body: MemberBasicBody): void {

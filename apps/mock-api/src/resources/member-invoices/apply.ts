@@ -1,5 +1,5 @@
 import type { InvoiceApplication } from '@portal/api-contract'
-import { invalid, problem } from '../../contract/problem.ts'
+import { invalid, invalidField, problem } from '../../contract/problem.ts'
 import { applicationErrors, invoiceAfter } from '../../domain/invoice.ts'
 import { sumOf } from '../../domain/money.ts'
 import { reviewDueAt } from '../../review/policy.ts'
@@ -33,7 +33,7 @@ function ordersOf(
   const kinds = orders.map(({ id }) => kindsOf(db, id))
   if (kinds.every((allowed) => allowed.includes(invoiceKind))) return orders
   const detail = `must be one of ${kinds[0]?.join(', ')} for these orders, which must be of one kind`
-  throw invalid([{ objectName: 'body', field: 'invoiceKind', message: 'Enum', detail }])
+  throw invalidField('invoiceKind', 'Enum', detail)
 }
 
 const fieldsOf = (application: InvoiceApplication, orders: readonly OrderRow[]) => ({

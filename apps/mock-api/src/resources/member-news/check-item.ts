@@ -1,14 +1,13 @@
 import type { FieldError, ItemKind, OwnerType, SiteItemInput } from '@portal/api-contract'
-import { invalid } from '../../contract/problem.ts'
+import { invalid, invalidField } from '../../contract/problem.ts'
 import { richTextErrors } from '../../contract/rich-text.ts'
+import { bodyError } from '../../domain/field-error.ts'
 import { itemKindsOf } from '../../domain/site-item.ts'
 
 function kindErrors(kind: ItemKind, ownerType: OwnerType): FieldError[] {
   const kinds = itemKindsOf(ownerType)
   if (kinds.includes(kind)) return []
-  return [
-    { objectName: 'body', field: 'kind', message: 'OneOf', detail: `must be one of ${kinds.join(', ')}` },
-  ]
+  return [bodyError('kind', 'OneOf', `must be one of ${kinds.join(', ')}`)]
 }
 
 /** What the document cannot say about an item. @throws HttpProblem 400 with a field error for each */
@@ -21,5 +20,5 @@ export function checkItem(item: SiteItemInput, ownerType: OwnerType): void {
 export function checkKind(kind: ItemKind, known: ItemKind): void {
   if (kind === known) return
   const detail = `is ${known} and cannot be changed; write another item instead`
-  throw invalid([{ objectName: 'body', field: 'kind', message: 'Immutable', detail }])
+  throw invalidField('kind', 'Immutable', detail)
 }

@@ -1,11 +1,12 @@
 import type { FieldError, SiteInput } from '@portal/api-contract'
 import { invalid } from '../../contract/problem.ts'
 import { richTextErrors } from '../../contract/rich-text.ts'
+import { bodyError } from '../../domain/field-error.ts'
 
 function mapErrors({ mapLng = null, mapLat = null }: SiteInput): FieldError[] {
   if ((mapLng === null) === (mapLat === null)) return []
   const field = mapLng === null ? 'mapLng' : 'mapLat'
-  return [{ objectName: 'body', field, message: 'NotNull', detail: 'give both coordinates or none' }]
+  return [bodyError(field, 'NotNull', 'give both coordinates or none')]
 }
 
 /** What the document cannot say about a mini-site. @throws HttpProblem 400 with a field error for each */

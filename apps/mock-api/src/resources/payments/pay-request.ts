@@ -1,29 +1,23 @@
 import type { CoursePayRequest, FieldError, PayRequest } from '@portal/api-contract'
 import { invalid } from '../../contract/problem.ts'
-
-const fieldError = (field: string, message: string, detail: string): FieldError => ({
-  objectName: 'body',
-  field,
-  message,
-  detail,
-})
+import { bodyError } from '../../domain/field-error.ts'
 
 /** Exactly one of two fields says what is to be paid. */
 function targetErrors(fields: Record<string, unknown>): FieldError[] {
   const given = Object.values(fields).filter((value) => value !== undefined)
   if (given.length === 1) return []
   const names = Object.keys(fields)
-  return names.map((field) => fieldError(field, 'OneOf', `send either ${names.join(' or ')}`))
+  return names.map((field) => bodyError(field, 'OneOf', `send either ${names.join(' or ')}`))
 }
 
 function returnUrlErrors(returnUrl: string | undefined, origin: string | null): FieldError[] {
   if (returnUrl === undefined) return []
   const url = URL.parse(returnUrl)
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    return [fieldError('returnUrl', 'Url', 'must be an absolute http(s) address')]
+    return [bodyError('returnUrl', 'Url', 'must be an absolute http(s) address')]
   }
   if (origin === null || url.origin === origin) return []
-  return [fieldError('returnUrl', 'Origin', `must be of the origin that asks, ${origin}`)]
+  return [bodyError('returnUrl', 'Origin', `must be of the origin that asks, ${origin}`)]
 }
 
 /**
