@@ -61,7 +61,8 @@ export interface Document {
   security?: readonly Record<string, string[]>[]
 }
 
-function follow<T>(node: T | { $ref?: string }, within: object): T {
+/** Follows a local reference within any document; anything else is returned as it is. */
+export function follow<T>(node: T | { $ref?: string }, within: object): T {
   const ref = (node as { $ref?: string }).$ref
   if (!ref) return node as T
   const path = ref.slice(2).split('/')

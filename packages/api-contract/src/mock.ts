@@ -1,6 +1,6 @@
 import type { operations } from '../generated/mock.d.ts'
 import bundled from '../generated/mock.json' with { type: 'json' }
-import { type Document, type Operation, operationsOf } from './document.ts'
+import { type Document, follow, type Operation, operationsOf } from './document.ts'
 
 /** The mock's own controls under `/__mock/`: no part of the product's contract. */
 
@@ -15,12 +15,9 @@ export type ControlOf<Id extends ControlId> = operations[Id]
 function inlined(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inlined)
   if (typeof node !== 'object' || node === null) return node
-  const { $ref } = node as { $ref?: string }
-  if ($ref === undefined) {
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]))
-  }
-  const path = $ref.slice(2).split('/')
-  return inlined(path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], bundled))
+  const found = follow<object>(node, bundled)
+  if (found !== node) return inlined(found)
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]))
 }
 
 /** The controls' OpenAPI document, without references. */
