@@ -1,7 +1,6 @@
 import type { Deviation } from '@portal/api-contract/conformance'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutBytes } from '../contract/read-form.ts'
-import { findAccount } from '../security/accounts.ts'
 
 /** What is known of a call when its answer has been sent. */
 export interface Exchange {
@@ -24,10 +23,6 @@ declare module 'fastify' {
 const longest = 32_768
 
 const isProduct = (url: string): boolean => /^\/ht\/(api|thsuaa|message)\//.test(url)
-
-function nameOf({ caller, world }: FastifyRequest): string | null {
-  return caller && (findAccount(world.db, caller.accountId)?.name ?? null)
-}
 
 /** No body of the document is nested like that, and whoever writes the journal as JSON runs out of stack far below. */
 const deepest = 100
@@ -55,13 +50,13 @@ function keptAnswer(answer: string | null): string | null {
 }
 
 function note(request: FastifyRequest, reply: FastifyReply, status: number): void {
-  const { world, exchange, method, url, routeOptions } = request
+  const { world, caller, exchange, method, url, routeOptions } = request
   world.journal.add({
     at: world.clock.now().toISOString(),
     method,
     target: url.slice('/ht'.length),
     operation: routeOptions.config.operation?.id ?? null,
-    caller: nameOf(request),
+    caller: caller?.name ?? null,
     status,
     milliseconds: Math.round(reply.elapsedTime * 100) / 100,
     requestBody: keptRequest(request),

@@ -4,6 +4,8 @@ import type { OwnerType, Role } from '@portal/api-contract'
 export interface Caller {
   token: string
   accountId: number
+  /** Of the account's member, for people. */
+  name: string
   memberId: number
   ownerType: OwnerType
   role: Role

@@ -29,6 +29,7 @@ function validClaims(world: World, token: string): Claims | null {
 const callerOf = (account: Account, token: string): Caller => ({
   token,
   accountId: account.id,
+  name: account.name,
   memberId: account.memberId,
   ownerType: account.ownerType,
   role: roleOf(account.ownerType),
