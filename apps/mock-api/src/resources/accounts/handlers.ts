@@ -1,4 +1,4 @@
-import { type Handlers, ok } from '../../contract/handler.ts'
+import { created, type Handlers, noContent, ok } from '../../contract/handler.ts'
 import { issueToken } from '../../security/tokens.ts'
 import { changeMail, changePhone, contactsOf } from './contacts.ts'
 import { register } from './register.ts'
@@ -7,11 +7,11 @@ import { resetPassword } from './reset-password.ts'
 export const accountHandlers = {
   async registerMember({ world, body }) {
     const accountId = await register(world, body)
-    return { status: 201, body: { data: { token: issueToken(world, accountId) } } }
+    return created({ data: { token: issueToken(world, accountId) } })
   },
   async resetPassword({ world, body }) {
     await resetPassword(world, body)
-    return { status: 204, body: undefined }
+    return noContent()
   },
   getBoundContacts({ world, caller }) {
     return ok(contactsOf(world, caller))

@@ -1,5 +1,5 @@
 import type { Activity, ActivitySignUp } from '@portal/api-contract'
-import { type Handlers, ok, page } from '../../contract/handler.ts'
+import { created, type Handlers, noContent, ok, page } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { selectPage } from '../../contract/select-page.ts'
 import {
@@ -39,10 +39,10 @@ export const activityHandlers = {
   },
   signUpForActivity({ world, params, caller }) {
     const body = signUp(world, params.id, caller.memberId)
-    return { status: 201, body, headers: { Location: `api/public/member-activity?id=${params.id}` } }
+    return created(body, { Location: `api/public/member-activity?id=${params.id}` })
   },
   cancelSignUp({ world, params, caller }) {
     withdraw(world, params.id, caller.memberId)
-    return { status: 204, body: undefined }
+    return noContent()
   },
 } satisfies Partial<Handlers>

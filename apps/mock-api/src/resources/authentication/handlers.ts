@@ -1,5 +1,5 @@
 import type { LoginResult, MemberLogin, Permission } from '@portal/api-contract'
-import { type Handlers, ok } from '../../contract/handler.ts'
+import { type Handlers, noContent, ok } from '../../contract/handler.ts'
 import { invalid, problem } from '../../contract/problem.ts'
 import { bodyError } from '../../domain/field-error.ts'
 import { membershipStatus } from '../../domain/membership.ts'
@@ -78,6 +78,6 @@ export const authenticationHandlers = {
   },
   logOut({ world, caller }) {
     revokeToken(world, caller.token)
-    return { status: 204, body: undefined }
+    return noContent()
   },
 } satisfies Partial<Handlers>

@@ -1,5 +1,5 @@
 import type { Heartbeat, HeartbeatResult, LessonSession } from '@portal/api-contract'
-import { type Handlers, ok } from '../../contract/handler.ts'
+import { created, type Handlers, ok } from '../../contract/handler.ts'
 import { invalidField, notFound, problem } from '../../contract/problem.ts'
 import { shareOf } from '../../domain/course-progress.ts'
 import type { World } from '../../world.ts'
@@ -79,7 +79,7 @@ export const playerHandlers = {
   openLessonSession({ world, caller, params }) {
     const place = placeOf(world, params.id)
     const session = world.db.transaction(() => open(world, caller.memberId, place))
-    return { status: 201, body: session }
+    return created(session)
   },
   reportWatched({ world, caller, params, body }) {
     const place = placeOf(world, params.id)

@@ -1,5 +1,5 @@
 import type { Expert, ExpertCertificate } from '@portal/api-contract'
-import { type Handlers, page } from '../../contract/handler.ts'
+import { created, type Handlers, page } from '../../contract/handler.ts'
 import { selectPage } from '../../contract/select-page.ts'
 import { prcDate } from '../../domain/prc-time.ts'
 import { withoutContacts } from '../../domain/visitor-application.ts'
@@ -33,7 +33,7 @@ export const expertHandlers = {
     const { rows, total } = selectPage<ExpertRow>(call, { select: '*', from: experts })
     return page(rows.map(toCard), total)
   },
-  applyAsExpert: ({ world, body }) => ({ status: 201, body: applyAsExpert(world, body) }),
+  applyAsExpert: ({ world, body }) => created(applyAsExpert(world, body)),
   listExpertCertificates(call) {
     const { rows, total } = selectPage<CertificateRow>(call, {
       select: '*',

@@ -1,4 +1,4 @@
-import { type Handlers, ok } from '../../contract/handler.ts'
+import { created, type Handlers, ok } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { limitAddress } from '../../security/address-limit.ts'
 import { disposition, untrusted } from './headers.ts'
@@ -9,12 +9,12 @@ const locationOf = (id: number) => ({ Location: `api/files/${id}` })
 export const fileHandlers = {
   uploadFile({ world, body, caller }) {
     const file = keepUpload(world, body.file, caller.memberId)
-    return { status: 201, body: file, headers: locationOf(file.id) }
+    return created(file, locationOf(file.id))
   },
   uploadPublicFile({ world, body, address }) {
     limitAddress(world, 'PUBLIC_UPLOAD', address)
     const file = keepUpload(world, body.file, null)
-    return { status: 201, body: file }
+    return created(file)
   },
   downloadFile({ world, params, caller }) {
     const file = findUpload(world, params.id, caller.memberId)

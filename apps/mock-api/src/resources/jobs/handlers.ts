@@ -1,5 +1,5 @@
 import type { JobSeeker } from '@portal/api-contract'
-import { type Handlers, page } from '../../contract/handler.ts'
+import { created, type Handlers, page } from '../../contract/handler.ts'
 import { selectPage } from '../../contract/select-page.ts'
 import { displayNameOf, withoutContacts } from '../../domain/visitor-application.ts'
 import { applyForJob } from './apply.ts'
@@ -24,5 +24,5 @@ export const jobHandlers = {
     })
     return page(rows.map(toCard), total)
   },
-  applyForJob: ({ world, body }) => ({ status: 201, body: applyForJob(world, body) }),
+  applyForJob: ({ world, body }) => created(applyForJob(world, body)),
 } satisfies Partial<Handlers>

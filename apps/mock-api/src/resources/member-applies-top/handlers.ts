@@ -1,4 +1,4 @@
-import { type Handlers, ok, page } from '../../contract/handler.ts'
+import { created, type Handlers, ok, page } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { selectPage } from '../../contract/select-page.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
@@ -28,7 +28,7 @@ export const memberApplyTopHandlers = {
   createMemberApplyTop({ world, caller, body }) {
     const row = createBatch(world, caller, body)
     const headers = { location: `api/member-applies-top/user/${row.id}` }
-    return { status: 201, body: toMemberApplyTop(row), headers }
+    return created(toMemberApplyTop(row), headers)
   },
   updateMemberApplyTop({ world, caller, body }) {
     return ok(toMemberApplyTop(updateOwnBatch(world, caller, body)))

@@ -1,4 +1,4 @@
-import { type Handlers, ok, page } from '../../contract/handler.ts'
+import { type Handlers, noContent, ok, page } from '../../contract/handler.ts'
 import { notFound, problem } from '../../contract/problem.ts'
 import { selectPage } from '../../contract/select-page.ts'
 import { applicationAfter } from '../../domain/application.ts'
@@ -57,6 +57,6 @@ export const memberApplyHandlers = {
   },
   deleteMemberApply({ world, caller, params }) {
     world.db.transaction(() => remove(world, ownApply(world, caller, params.id)))
-    return { status: 204, body: undefined }
+    return noContent()
   },
 } satisfies Partial<Handlers>

@@ -1,5 +1,5 @@
 import type { MemberBasic } from '@portal/api-contract'
-import { type Handlers, ok } from '../../contract/handler.ts'
+import { created, type Handlers, ok } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import type { Caller } from '../../security/caller.ts'
 import type { World } from '../../world.ts'
@@ -18,7 +18,7 @@ export const memberBasicHandlers = {
   },
   createMemberBasic({ world, caller, body }) {
     saveBasic(world, caller, 'CREATE', body)
-    return { status: 201, body: ownBasic(world, caller) }
+    return created(ownBasic(world, caller))
   },
   updateMemberBasic({ world, caller, body }) {
     saveBasic(world, caller, 'REPLACE', body)

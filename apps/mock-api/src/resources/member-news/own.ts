@@ -1,5 +1,5 @@
 import type { OwnSiteItem, SiteItemInput } from '@portal/api-contract'
-import { type Handlers, ok, page } from '../../contract/handler.ts'
+import { created, type Handlers, noContent, ok, page } from '../../contract/handler.ts'
 import { notFound, problem } from '../../contract/problem.ts'
 import { selectPage } from '../../contract/select-page.ts'
 import { siteItemAfter } from '../../domain/site-item.ts'
@@ -52,7 +52,7 @@ export const ownItemHandlers = {
     return world.db.transaction(() => {
       const id = insertItem(world.db, { memberId, kind: body.kind, text: textOf(body), at })
       const item = moveTo(world, ownItem(world, memberId, id), body.status)
-      return { status: 201, body: item, headers: { location: `api/member-news/${id}` } }
+      return created(item, { location: `api/member-news/${id}` })
     })
   },
   updateItem({ world, caller, body: { id, ...body } }) {
@@ -70,7 +70,7 @@ export const ownItemHandlers = {
       const at = world.clock.now().toISOString()
       world.db.run('UPDATE siteItem SET isDeleted = 1, lastModifiedDate = ? WHERE id = ?', [at, id])
       unschedule(world, task, id)
-      return { status: 204, body: undefined }
+      return noContent()
     })
   },
 } satisfies Partial<Handlers>
