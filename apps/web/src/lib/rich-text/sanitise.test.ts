@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { assetUrl } from '../../../lib/http.ts'
+import { assetUrl } from '../http.ts'
 import { sanitise } from './sanitise.ts'
 
 function clean(html: string): HTMLElement {

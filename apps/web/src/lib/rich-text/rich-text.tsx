@@ -6,11 +6,14 @@ import { sanitise } from './sanitise.ts'
 
 interface RichTextProps {
   html: string
-  /** Class of the reading size. */
-  size: string | undefined
+  /** Class of the reading size; the article's own unless given. */
+  size?: string
 }
 
-/** The text of an article, as the association wrote it: in Chinese. */
+/**
+ * Rich text of the backend, as the association or a member wrote it: in Chinese. It brings the sanitiser along, so load it
+ * where it is shown and not before.
+ */
 export function RichText({ html, size }: RichTextProps) {
   const { t } = useLingui()
   const root = useRef<HTMLDivElement>(null)

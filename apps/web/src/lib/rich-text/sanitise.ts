@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify'
-import { assetUrl } from '../../../lib/http.ts'
+import { assetUrl } from '../http.ts'
 
 /** What an article may consist of; anything else is dropped, its text kept. */
 const config: Config = {
