@@ -6,7 +6,7 @@
  * Exit code 0 nothing was found, 1 something was, 2 it could not run.
  */
 import { readFileSync } from 'node:fs'
-import type { Credentials } from '../replay/context.ts'
+import type { Credentials } from '../replay/credentials.ts'
 import { operations } from '../src/document.ts'
 import { choose, type Options, readOptions } from './options.ts'
 import { progressOf } from './progress.ts'
@@ -56,9 +56,7 @@ async function fuzz(options: Options): Promise<number> {
     ? await mockTarget(origin, baseUrl, world)
     : await backendTarget(baseUrl, credentials)
   const mayWrite = mock || options.mayWrite
-  const chosen = choose(operations.values(), options.only).filter(
-    ({ method }) => mayWrite || method === 'get',
-  )
+  const chosen = choose(operations.values(), options.only).filter(({ writes }) => mayWrite || !writes)
   const witness = mock ? await createWitness(origin, baseUrl, world) : null
   const wire = createWire(origin, patience, parallel)
   const send = sender(target, wire)

@@ -19,8 +19,6 @@ export interface Run {
   onOutcome(outcome: Outcome): void
 }
 
-const writes = ({ method }: Operation<string>): boolean => method !== 'get'
-
 /** Runs the operations one after the other. */
 export async function run({
   operations,
@@ -34,7 +32,7 @@ export async function run({
   const outcomes: Outcome[] = []
   for (const operation of operations) {
     const outcome = await runOperation(subjectOf(operation, known), target, send, effort)
-    const failure = writes(operation) ? await witness?.look() : null
+    const failure = operation.writes ? await witness?.look() : null
     if (failure) outcome.findings.push({ failure, request: allOf(operation), number: 0, times: 1 })
     outcomes.push(outcome)
     onOutcome(outcome)

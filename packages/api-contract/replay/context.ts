@@ -1,87 +1,155 @@
+import type { Operation } from '../src/document.ts'
 import { type Captcha, createPortalClient, type PortalClient } from '../src/index.ts'
+import type { Credentials, RoleName } from './credentials.ts'
+import type { Drift, DriftKind } from './drift.ts'
+import type { Exchange } from './exchange.ts'
+import { judgeExchange } from './judge/judge.ts'
 import { logIn, solveCaptcha } from './login.ts'
-import { createRecorder, type Exchange } from './recorder.ts'
+import { NotJudged } from './scenario.ts'
+import { locate, readAnswer, type Send } from './wire/send.ts'
 
-/** Accounts to replay with; a JSON file names them. */
-export interface Credentials {
-  person: Account
-  unit: Account
-  /** A member without the permission to pay, such as one whose application is not approved. */
-  applicant?: Account
-  /** What to answer to every captcha; for backends that can be told to accept one. */
-  captcha?: string
-  /** A phone that codes may be sent to. */
-  phone?: string
-}
-
-export interface Account {
-  login: string
-  /** Either the password, for backends whose captcha can be answered, or a token of a login by hand. */
-  password?: string
-  token?: string
-}
-
-export type RoleName = 'person' | 'unit' | 'applicant'
-
-/** A rule that no schema says, and that an answer broke. */
-export interface BrokenRule {
-  scenario: string
-  rule: string
-  seen: string
+/** A call by the document, not by the types: for scenarios made from operations. */
+export interface Call {
+  /** `anonymous`, or an account of the credentials. */
+  role?: 'anonymous' | RoleName
+  /** Sent instead of the account's token; names it in the report. */
+  token?: { value: string; name: string }
+  path?: Record<string, string | number>
+  query?: [name: string, value: string][]
+  /** Sent as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
 }
 
 /** What a scenario works with. */
 export interface Context {
   credentials: Credentials
+  /** Address of the operations, without a slash at its end. */
+  baseUrl: string
   anonymous: PortalClient
-  /** A client that is logged in as the role. */
+  /** A client that is logged in as the role. Skips the scenario when the credentials name no such account. */
   as(role: RoleName): Promise<PortalClient>
   /** A client with this very token. */
   withToken(token: string, role: string): PortalClient
-  /** Notes a broken rule when `holds` is false; the scenario goes on. */
+  /** Calls any operation, and gives call and answer as they went over the wire. */
+  call(operation: Operation, call?: Call): Promise<Exchange>
+  /** Notes a broken rule when `holds` is false; the scenario goes on. The call made last shows it. */
   expect(holds: boolean, rule: string, seen?: unknown): void
+  /** Notes a drift that calls show only together; `exchange` is the one that shows it best. */
+  drift(kind: DriftKind, path: string, expected: string, seen: unknown, exchange?: Exchange): void
+  /** Ends the scenario without a judgement: what it needs is not there. */
+  skip(reason: string): never
   captcha(): Promise<Pick<Captcha, 'captchaKey'> & { captchaCode: string }>
 }
 
-interface Outcome {
-  exchanges: Exchange[]
-  broken: BrokenRule[]
+/** What is the same for all scenarios of a run. */
+export interface Session {
+  baseUrl: string
+  credentials: Credentials
+  send: Send
+  /** Tokens by account, logged in at first need. */
+  tokens: Map<RoleName, Promise<string>>
+  onExchange(exchange: Exchange): void
+  onDrift(drift: Drift): void
 }
 
-/** A context over `baseUrl`; what happens is collected in `outcome`. */
-export function createContext(baseUrl: string, credentials: Credentials, outcome: Outcome) {
-  const record = createRecorder(baseUrl, outcome.exchanges)
-  const tokens = new Map<RoleName, Promise<string>>()
-  let scenario = ''
+async function bodyOf(request: Request): Promise<string | undefined> {
+  return /json/.test(request.headers.get('content-type') ?? '') ? request.clone().text() : undefined
+}
 
+/** Makes one call: it is sent, and its answer read, judged and kept. */
+async function perform(session: Session, scenario: string, role: string, request: Request) {
+  const requestBody = await bodyOf(request)
+  const startedAt = performance.now()
+  const { operation, target } = locate(session.baseUrl, request)
+  const response = await session.send({ operation, role, request })
+  const exchange: Exchange = {
+    operation,
+    role,
+    scenario,
+    method: request.method,
+    target,
+    requestHeaders: Object.fromEntries(request.headers),
+    requestBody,
+    answer: await readAnswer(response, startedAt),
+  }
+  session.onExchange(exchange)
+  for (const verdict of judgeExchange(exchange)) session.onDrift({ ...verdict, exchange, scenario })
+  return { exchange, response }
+}
+
+function addressOf(baseUrl: string, { path }: Operation, { path: values = {}, query = [] }: Call): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  return `${baseUrl}${filled}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`
+}
+
+function initOf({ method }: Operation, { body, headers }: Call, token: string | null): RequestInit {
+  return {
+    method: method.toUpperCase(),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+  }
+}
+
+/** A context of one scenario. */
+export function createContext(session: Session, scenario: string): Context {
+  const { baseUrl, credentials, tokens } = session
+  let last: Exchange | undefined
+  const make = async (role: string, request: Request) => {
+    const made = await perform(session, scenario, role, request)
+    last = made.exchange
+    return made
+  }
+  const record =
+    (role: string): typeof fetch =>
+    async (input, init) =>
+      (await make(role, new Request(input, init))).response
   const client = (role: string, token: string | null) =>
     createPortalClient({ baseUrl, getToken: () => token, fetch: record(role) })
   const anonymous = client('anonymous', null)
-
-  const login = async (role: RoleName): Promise<string> => {
-    const account = credentials[role]
-    if (!account) throw new Error(`The credentials name no account for '${role}'`)
-    return logIn(anonymous, account, credentials.captcha)
+  const skip = (reason: string): never => {
+    throw new NotJudged(reason)
+  }
+  const tokenOf = (role: RoleName): Promise<string> => {
+    const account = credentials[role] ?? skip(`the credentials name no account '${role}'`)
+    const token = tokens.get(role) ?? logIn(anonymous, account, credentials.captcha)
+    tokens.set(role, token)
+    return token
   }
 
-  const context: Context = {
+  return {
     credentials,
+    baseUrl,
     anonymous,
+    skip,
     captcha: () => solveCaptcha(anonymous, credentials.captcha),
     withToken: (token, role) => client(role, token),
     async as(role) {
-      const token = tokens.get(role) ?? login(role)
-      tokens.set(role, token)
-      return client(role, await token)
+      return client(role, await tokenOf(role))
+    },
+    async call(operation, call = {}) {
+      const { role = 'anonymous', token } = call
+      const value = token?.value ?? (role === 'anonymous' ? null : await tokenOf(role))
+      const request = new Request(addressOf(baseUrl, operation, call), initOf(operation, call, value))
+      return (await make(token?.name ?? role, request)).exchange
     },
     expect(holds, rule, seen = '') {
-      if (!holds) outcome.broken.push({ scenario, rule, seen: String(seen) })
+      if (!holds)
+        session.onDrift({
+          kind: 'rule',
+          path: rule,
+          expected: rule,
+          seen: String(seen),
+          exchange: last,
+          scenario,
+        })
     },
-  }
-  return {
-    context,
-    enter(name: string) {
-      scenario = name
+    drift(kind, path, expected, seen, exchange = last) {
+      session.onDrift({ kind, path, expected, seen: String(seen), exchange, scenario })
     },
   }
 }

@@ -7,10 +7,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Credentials } from './context.ts'
-import { isClean, reportText, uncovered } from './report.ts'
+import type { Credentials } from './credentials.ts'
+import { derivedScenarios } from './derived/index.ts'
+import { isClean, reportText, uncovered } from './report/terminal.ts'
 import { runScenarios } from './run.ts'
 import { scenarios } from './scenarios/index.ts'
+import { createSend } from './wire/send.ts'
 
 function fail(message: string): never {
   console.error(message)
@@ -52,8 +54,14 @@ async function assertReachable(baseUrl: string): Promise<void> {
 const { baseUrl, file, isReadOnly } = readOptions()
 const credentials = readCredentials(file)
 await assertReachable(baseUrl)
-const chosen = scenarios.filter(({ writes }) => !(isReadOnly && writes))
-const findings = await runScenarios(chosen, baseUrl, credentials)
+const chosen = [...derivedScenarios, ...scenarios].filter(({ writes }) => !(isReadOnly && writes))
+const findings = await runScenarios({
+  scenarios: chosen,
+  baseUrl,
+  credentials,
+  send: createSend({ isReadOnly }),
+  parallel: 4,
+})
 console.log(reportText(findings))
 const missed = isReadOnly ? [] : uncovered(findings)
 if (missed.length > 0) console.error(`No scenario reached: ${missed.join(', ')}`)

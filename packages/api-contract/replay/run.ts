@@ -1,22 +1,100 @@
-import { type Credentials, createContext } from './context.ts'
-import type { Findings } from './report.ts'
-import type { Scenario } from './scenario.ts'
+import { createContext, type Session } from './context.ts'
+import type { RoleName } from './credentials.ts'
+import type { Drift } from './drift.ts'
+import type { Exchange } from './exchange.ts'
+import { NotJudged, type Scenario } from './scenario.ts'
 
-/** Runs the scenarios one after the other; one that throws is noted and the next begins. */
-export async function runScenarios(
-  scenarios: Scenario[],
-  baseUrl: string,
-  credentials: Credentials,
-): Promise<Findings> {
-  const findings: Findings = { exchanges: [], broken: [], stopped: [] }
-  const { context, enter } = createContext(baseUrl, credentials, findings)
-  for (const scenario of scenarios) {
-    enter(scenario.name)
-    try {
-      await scenario.run(context)
-    } catch (error) {
-      findings.stopped.push({ scenario: scenario.name, reason: String(error) })
-    }
+/** How a scenario ended: to its end, without what it needs, or at an answer it could not go on from. */
+export interface ScenarioResult {
+  scenario: Scenario
+  end: 'done' | 'skipped' | 'stopped'
+  /** Why it did not reach its end. */
+  reason: string
+  drifts: number
+  calls: number
+  durationMs: number
+}
+
+/** What a run found. */
+export interface Findings {
+  exchanges: Exchange[]
+  drifts: Drift[]
+  results: ScenarioResult[]
+}
+
+export interface RunOptions extends Pick<Session, 'baseUrl' | 'credentials' | 'send'> {
+  scenarios: Scenario[]
+  /** Scenarios that only read run so many at once; those that write, one after the other. */
+  parallel: number
+  /** Ends the run after the calls that are under way; what was found until then is the result. */
+  signal?: AbortSignal
+  onResult?(result: ScenarioResult, findings: Findings): void
+}
+
+async function endOf(work: Promise<void>): Promise<Pick<ScenarioResult, 'end' | 'reason'>> {
+  try {
+    await work
+    return { end: 'done', reason: '' }
+  } catch (error) {
+    if (error instanceof NotJudged) return { end: 'skipped', reason: error.message }
+    return { end: 'stopped', reason: String(error) }
   }
+}
+
+async function runOne(scenario: Scenario, session: Session): Promise<ScenarioResult> {
+  const startedAt = performance.now()
+  const count = { calls: 0, drifts: 0 }
+  const context = createContext(
+    {
+      ...session,
+      onExchange(exchange) {
+        count.calls++
+        session.onExchange(exchange)
+      },
+      onDrift(drift) {
+        count.drifts++
+        session.onDrift(drift)
+      },
+    },
+    scenario.name,
+  )
+  const ended = await endOf(scenario.run(context))
+  return { scenario, ...ended, ...count, durationMs: performance.now() - startedAt }
+}
+
+/** Runs `work` on all items, so many at once. */
+async function pool<T>(items: T[], parallel: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: parallel }, worker))
+}
+
+/** Runs the scenarios, those that only read first; one that throws is noted and the next begins. */
+export async function runScenarios(options: RunOptions): Promise<Findings> {
+  const { baseUrl, credentials, send, scenarios, parallel, signal, onResult } = options
+  const findings: Findings = { exchanges: [], drifts: [], results: [] }
+  const session: Session = {
+    baseUrl,
+    credentials,
+    send,
+    tokens: new Map<RoleName, Promise<string>>(),
+    onExchange: (exchange) => findings.exchanges.push(exchange),
+    onDrift: (drift) => findings.drifts.push(drift),
+  }
+  const work = async (scenario: Scenario) => {
+    if (signal?.aborted) return
+    const result = await runOne(scenario, session)
+    findings.results.push(result)
+    onResult?.(result, findings)
+  }
+  const reading = scenarios.filter(({ writes }) => !writes)
+  await pool(reading, parallel, work)
+  await pool(
+    scenarios.filter(({ writes }) => writes),
+    1,
+    work,
+  )
   return findings
 }

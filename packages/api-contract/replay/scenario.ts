@@ -10,3 +10,8 @@ export interface Scenario {
   writes: boolean
   run(context: Context): Promise<void>
 }
+
+/** Thrown by `context.skip`: what the scenario needs is not there, so that it says nothing about the backend. */
+export class NotJudged extends Error {
+  override readonly name = 'NotJudged'
+}

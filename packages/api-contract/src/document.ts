@@ -39,6 +39,8 @@ export interface Operation<Id extends string = OperationId> {
   /** Permissions the caller needs; `null` when anyone may call. */
   permissions: string[] | null
   list: ListRules | undefined
+  /** Whether a call leaves something behind: an order, a message that was sent, a wrong try that counts. */
+  writes: boolean
   responses: Record<string, ResponseObject>
 }
 
@@ -48,6 +50,7 @@ interface RawOperation {
   summary: string
   'x-source': 'spec' | 'assumed'
   'x-list'?: ListRules
+  'x-writes'?: boolean
   security?: Record<string, string[]>[]
   responses: Record<string, ResponseObject | { $ref: string }>
 }
@@ -88,6 +91,7 @@ function toOperation<Id extends string>(
     source: raw['x-source'],
     permissions: security.length === 0 ? null : (security[0]?.bearerAuth ?? []),
     list: raw['x-list'],
+    writes: raw['x-writes'] ?? method !== 'get',
     responses: Object.fromEntries(
       Object.entries(raw.responses).map(([status, answer]) => [
         status,

@@ -1,4 +1,4 @@
-import type { Credentials, RoleName } from '../../replay/context.ts'
+import type { Credentials, RoleName } from '../../replay/credentials.ts'
 import { encryptPassword, logIn } from '../../replay/login.ts'
 import { createPortalClient } from '../../src/index.ts'
 import type { Role } from '../request.ts'

@@ -1,0 +1,24 @@
+/** Accounts to replay with; a JSON file names them. */
+export interface Credentials {
+  person: Account
+  unit: Account
+  /** A member without the permission to pay, such as one whose application is not approved. */
+  applicant?: Account
+  /** What to answer to every captcha; for backends that can be told to accept one. */
+  captcha?: string
+  /** A phone that codes may be sent to. */
+  phone?: string
+  /** A token that was valid once and is not any more. */
+  expiredToken?: string
+}
+
+export interface Account {
+  login: string
+  /** Either the password, for backends whose captcha can be answered, or a token of a login by hand. */
+  password?: string
+  token?: string
+}
+
+/** Accounts that the credentials may name. */
+export const roleNames = ['person', 'unit', 'applicant'] as const
+export type RoleName = (typeof roleNames)[number]
