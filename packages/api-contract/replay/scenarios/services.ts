@@ -1,5 +1,5 @@
 import { unwrap, unwrapList } from '../../src/index.ts'
-import { ordered, pagesComplete, refused } from '../rules.ts'
+import { ordered, refused, refusedForeign } from '../rules.ts'
 import type { Scenario } from '../scenario.ts'
 
 const noSuchId = { params: { path: { id: 9_007_199_254_740_991 } } }
@@ -54,35 +54,23 @@ export const services: Scenario[] = [
     },
   },
   {
-    name: 'Benefits and disclosure stand in their order',
+    name: 'Benefits and disclosure can be read by anybody',
     operations: ['listMemberBenefits', 'listSocialInformation'],
     writes: false,
-    async run(context) {
-      const benefits = await unwrap(context.anonymous.GET('/api/public/member-benefits'))
-      ordered(context, benefits, (row) => row.orderNum, 1, 'benefits')
-      const sections = await unwrap(context.anonymous.GET('/api/public/social-information'))
-      ordered(context, sections, (row) => row.orderNum, 1, 'sections')
+    async run({ anonymous, expect }) {
+      const benefits = await unwrap(anonymous.GET('/api/public/member-benefits'))
+      expect(benefits.length > 0, 'membership has benefits')
+      const sections = await unwrap(anonymous.GET('/api/public/social-information'))
+      expect(sections.length > 0, 'the association discloses something')
     },
   },
   {
-    name: 'Tenders: paging, and what is open has not reached its deadline',
+    name: 'A call for tenders is the same alone as in the list',
     operations: ['listTenders', 'getTender'],
     writes: false,
     async run(context) {
       const { anonymous } = context
-      const list = (query: object) =>
-        unwrapList(anonymous.GET('/api/public/tender-information', { params: { query } }))
-      await pagesComplete(context, 5, 'tenders', (page) => list({ page, size: 5, sort: ['deadline'] }))
-      const { items } = await list({ size: 100 })
-      ordered(context, items, (row) => row.publishDate, -1, 'tenders')
-      for (const status of ['OPEN', 'CLOSED'] as const) {
-        const found = await list({ 'status.equals': status, size: 100 })
-        context.expect(
-          found.items.every((row) => row.status === status),
-          `a filter on ${status} finds nothing else`,
-        )
-      }
-      const [first] = items
+      const [first] = await unwrap(anonymous.GET('/api/public/tender-information'))
       if (first) {
         const params = { path: { id: first.id } }
         const tender = await unwrap(anonymous.GET('/api/public/tender-information/{id}', { params }))
@@ -97,13 +85,12 @@ export const services: Scenario[] = [
     },
   },
   {
-    name: 'The journal: the latest issue first, its contents within its pages',
+    name: 'The journal: the contents are within the pages',
     operations: ['listJournals', 'getJournal'],
     writes: false,
     async run(context) {
       const { anonymous } = context
       const issues = await unwrap(anonymous.GET('/api/public/info-news-book'))
-      ordered(context, issues, (row) => row.publishDate, -1, 'issues')
       const [first] = issues
       if (first) {
         const params = { path: { id: first.id } }
@@ -120,7 +107,7 @@ export const services: Scenario[] = [
     },
   },
   {
-    name: 'Recruitment: newest first, salaries in their order',
+    name: 'Recruitment: salaries are in their order',
     operations: ['listRecruitments', 'getRecruitment'],
     writes: false,
     async run(context) {
@@ -128,7 +115,6 @@ export const services: Scenario[] = [
       const { items } = await unwrapList(
         anonymous.GET('/api/public/recruit-news', { params: { query: { size: 100 } } }),
       )
-      ordered(context, items, (row) => row.publishDate, -1, 'posts')
       context.expect(
         items.every(
           ({ salaryMin, salaryMax }) => (salaryMin ?? 0) <= (salaryMax ?? Number.POSITIVE_INFINITY),
@@ -153,19 +139,18 @@ export const services: Scenario[] = [
     name: 'Notices are read one by one or all at once, by their member alone',
     operations: ['listMemberMessages', 'countUnreadMessages', 'readMessage', 'readAllMessages'],
     writes: true,
+    leaves: 'notices of the person that are read',
     async run(context) {
       const person = await context.as('person')
       const unit = await context.as('unit')
       const { items } = await unwrapList(person.GET('/api/member-messages'))
-      ordered(context, items, (row) => row.createdDate, -1, 'notices')
       const unread = async () => (await unwrap(person.GET('/api/member-messages/unread-count'))).unreadCount
       const before = await unread()
       const first = items.find((row) => row.isRead === 0)
       if (first) {
         const params = { path: { id: first.id } }
-        await refused(
+        await refusedForeign(
           context,
-          404,
           "another member's notice",
           unit.POST('/api/member-messages/{id}/read', { params }),
         )

@@ -1,5 +1,5 @@
-import { unwrap, unwrapList } from '../../src/index.ts'
-import { ordered, pagesComplete, refused, refusedField } from '../rules.ts'
+import { unwrap } from '../../src/index.ts'
+import { refused, refusedField } from '../rules.ts'
 import type { Scenario } from '../scenario.ts'
 
 const phone = '13900030001'
@@ -27,15 +27,8 @@ export const talents: Scenario[] = [
     writes: false,
     async run(context) {
       const { anonymous } = context
-      await pagesComplete(context, 10, 'experts', (page) =>
-        unwrapList(
-          anonymous.GET('/api/public/info-expert-applies', {
-            params: { query: { page, size: 10, sort: ['name'] } },
-          }),
-        ),
-      )
       const [first] = await unwrap(anonymous.GET('/api/public/info-expert-applies'))
-      if (!first) return
+      if (!first) return context.skip('there is no expert')
       for (const secret of ['phone', 'idNumber', 'birthDate', 'email']) {
         context.expect(!(secret in first), `an expert is shown without ${secret}`)
       }
@@ -54,7 +47,6 @@ export const talents: Scenario[] = [
     writes: false,
     async run(context) {
       const items = await unwrap(context.anonymous.GET('/api/public/job/applies'))
-      ordered(context, items, (row) => row.publishDate, -1, 'people')
       for (const row of items) {
         const isReachable = ['name', 'phone', 'email', 'birthDate'].some((field) => field in row)
         context.expect(!isReachable, 'nobody is shown with a name or a number', row.id)
@@ -65,6 +57,7 @@ export const talents: Scenario[] = [
     name: 'Nobody applies with a slip in the form or without a code',
     operations: ['applyAsExpert', 'applyForJob'],
     writes: true,
+    leaves: 'an uploaded picture',
     async run(context) {
       const { anonymous } = context
       const asExpert = (changes: object) =>
