@@ -5159,7 +5159,7 @@ export interface components {
          *       "issuer": "江川省建设工程造价管理协会",
          *       "sealUrl": "files/seals/association.svg",
          *       "verifyCode": "w6kunyEU95B8UjQc2Ap2VuHY",
-         *       "verifyUrl": "http://127.0.0.1:4010/ht/api/public/print-info/verify/w6kunyEU95B8UjQc2Ap2VuHY",
+         *       "verifyUrl": "http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY",
          *       "status": "VALID",
          *       "rows": [
          *         {
@@ -5194,7 +5194,7 @@ export interface components {
             /** @description Relative to the API base. */
             sealUrl: string;
             verifyCode: components["schemas"]["VerifyCode"];
-            /** @description What the QR encodes. */
+            /** @description What the QR encodes: the website's page about this code. */
             verifyUrl: string;
             /**
              * @description REVOKED when what is printed is true no more.
@@ -6897,6 +6897,7 @@ export interface components {
          *       "issueDate": "2026-01-08",
          *       "issuer": "江川省建设工程造价管理协会",
          *       "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
+         *       "verifyUrl": "http://127.0.0.1:5173/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A",
          *       "status": "VALID"
          *     }
          */
@@ -6912,6 +6913,8 @@ export interface components {
             issueDate: components["schemas"]["Date"];
             issuer: string;
             verifyCode: components["schemas"]["VerifyCode-2"];
+            /** @description What the QR encodes: the website's page about this code. */
+            verifyUrl: string;
             /**
              * @description REPLACED by one over more hours; REVOKED when hours were taken back.
              * @enum {string}
@@ -13007,7 +13010,7 @@ export interface operations {
                      *       "issuer": "江川省建设工程造价管理协会",
                      *       "sealUrl": "files/seals/association.svg",
                      *       "verifyCode": "w6kunyEU95B8UjQc2Ap2VuHY",
-                     *       "verifyUrl": "http://127.0.0.1:4010/ht/api/public/print-info/verify/w6kunyEU95B8UjQc2Ap2VuHY",
+                     *       "verifyUrl": "http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY",
                      *       "status": "VALID",
                      *       "rows": [
                      *         {
@@ -13068,7 +13071,7 @@ export interface operations {
                      *       "issuer": "江川省建设工程造价管理协会",
                      *       "sealUrl": "files/seals/association.svg",
                      *       "verifyCode": "w6kunyEU95B8UjQc2Ap2VuHY",
-                     *       "verifyUrl": "http://127.0.0.1:4010/ht/api/public/print-info/verify/w6kunyEU95B8UjQc2Ap2VuHY",
+                     *       "verifyUrl": "http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY",
                      *       "status": "VALID",
                      *       "rows": [
                      *         {
@@ -16967,6 +16970,7 @@ export interface operations {
                      *         "issueDate": "2026-01-08",
                      *         "issuer": "江川省建设工程造价管理协会",
                      *         "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
+                     *         "verifyUrl": "http://127.0.0.1:5173/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A",
                      *         "status": "VALID"
                      *       }
                      *     ]
@@ -17025,6 +17029,7 @@ export interface operations {
                      *       "issueDate": "2026-01-08",
                      *       "issuer": "江川省建设工程造价管理协会",
                      *       "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
+                     *       "verifyUrl": "http://127.0.0.1:5173/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A",
                      *       "status": "VALID"
                      *     }
                      */
@@ -17060,6 +17065,7 @@ export interface operations {
                      *       "issueDate": "2026-01-08",
                      *       "issuer": "江川省建设工程造价管理协会",
                      *       "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
+                     *       "verifyUrl": "http://127.0.0.1:5173/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A",
                      *       "status": "VALID"
                      *     }
                      */
@@ -17117,6 +17123,7 @@ export interface operations {
                      *       "issueDate": "2026-01-08",
                      *       "issuer": "江川省建设工程造价管理协会",
                      *       "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
+                     *       "verifyUrl": "http://127.0.0.1:5173/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A",
                      *       "status": "VALID"
                      *     }
                      */

@@ -142,6 +142,11 @@ export const applications: Scenario[] = [
         JSON.stringify(seen.rows) === JSON.stringify(printed.rows) && seen.holderName === printed.holderName,
         'whoever verifies sees what is printed',
       )
+      context.expect(
+        seen.verifyUrl.endsWith(printed.verifyCode),
+        'the QR leads to an address with the code in it',
+        seen.verifyUrl,
+      )
       const unknown = { path: { verifyCode: 'AAAAAAAAAAAAAAAAAAAAAAAA' } }
       await refused(
         context,

@@ -161,6 +161,7 @@ export const education: Scenario[] = [
         const params = { path: { code: certificate.verifyCode } }
         const seen = await unwrap(context.anonymous.GET('/api/public/edu-certificates/{code}', { params }))
         context.expect(seen.certNo === certificate.certNo, 'the code leads to the certificate', seen.certNo)
+        context.expect(seen.verifyUrl.endsWith(seen.verifyCode), 'the QR names the code', seen.verifyUrl)
       }
       const params = { path: { code: 'AAAAAAAAAAAAAAAAAAAAAA' } }
       const unknown = context.anonymous.GET('/api/public/edu-certificates/{code}', { params })

@@ -5,19 +5,27 @@ import { notFound, problem } from '../../contract/problem.ts'
 import { selectPage } from '../../contract/select-page.ts'
 import { hoursOf } from '../../domain/education-hours.ts'
 import { prcDate } from '../../domain/prc-time.ts'
+import { verifyAddress } from '../../domain/verify-address.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
 import { creditsOf, creditYear } from './hours.ts'
 
 type Credits = HourCertificate['courses']
-type CertificateRow = Omit<HourCertificate, 'courses'> & { courses: string }
+type Certificate = Omit<HourCertificate, 'verifyUrl'>
+type CertificateRow = Omit<Certificate, 'courses'> & { courses: string }
 
 const columns =
   'id, certNo, holderName, memberNo, year, compulsoryHours, electiveHours, courses, issueDate, issuer, verifyCode, status'
 
 const issuer = '江川省建设工程造价管理协会'
 
-const toCertificate = (row: CertificateRow): HourCertificate => ({ ...row, courses: JSON.parse(row.courses) })
+const toCertificate = (row: CertificateRow): Certificate => ({ ...row, courses: JSON.parse(row.courses) })
+
+/** The contract's record. @param baseUrl public address of the API, for the QR */
+const withAddress = (certificate: Certificate, { config }: World, baseUrl: string): HourCertificate => ({
+  ...certificate,
+  verifyUrl: verifyAddress('hours', certificate.verifyCode, { portal: config.portal, baseUrl }),
+})
 
 const certificateBy = ({ db }: World, condition: string, values: (string | number)[]) => {
   const row = db.get<CertificateRow>(`SELECT ${columns} FROM hourCertificate WHERE ${condition}`, values)
@@ -66,7 +74,7 @@ export function issueCertificate(
 const validOf = (world: World, memberId: number, year: number) =>
   certificateBy(world, `memberId = ? AND year = ? AND status = 'VALID'`, [memberId, year])
 
-type Issued = { status: 200 | 201; certificate: HourCertificate }
+type Issued = { status: 200 | 201; certificate: Certificate }
 
 function issue(world: World, memberId: number, year: number): Issued {
   const courses = creditsOf(world.db, memberId).filter((credit) => creditYear(credit) === year)
@@ -88,17 +96,22 @@ export const certificateHandlers = {
       where: 'memberId = ?',
       parameters: [call.caller.memberId],
     })
-    return page(rows.map(toCertificate), total)
+    const { world, baseUrl } = call
+    return page(
+      rows.map((row) => withAddress(toCertificate(row), world, baseUrl)),
+      total,
+    )
   },
-  issueHourCertificate({ world, caller, body }) {
-    const { status, certificate } = world.db.transaction(() => issue(world, caller.memberId, body.year))
-    if (status === 200) return ok(certificate)
+  issueHourCertificate({ world, caller, body, baseUrl }) {
+    const issued = world.db.transaction(() => issue(world, caller.memberId, body.year))
+    const certificate = withAddress(issued.certificate, world, baseUrl)
+    if (issued.status === 200) return ok(certificate)
     const location = `/api/public/edu-certificates/${certificate.verifyCode}`
-    return { status, body: certificate, headers: { location } }
+    return { status: 201, body: certificate, headers: { location } }
   },
-  verifyHourCertificate({ world, params }) {
+  verifyHourCertificate({ world, params, baseUrl }) {
     const certificate = certificateBy(world, 'verifyCode = ?', [params.code])
     if (!certificate) throw notFound()
-    return ok(certificate)
+    return ok(withAddress(certificate, world, baseUrl))
   },
 } satisfies Partial<Handlers>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PrintInfo, PrintType } from '@portal/api-contract'
 import { isSameContent, type PrintContent, printStatus } from '../../domain/certificate.ts'
 import { prcDate } from '../../domain/prc-time.ts'
+import { verifyAddress } from '../../domain/verify-address.ts'
 import { issuer } from '../../seed/artwork/seal.ts'
 import type { Database } from '../../store/database.ts'
 import { insert } from '../../store/insert.ts'
@@ -74,7 +75,11 @@ export function documentOf(world: World, subject: Subject, content: PrintContent
 }
 
 /** The contract's record. @param baseUrl public address of the API, for the QR */
-export function toPrintInfo({ db, clock }: World, row: DocumentRow, baseUrl: string): PrintInfo {
+export function toPrintInfo(
+  { db, clock, config: { portal } }: World,
+  row: DocumentRow,
+  baseUrl: string,
+): PrintInfo {
   const { memberId: _memberId, applyId: _applyId, content: _content, ...rest } = row
   const content = contentOf(row)
   return {
@@ -83,7 +88,7 @@ export function toPrintInfo({ db, clock }: World, row: DocumentRow, baseUrl: str
     issueDate: prcDate(new Date(row.createdDate)),
     issuer,
     sealUrl: 'files/seals/association.svg',
-    verifyUrl: `${baseUrl}/api/public/print-info/verify/${row.verifyCode}`,
+    verifyUrl: verifyAddress('print', row.verifyCode, { portal, baseUrl }),
     status: printStatus(content, liveContent(db, row), prcDate(clock.now())),
   }
 }

@@ -35,6 +35,12 @@ describe('a certificate', () => {
     expect((await bed.get(`/${printed.sealUrl}`)).body).toMatch(/^<svg/)
   })
 
+  it('carries the address of the website’s page about it', async () => {
+    const bed = await createTestBed({ portal: 'https://portal.example' })
+    const { verifyUrl, verifyCode } = await certificateOf(bed, 'lin')
+    expect(verifyUrl).toBe(`https://portal.example/verify/${verifyCode}`)
+  })
+
   it('masks the identity number', async () => {
     const { rows } = await certificateOf(await createTestBed(), 'lin')
     expect(rows.find(({ label }) => label === '身份证号')?.value).toBe('349901********7319')
