@@ -35,9 +35,12 @@ import { Route as LoginPersonLoginRouteImport } from './routes/_login.person.log
 import { Route as PersonFinancialManagementIndexRouteImport } from './routes/_person.financialManagement.index'
 import { Route as PersonFinancialManagementFeesRouteImport } from './routes/_person.financialManagement.fees'
 import { Route as PersonFinancialManagementOrdersRouteImport } from './routes/_person.financialManagement.orders'
+import { Route as PublicVerifyIndexRouteImport } from './routes/_public.verify.index'
+import { Route as PublicVerifyVerifyCodeRouteImport } from './routes/_public.verify.$verifyCode'
 import { Route as UnitUnitPayIndexRouteImport } from './routes/_unit.unitPay.index'
 import { Route as UnitUnitPayFeesRouteImport } from './routes/_unit.unitPay.fees'
 import { Route as UnitUnitPayOrdersRouteImport } from './routes/_unit.unitPay.orders'
+import { Route as PublicVerifyHoursCodeRouteImport } from './routes/_public.verify.hours.$code'
 
 const LoginRoute = LoginRouteImport.update({
   id: '/_login',
@@ -172,6 +175,16 @@ const PersonFinancialManagementOrdersRoute =
     path: '/financialManagement/orders',
     getParentRoute: () => PersonRoute,
   } as any)
+const PublicVerifyIndexRoute = PublicVerifyIndexRouteImport.update({
+  id: '/verify/',
+  path: '/verify/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicVerifyVerifyCodeRoute = PublicVerifyVerifyCodeRouteImport.update({
+  id: '/verify/$verifyCode',
+  path: '/verify/$verifyCode',
+  getParentRoute: () => PublicRoute,
+} as any)
 const UnitUnitPayIndexRoute = UnitUnitPayIndexRouteImport.update({
   id: '/unitPay/',
   path: '/unitPay/',
@@ -186,6 +199,11 @@ const UnitUnitPayOrdersRoute = UnitUnitPayOrdersRouteImport.update({
   id: '/unitPay/orders',
   path: '/unitPay/orders',
   getParentRoute: () => UnitRoute,
+} as any)
+const PublicVerifyHoursCodeRoute = PublicVerifyHoursCodeRouteImport.update({
+  id: '/verify/hours/$code',
+  path: '/verify/hours/$code',
+  getParentRoute: () => PublicRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -210,10 +228,13 @@ export interface FileRoutesByFullPath {
   '/person/login': typeof LoginPersonLoginRoute
   '/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
   '/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
+  '/verify/$verifyCode': typeof PublicVerifyVerifyCodeRoute
   '/unitPay/fees': typeof UnitUnitPayFeesRoute
   '/unitPay/orders': typeof UnitUnitPayOrdersRoute
   '/financialManagement/': typeof PersonFinancialManagementIndexRoute
+  '/verify/': typeof PublicVerifyIndexRoute
   '/unitPay/': typeof UnitUnitPayIndexRoute
+  '/verify/hours/$code': typeof PublicVerifyHoursCodeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
@@ -237,10 +258,13 @@ export interface FileRoutesByTo {
   '/person/login': typeof LoginPersonLoginRoute
   '/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
   '/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
+  '/verify/$verifyCode': typeof PublicVerifyVerifyCodeRoute
   '/unitPay/fees': typeof UnitUnitPayFeesRoute
   '/unitPay/orders': typeof UnitUnitPayOrdersRoute
   '/financialManagement': typeof PersonFinancialManagementIndexRoute
+  '/verify': typeof PublicVerifyIndexRoute
   '/unitPay': typeof UnitUnitPayIndexRoute
+  '/verify/hours/$code': typeof PublicVerifyHoursCodeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -269,10 +293,13 @@ export interface FileRoutesById {
   '/_login/person/login': typeof LoginPersonLoginRoute
   '/_person/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
   '/_person/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
+  '/_public/verify/$verifyCode': typeof PublicVerifyVerifyCodeRoute
   '/_unit/unitPay/fees': typeof UnitUnitPayFeesRoute
   '/_unit/unitPay/orders': typeof UnitUnitPayOrdersRoute
   '/_person/financialManagement/': typeof PersonFinancialManagementIndexRoute
+  '/_public/verify/': typeof PublicVerifyIndexRoute
   '/_unit/unitPay/': typeof UnitUnitPayIndexRoute
+  '/_public/verify/hours/$code': typeof PublicVerifyHoursCodeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -298,10 +325,13 @@ export interface FileRouteTypes {
     | '/person/login'
     | '/financialManagement/fees'
     | '/financialManagement/orders'
+    | '/verify/$verifyCode'
     | '/unitPay/fees'
     | '/unitPay/orders'
     | '/financialManagement/'
+    | '/verify/'
     | '/unitPay/'
+    | '/verify/hours/$code'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -325,10 +355,13 @@ export interface FileRouteTypes {
     | '/person/login'
     | '/financialManagement/fees'
     | '/financialManagement/orders'
+    | '/verify/$verifyCode'
     | '/unitPay/fees'
     | '/unitPay/orders'
     | '/financialManagement'
+    | '/verify'
     | '/unitPay'
+    | '/verify/hours/$code'
   id:
     | '__root__'
     | '/_login'
@@ -356,10 +389,13 @@ export interface FileRouteTypes {
     | '/_login/person/login'
     | '/_person/financialManagement/fees'
     | '/_person/financialManagement/orders'
+    | '/_public/verify/$verifyCode'
     | '/_unit/unitPay/fees'
     | '/_unit/unitPay/orders'
     | '/_person/financialManagement/'
+    | '/_public/verify/'
     | '/_unit/unitPay/'
+    | '/_public/verify/hours/$code'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -553,6 +589,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonFinancialManagementOrdersRouteImport
       parentRoute: typeof PersonRoute
     }
+    '/_public/verify/': {
+      id: '/_public/verify/'
+      path: '/verify'
+      fullPath: '/verify/'
+      preLoaderRoute: typeof PublicVerifyIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/verify/$verifyCode': {
+      id: '/_public/verify/$verifyCode'
+      path: '/verify/$verifyCode'
+      fullPath: '/verify/$verifyCode'
+      preLoaderRoute: typeof PublicVerifyVerifyCodeRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_unit/unitPay/': {
       id: '/_unit/unitPay/'
       path: '/unitPay'
@@ -573,6 +623,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/unitPay/orders'
       preLoaderRoute: typeof UnitUnitPayOrdersRouteImport
       parentRoute: typeof UnitRoute
+    }
+    '/_public/verify/hours/$code': {
+      id: '/_public/verify/hours/$code'
+      path: '/verify/hours/$code'
+      fullPath: '/verify/hours/$code'
+      preLoaderRoute: typeof PublicVerifyHoursCodeRouteImport
+      parentRoute: typeof PublicRoute
     }
   }
 }
@@ -623,6 +680,9 @@ interface PublicRouteChildren {
   PublicSelfDisciplinePactRoute: typeof PublicSelfDisciplinePactRoute
   PublicTopTenEngineerRoute: typeof PublicTopTenEngineerRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicVerifyVerifyCodeRoute: typeof PublicVerifyVerifyCodeRoute
+  PublicVerifyIndexRoute: typeof PublicVerifyIndexRoute
+  PublicVerifyHoursCodeRoute: typeof PublicVerifyHoursCodeRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -638,6 +698,9 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSelfDisciplinePactRoute: PublicSelfDisciplinePactRoute,
   PublicTopTenEngineerRoute: PublicTopTenEngineerRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicVerifyVerifyCodeRoute: PublicVerifyVerifyCodeRoute,
+  PublicVerifyIndexRoute: PublicVerifyIndexRoute,
+  PublicVerifyHoursCodeRoute: PublicVerifyHoursCodeRoute,
 }
 
 const PublicRouteWithChildren =

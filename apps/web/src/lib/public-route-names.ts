@@ -1,5 +1,5 @@
-/** Route names that need no login; source: specification §2, literal. */
-export const publicRouteNames: ReadonlySet<string> = new Set([
+/** Source: specification §2, literal. */
+const specifiedNames = [
   'website-index',
   'CompanyDisplay',
   'IntroductionContent',
@@ -64,4 +64,13 @@ export const publicRouteNames: ReadonlySet<string> = new Set([
   'unitPrintView',
   'pdfPage',
   'CommitteeBookDetail',
-])
+]
+
+/** Pages that the specification does not list, and that anybody has to be able to open. */
+const ownNames = [
+  // Whoever holds a printed certificate follows its QR here.
+  'verify',
+]
+
+/** Names of the routes that need no login. */
+export const publicRouteNames: ReadonlySet<string> = new Set([...specifiedNames, ...ownNames])

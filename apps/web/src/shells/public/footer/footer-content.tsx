@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Logo, PublicSecurityBadge, SkylineFooter } from '@portal/ui/artwork'
+import { Link } from '@tanstack/react-router'
 import { siteInfo } from '../site-info.ts'
 import { AccountQr } from './account-qr.tsx'
 import styles from './footer.module.css'
@@ -81,6 +82,14 @@ function Particulars() {
       <div>
         <dt>{t`服务时间`}</dt>
         <dd className={styles.hours}>{t`工作日 09:00-17:30`}</dd>
+      </div>
+      <div>
+        <dt>{t`证书查验`}</dt>
+        <dd>
+          <Link to="/verify" className={styles.verify}>
+            {t`输入查验码核对证书`}
+          </Link>
+        </dd>
       </div>
     </dl>
   )

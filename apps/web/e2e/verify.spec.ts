@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { loginAs } from './support/login.ts'
+import { web } from './support/servers.ts'
+import { storeBefore } from './support/stored.ts'
+import { expect, test } from './support/test.ts'
+
+/** The address in the QR of the certificate of whoever is logged in. */
+const qrOfCertificate = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
+    const answer = await fetch('/ht/api/print-info/member?printType=PERSON_CERT', { headers })
+    return (await answer.json()).verifyUrl
+  })
+
+test('the QR of a certificate shows a stranger all that is printed', async ({ page, browser }) => {
+  await loginAs(page, 'lin')
+  const address = await qrOfCertificate(page)
+  expect(address.startsWith(`${web}/verify/`)).toBe(true)
+  const stranger = await browser.newPage()
+  await stranger.goto(address)
+  await expect(stranger.getByRole('heading', { level: 1, name: '证书有效' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: '林知远' })).toBeVisible()
+  for (const printed of ['JC-P-2019-0001', '349901********7319', '2026-01-01 – 2026-12-31'])
+    await expect(stranger.getByText(printed).first()).toBeVisible()
+  await stranger.close()
+})
+
+test('a code is typed, checked for slips, and looked up', async ({ page, allow }) => {
+  await page.goto('/verify')
+  const code = page.getByRole('textbox', { name: '查验码' })
+  await code.fill('q3Yv0LkXn8')
+  await code.press('Enter')
+  await expect(page.getByText('请输入证书上完整的 22 位或 24 位查验码，区分大小写。')).toBeVisible()
+  await expect(code).toBeFocused()
+  await code.fill('q3Yv0L kXn8sT 5bWm2R cZ1A')
+  await page.getByRole('button', { name: '查验' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '学时证明有效' })).toBeVisible()
+  await expect(page.getByText('建设工程施工合同价款调整')).toBeVisible()
+  allow(/^404: GET .*edu-certificates/)
+  await code.fill('q3Yv0LkXn8sT5bWm2RcZ1B')
+  await code.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: '没有这个查验码' })).toBeVisible()
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`verifying is accessible in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await storeBefore(page, { theme })
+    await page.goto('/verify')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/verify/w6kunyEU95B8UjQc2Ap2VuHY')
+    await expect(page.getByRole('heading', { level: 1, name: '证书有效' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}

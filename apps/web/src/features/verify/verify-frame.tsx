@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { Panel } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { PageTrail } from '../../lib/page-trail.tsx'
+import { CodeForm } from './code-form.tsx'
+import styles from './verify-frame.module.css'
+
+/** What stands around an answer: the way back, how to compare, and the next code. */
+export function VerifyFrame({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTrail
+        items={[
+          { id: 'verify', label: t`证书查验`, href: '/verify' },
+          { id: 'result', label: t`查验结果` },
+        ]}
+      />
+      <div className={styles.columns}>
+        <div className={styles.answer}>{children}</div>
+        <div className={styles.aside}>
+          <HowToCompare />
+          <Panel title={t`查验另一份`}>
+            <CodeForm />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function HowToCompare() {
+  const { t } = useLingui()
+  return (
+    <Panel title={t`怎样核对`}>
+      <ol className={styles.steps}>
+        <li>{t`确认浏览器地址栏中是协会网站的地址。`}</li>
+        <li>{t`把纸面上的每一项与本页逐项比对，查验码也要一致。`}</li>
+        <li>{t`任何一项不同，都不是协会出具的原件，请以本页为准。`}</li>
+      </ol>
+    </Panel>
+  )
+}

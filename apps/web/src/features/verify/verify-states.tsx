@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@portal/api-contract'
+import { buttonClass, EmptyState, Skeleton } from '@portal/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ErrorPicture } from '../../lib/error-picture.tsx'
+import { LoadError } from '../../lib/load-error.tsx'
+
+/** Stands while there is no answer yet, or where none came. A code that is none is refused with 400, an unknown one with 404. */
+export function NoAnswer({ query }: { query: UseQueryResult<unknown, Error> }) {
+  const { t } = useLingui()
+  const { error } = query
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return <UnknownCode />
+  if (error) return <LoadError title={t`没有查到结果`} query={query} />
+  return (
+    <>
+      <Skeleton height="7.5rem" />
+      <Skeleton height="40rem" />
+    </>
+  )
+}
+
+/** The association has no print with the code. */
+function UnknownCode() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      level={1}
+      art={<ErrorPicture variant="notFound" />}
+      title={t`没有这个查验码`}
+      action={
+        <Link to="/verify" className={buttonClass()}>
+          {t`重新输入查验码`}
+        </Link>
+      }
+    >
+      {t`协会没有出具过带有这个查验码的证书。请检查是否抄错，字母区分大小写；如果确实没有抄错，这份证书不是协会出具的。`}
+    </EmptyState>
+  )
+}
