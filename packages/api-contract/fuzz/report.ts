@@ -1,37 +1,15 @@
-import { Buffer } from 'node:buffer'
+import { curlOf as commandOf, variableOf } from '../replay/report/curl.ts'
 import type { FuzzRequest } from './request.ts'
 import type { Finding, Outcome } from './run-operation.ts'
 import { callOf } from './target/send.ts'
 import type { Target } from './target/target.ts'
 
-/** Longer bodies are no help in a terminal; the seed brings them back. */
-const longest = 4_000
-
-const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
-
-function dataOf(bytes: Uint8Array): { before: string; flag: string } {
-  if (bytes.length > longest) return { before: '', flag: ` --data-raw '… ${bytes.length} bytes'` }
-  const text = Buffer.from(bytes).toString('utf8')
-  const isPlain = !/[^\P{Cc}\t\r\n]|\ufffd/u.test(text)
-  if (isPlain) return { before: '', flag: ` --data-raw ${quote(text)}` }
-  return { before: `echo ${Buffer.from(bytes).toString('base64')} | base64 -d | `, flag: ' --data-binary @-' }
-}
-
 /** A request as a command; tokens are variables, so that a report tells none. */
 export function curlOf(request: FuzzRequest, target: Target): string {
   const { method, path, headers, body } = callOf(request, target)
-  const { before, flag } = body ? dataOf(body) : { before: '', flag: '' }
-  const shown = Object.entries(headers)
-    .filter(([name]) => name !== 'content-length')
-    .map(([name, value]) =>
-      name === 'authorization'
-        ? ` -H "authorization: Bearer $TOKEN_${request.role.toUpperCase()}"`
-        : ` -H ${quote(`${name}: ${value}`)}`,
-    )
-  // Without a type of its own curl would claim a form.
-  const noType = body && !headers['content-type'] ? " -H 'content-type:'" : ''
-  const url = quote(`${new URL(target.baseUrl).origin}${path}`)
-  return `${before}curl --path-as-is -X ${method} ${url}${shown.join('')}${noType}${flag}`
+  const token = `Bearer ${variableOf('TOKEN', request.role)}`
+  const shown = headers.authorization === undefined ? headers : { ...headers, authorization: token }
+  return commandOf({ method, url: `${new URL(target.baseUrl).origin}${path}`, headers: shown, body })
 }
 
 function findingLines({ failure, request, number, times }: Finding, target: Target, seed: number): string[] {

@@ -7,9 +7,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { document } from '../src/document.ts'
 import type { Credentials } from './credentials.ts'
 import { derivedScenarios } from './derived/index.ts'
-import { isClean, reportText, uncovered } from './report/terminal.ts'
+import { createProgress } from './progress.ts'
+import { createReport } from './report/create-report.ts'
+import { terminalText } from './report/terminal.ts'
 import { runScenarios } from './run.ts'
 import { scenarios } from './scenarios/index.ts'
 import { createSend } from './wire/send.ts'
@@ -55,14 +58,35 @@ const { baseUrl, file, isReadOnly } = readOptions()
 const credentials = readCredentials(file)
 await assertReachable(baseUrl)
 const chosen = [...derivedScenarios, ...scenarios].filter(({ writes }) => !(isReadOnly && writes))
+const startedAt = new Date()
+const progress = createProgress(chosen.length)
 const findings = await runScenarios({
   scenarios: chosen,
   baseUrl,
   credentials,
   send: createSend({ isReadOnly }),
   parallel: 4,
+  onStart: progress.onStart,
+  onResult: progress.onResult,
 })
-console.log(reportText(findings))
-const missed = isReadOnly ? [] : uncovered(findings)
-if (missed.length > 0) console.error(`No scenario reached: ${missed.join(', ')}`)
-process.exitCode = isClean(findings) && missed.length === 0 ? 0 : 1
+progress.end()
+const report = createReport(
+  findings,
+  {
+    subject: baseUrl,
+    baseUrl,
+    mode: 'replay',
+    isMock: false,
+    contract: document.info.version,
+    startedAt: startedAt.toISOString(),
+    durationMs: Date.now() - startedAt.getTime(),
+    isReadOnly,
+    only: null,
+    interrupted: null,
+  },
+  credentials,
+)
+console.log(terminalText(report, { folder: null, hasColor: process.stdout.hasColors?.() ?? false }))
+const missed = report.operations.filter(({ calls }) => calls === 0).map(({ id }) => id)
+if (missed.length > 0 && !isReadOnly) console.error(`No scenario reached: ${missed.join(', ')}`)
+process.exitCode = report.verdict === 'kept' && (isReadOnly || missed.length === 0) ? 0 : 1

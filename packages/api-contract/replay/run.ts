@@ -28,6 +28,7 @@ export interface RunOptions extends Pick<Session, 'baseUrl' | 'credentials' | 's
   parallel: number
   /** Ends the run after the calls that are under way; what was found until then is the result. */
   signal?: AbortSignal
+  onStart?(scenario: Scenario, findings: Findings): void
   onResult?(result: ScenarioResult, findings: Findings): void
 }
 
@@ -73,7 +74,7 @@ async function pool<T>(items: T[], parallel: number, work: (item: T) => Promise<
 
 /** Runs the scenarios, those that only read first; one that throws is noted and the next begins. */
 export async function runScenarios(options: RunOptions): Promise<Findings> {
-  const { baseUrl, credentials, send, scenarios, parallel, signal, onResult } = options
+  const { baseUrl, credentials, send, scenarios, parallel, signal, onStart, onResult } = options
   const findings: Findings = { exchanges: [], drifts: [], results: [] }
   const session: Session = {
     baseUrl,
@@ -85,6 +86,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
   }
   const work = async (scenario: Scenario) => {
     if (signal?.aborted) return
+    onStart?.(scenario, findings)
     const result = await runOne(scenario, session)
     findings.results.push(result)
     onResult?.(result, findings)

@@ -8,19 +8,12 @@ export interface Report {
   /** Of this shape. */
   version: 1
   run: RunFacts
-  verdict: 'kept' | 'drifted' | 'interrupted'
-  totals: {
-    operations: number
-    /** Operations that were called at least once. */
-    called: number
-    calls: number
-    scenarios: number
-    /** Scenarios that could not be judged. */
-    skipped: number
-    /** Drifts after grouping. */
-    drifts: number
-  }
+  /** `drifted` also when a scenario could not go on; `interrupted` when the run ended early without any drift. */
+  verdict: 'kept' | 'drifted' | 'interrupted' | 'not judged'
+  totals: Totals
+  /** In the document's order; with `only`, those that were asked for. */
   operations: OperationReport[]
+  /** What harms most comes first. */
   drifts: DriftReport[]
   scenarios: ScenarioReport[]
 }
@@ -28,7 +21,11 @@ export interface Report {
 export interface RunFacts {
   /** The base URL, or the recorded file's name. */
   subject: string
+  /** Where the operations live, for commands to try; null when that is not known. */
+  baseUrl: string | null
   mode: 'replay' | 'har'
+  /** Whether the subject is this project's mock, which can confirm nothing about a real backend. */
+  isMock: boolean
   /** Version of the contract. */
   contract: string
   /** ISO 8601. */
@@ -41,6 +38,24 @@ export interface RunFacts {
   interrupted: string | null
 }
 
+export interface Totals {
+  operations: number
+  /** Operations that were called at least once. */
+  called: number
+  /** Operations in which something drifts. */
+  drifted: number
+  calls: number
+  scenarios: number
+  /** Scenarios that could not be judged. */
+  skipped: number
+  /** Scenarios that could not go on. */
+  stopped: number
+  /** Drifts after grouping. */
+  drifts: number
+  /** Drifts before grouping. */
+  occurrences: number
+}
+
 /** What was covered of one operation. */
 export interface OperationReport {
   id: string
@@ -49,32 +64,55 @@ export interface OperationReport {
   tag: string
   summary: string
   source: 'spec' | 'assumed'
+  /**
+   * What the run says about an assumed operation: a success that conforms confirms it, any drift contradicts it, and
+   * refusals alone leave it open. Null for what is specified.
+   */
+  assumption: 'confirmed' | 'contradicted' | 'open' | null
   verdict: 'kept' | 'drifted' | 'not called'
-  /** Why it was not called, when that is known. */
+  /** Why it was not called. */
   reason: string | null
   calls: number
-  /** Documented statuses and any other that was seen. */
+  /** Documented statuses, seen or not, and any other that was seen. */
   statuses: { status: number; isDocumented: boolean; calls: number }[]
   roles: { role: string; calls: number; statuses: number[] }[]
 }
 
-/** Drifts that look alike: same kind, operation, path and expectation. */
+/** Drifts that look alike: same kind, path and expectation, in one operation or in many. */
 export interface DriftReport {
   kind: DriftKind
-  operation: string | null
+  /** Where it was seen, most often first; empty for a rule that was broken before any call. */
+  places: Place[]
   /** With indices of arrays as `*`. */
   path: string
   expected: string
-  /** What was seen first. */
-  seen: string
+  /** What was seen instead: the first few that differ. */
+  seen: string[]
+  /** How many others were seen. */
+  seenOthers: number
   times: number
   scenarios: string[]
-  role: string
-  status: number | null
+  roles: string[]
+  statuses: number[]
   /** One command that shows it; tokens and passwords are variables. Null for a rule that no call shows. */
   curl: string | null
-  /** The part of the body around `path`, shortened. */
-  excerpt: string | null
+  /** The part of the answer around `path`, shortened. */
+  excerpt: Excerpt | null
+}
+
+export interface Place {
+  /** Null for a path that the document does not have. */
+  operation: string | null
+  method: string
+  path: string
+  times: number
+}
+
+/** A part of an answer in three pieces, the middle one being what drifted; it is empty when it cannot be pointed at. */
+export interface Excerpt {
+  before: string
+  marked: string
+  after: string
 }
 
 export interface ScenarioReport {
@@ -82,7 +120,10 @@ export interface ScenarioReport {
   operations: string[]
   writes: boolean
   end: 'kept' | 'drifted' | 'skipped' | 'stopped'
+  /** Why it was skipped or stopped; empty otherwise. */
   reason: string
+  /** Occurrences, before grouping. */
+  drifts: number
   calls: number
   durationMs: number
 }

@@ -1,28 +1,89 @@
-import { operations } from '../../src/document.ts'
-import type { Findings } from '../run.ts'
+import { styleText } from 'node:util'
+import { driftKinds } from '../drift.ts'
+import type { DriftReport, Place, Report } from './report.ts'
+import { countOf, duration, headline } from './words.ts'
 
-/** Operations that no scenario reached. */
-export function uncovered({ exchanges }: Findings): string[] {
-  return [...operations.keys()].filter((id) => !exchanges.some(({ operation }) => operation?.id === id))
+/** More than these nobody reads in a terminal. */
+const mostDrifts = 20
+const mostUnfinished = 10
+const mostPlaces = 3
+const mostSeen = 160
+
+/** How the text is to look. */
+export interface TerminalOptions {
+  /** Where the report was written; null when it was not asked for. */
+  folder: string | null
+  /** Whether the terminal shows colours. */
+  hasColor: boolean
 }
 
-export const isClean = ({ drifts, results }: Findings): boolean =>
-  drifts.length === 0 && results.every(({ end }) => end !== 'stopped')
+type Style = (format: Parameters<typeof styleText>[0], text: string) => string
 
-/** The findings as text for a terminal. */
-export function reportText(findings: Findings): string {
-  const { exchanges, drifts, results } = findings
-  const drift = drifts.map(
-    ({ kind, path, expected, seen, scenario, exchange }) =>
-      `  ${kind}: ${exchange?.method} ${exchange?.target} as ${exchange?.role} (${exchange?.answer.status})\n    ${scenario}\n    ${path}: expected ${expected}; seen ${seen}`,
-  )
-  const unfinished = results
-    .filter(({ end }) => end !== 'done')
-    .map(({ scenario, end, reason }) => `  ${end}: ${scenario.name}: ${reason}`)
-  const called = operations.size - uncovered(findings).length
+/** A terminal obeys control characters; a backend must not speak to it. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+
+const brief = (text: string): string => {
+  const line = oneLine(text)
+  return line.length > mostSeen ? `${line.slice(0, mostSeen)}…` : line
+}
+
+const placeText = ({ operation, method, path }: Place): string => `${operation ?? `${method} ${path}`}`
+
+function placesText(places: Place[]): string {
+  const shown = places.slice(0, mostPlaces).map(placeText).join(', ')
+  return places.length > mostPlaces ? `${shown} and ${places.length - mostPlaces} more operations` : shown
+}
+
+function driftLines(drift: DriftReport, style: Style): string[] {
+  const { places, path, expected, seen, times, statuses, roles, scenarios } = drift
+  const where = placesText(places) || oneLine(scenarios[0] ?? '')
+  const how = [statuses.join(', '), roles.length > 0 ? `as ${roles.join(', ')}` : '', `×${times}`]
+  const isRule = path === expected
   return [
-    ...drift,
-    ...unfinished,
-    `${exchanges.length} calls, ${called} of ${operations.size} operations`,
+    `  ${style('bold', where)}  ${style('dim', oneLine(how.filter(Boolean).join('  ')))}`,
+    isRule
+      ? `    ${brief(expected)}; seen ${brief(seen.join(' | '))}`
+      : `    ${brief(path)}: expected ${brief(expected)}; seen ${brief(seen.join(' | '))}`,
+  ]
+}
+
+function drifts({ drifts: all }: Report, style: Style): string[] {
+  const shown = Map.groupBy(all.slice(0, mostDrifts), ({ kind }) => kind)
+  const lines = [...shown].flatMap(([kind, own]) => [
+    style(['red', 'bold'], driftKinds[kind]),
+    ...own.flatMap((drift) => driftLines(drift, style)),
+    '',
+  ])
+  const hidden = all.length - mostDrifts
+  return hidden > 0 ? [...lines, `  … and ${countOf(hidden, 'more drift')}`, ''] : lines
+}
+
+function unfinished({ scenarios }: Report, end: 'skipped' | 'stopped', style: Style): string[] {
+  const all = scenarios.filter((scenario) => scenario.end === end)
+  const lines = all
+    .slice(0, mostUnfinished)
+    .map(({ name, reason }) => `  ${style('bold', oneLine(name))}: ${brief(reason)}`)
+  const more = all.length > mostUnfinished ? [`  … and ${all.length - mostUnfinished} more`] : []
+  const title = end === 'skipped' ? 'Not judged' : 'Could not go on'
+  return all.length > 0 ? [style('yellow', title), ...lines, ...more, ''] : []
+}
+
+function figures({ totals, run }: Report): string {
+  const { called, operations, calls, scenarios } = totals
+  return `${called} of ${operations} operations, ${scenarios} scenarios, ${calls} calls, ${duration(run.durationMs)}`
+}
+
+/** The report as a short text for a terminal: what drifts, what was not judged, and the verdict last. */
+export function terminalText(report: Report, { folder, hasColor }: TerminalOptions): string {
+  const style: Style = (format, text) =>
+    hasColor ? styleText(format, text, { validateStream: false }) : text
+  const color = { kept: 'green', drifted: 'red', interrupted: 'yellow', 'not judged': 'yellow' } as const
+  return [
+    ...drifts(report, style),
+    ...unfinished(report, 'stopped', style),
+    ...unfinished(report, 'skipped', style),
+    style([color[report.verdict], 'bold'], headline(report)),
+    figures(report),
+    ...(folder === null ? [] : [`Report: ${folder}/index.html`]),
   ].join('\n')
 }

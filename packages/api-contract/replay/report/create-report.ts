@@ -1,0 +1,68 @@
+import type { Credentials } from '../credentials.ts'
+import type { Findings, ScenarioResult } from '../run.ts'
+import { groupDrifts } from './drifts.ts'
+import { coverageOf } from './operations.ts'
+import { createRedact, type Redact } from './redact.ts'
+import type { Report, RunFacts, ScenarioReport } from './report.ts'
+import { secretsOf } from './secrets.ts'
+
+function toScenario({ scenario, end, reason, drifts, calls, durationMs }: ScenarioResult): ScenarioReport {
+  const { name, operations, writes } = scenario
+  const done = drifts > 0 ? 'drifted' : 'kept'
+  return { name, operations, writes, end: end === 'done' ? done : end, reason, drifts, calls, durationMs }
+}
+
+type Parts = Pick<Report, 'run' | 'operations' | 'drifts' | 'scenarios'>
+
+function totalsOf({ exchanges, drifts: all }: Findings, { operations, drifts, scenarios }: Parts) {
+  return {
+    operations: operations.length,
+    called: operations.filter(({ calls }) => calls > 0).length,
+    drifted: operations.filter(({ verdict }) => verdict === 'drifted').length,
+    calls: exchanges.length,
+    scenarios: scenarios.length,
+    skipped: scenarios.filter(({ end }) => end === 'skipped').length,
+    stopped: scenarios.filter(({ end }) => end === 'stopped').length,
+    drifts: drifts.length,
+    occurrences: all.length,
+  }
+}
+
+function verdictOf({ calls, drifts, stopped }: Report['totals'], { interrupted }: RunFacts) {
+  if (drifts > 0 || stopped > 0) return 'drifted'
+  if (interrupted !== null) return 'interrupted'
+  return calls > 0 ? 'kept' : 'not judged'
+}
+
+/** From closed lists or the clock; and commands, whose parts were redacted before they were quoted. */
+const safe = new Set(['kind', 'mode', 'verdict', 'source', 'assumption', 'end', 'startedAt', 'curl'])
+
+function redacted<T>(node: T, redact: Redact): T
+function redacted(node: unknown, redact: Redact): unknown {
+  if (typeof node === 'string') return redact(node)
+  if (Array.isArray(node)) return node.map((item) => redacted(item, redact))
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, safe.has(key) ? value : redacted(value, redact)]),
+  )
+}
+
+/**
+ * Makes the report of a run; whatever is secret is taken out of it.
+ * @param credentials what the run was given, so that none of it is told; none for a recording
+ */
+export function createReport(
+  findings: Findings,
+  run: RunFacts,
+  credentials: Partial<Credentials> = {},
+): Report {
+  const redact = createRedact(secretsOf(findings.exchanges, credentials))
+  const parts: Parts = {
+    run,
+    operations: coverageOf(findings, run),
+    drifts: groupDrifts(findings.drifts, run.baseUrl, redact),
+    scenarios: findings.results.map(toScenario),
+  }
+  const totals = totalsOf(findings, parts)
+  return redacted({ version: 1, verdict: verdictOf(totals, run), totals, ...parts }, redact)
+}

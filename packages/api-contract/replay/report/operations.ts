@@ -1,0 +1,77 @@
+import { type Operation, type OperationId, operations } from '../../src/document.ts'
+import type { Exchange } from '../exchange.ts'
+import type { Findings } from '../run.ts'
+import type { OperationReport, RunFacts } from './report.ts'
+
+type Told = Pick<RunFacts, 'mode' | 'isReadOnly' | 'only' | 'interrupted'>
+
+function countBy<T, K>(items: T[], keyOf: (item: T) => K): Map<K, number> {
+  const counts = new Map<K, number>()
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
+  return counts
+}
+
+function statusesOf({ responses }: Operation, calls: Exchange[]): OperationReport['statuses'] {
+  const seen = countBy(calls, ({ answer }) => answer.status)
+  const documented = Object.keys(responses).map(Number).filter(Number.isInteger)
+  return [...new Set([...documented, ...seen.keys()])]
+    .sort((a, b) => a - b)
+    .map((status) => ({ status, isDocumented: documented.includes(status), calls: seen.get(status) ?? 0 }))
+}
+
+function rolesOf(calls: Exchange[]): OperationReport['roles'] {
+  return [...Map.groupBy(calls, ({ role }) => role)].map(([role, own]) => ({
+    role,
+    calls: own.length,
+    statuses: [...new Set(own.map(({ answer }) => answer.status))].sort((a, b) => a - b),
+  }))
+}
+
+function whyNotCalled({ id, writes }: Operation, { results }: Findings, told: Told): string {
+  if (told.mode === 'har') return 'It is not in the recording'
+  if (told.isReadOnly && writes) return 'It writes, and this run only read'
+  const waiting = results.find(({ scenario, end }) => end !== 'done' && scenario.operations.includes(id))
+  if (waiting) return `'${waiting.scenario.name}' ${waiting.end === 'skipped' ? 'was skipped' : 'stopped'}`
+  return told.interrupted === null ? 'No scenario called it' : 'The run ended before'
+}
+
+function verdictOf(calls: Exchange[], isDrifted: boolean): OperationReport['verdict'] {
+  if (isDrifted) return 'drifted'
+  return calls.length > 0 ? 'kept' : 'not called'
+}
+
+function assumptionOf(
+  { source, responses }: Operation,
+  calls: Exchange[],
+  isDrifted: boolean,
+): OperationReport['assumption'] {
+  if (source === 'spec') return null
+  if (isDrifted) return 'contradicted'
+  const succeeded = calls.some(({ answer: { status } }) => status < 300 && String(status) in responses)
+  return succeeded ? 'confirmed' : 'open'
+}
+
+/** What was covered of every operation that the run was asked for, and of any other that it called. */
+export function coverageOf(findings: Findings, told: Told): OperationReport[] {
+  const called = Map.groupBy(findings.exchanges, ({ operation }) => operation?.id)
+  const drifted = new Set<OperationId | undefined>(
+    findings.drifts.map(({ exchange }) => exchange?.operation?.id),
+  )
+  const isMeant = ({ id, tag }: Operation) => told.only === null || told.only === tag || told.only === id
+  return [...operations.values()]
+    .filter((operation) => isMeant(operation) || called.has(operation.id))
+    .map((operation) => {
+      const { id, method, path, tag, summary, source } = operation
+      const calls = called.get(id) ?? []
+      const isDrifted = drifted.has(id)
+      return {
+        ...{ id, method: method.toUpperCase(), path, tag, summary, source },
+        assumption: assumptionOf(operation, calls, isDrifted),
+        verdict: verdictOf(calls, isDrifted),
+        reason: calls.length > 0 ? null : whyNotCalled(operation, findings, told),
+        calls: calls.length,
+        statuses: statusesOf(operation, calls),
+        roles: rolesOf(calls),
+      }
+    })
+}

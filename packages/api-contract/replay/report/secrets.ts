@@ -1,0 +1,100 @@
+import { Buffer } from 'node:buffer'
+import { type Credentials, roleNames } from '../credentials.ts'
+import type { Exchange } from '../exchange.ts'
+import { encryptPassword } from '../login.ts'
+import { variableOf } from './curl.ts'
+import { isSecretName } from './redact.ts'
+
+/** Secrets of a run and the variables that stand for them in commands. */
+type Secrets = Map<string, string>
+
+/** A backend could name any word a token; what is this long and without spaces is none. */
+const shortestToken = 16
+
+function add(secrets: Secrets, secret: string | undefined, instead: string): void {
+  if (secret && secret.length > 1 && !secrets.has(secret)) secrets.set(secret, instead)
+}
+
+function ofCredentials(credentials: Partial<Credentials>, secrets: Secrets): void {
+  for (const role of roleNames) {
+    const { login, password, token } = credentials[role] ?? {}
+    add(secrets, token, variableOf('TOKEN', role))
+    if (!password) continue
+    add(secrets, password, variableOf('PASSWORD', role))
+    add(secrets, encryptPassword(password), variableOf('PASSWORD', role))
+    add(secrets, Buffer.from(`${login}:${password}`).toString('base64'), '[withheld]')
+  }
+  add(secrets, credentials.expiredToken, variableOf('TOKEN', 'expired'))
+  add(secrets, credentials.phone, '$PHONE_NUMBER')
+  // One that is no code, such as 'unknown', is a word that other texts need.
+  if (/\d/.test(credentials.captcha ?? '')) add(secrets, credentials.captcha, '$CAPTCHA_CODE')
+}
+
+function ofHeaders({ requestHeaders, answer, role }: Exchange, secrets: Secrets): void {
+  for (const [name, value = ''] of Object.entries({ ...requestHeaders, ...answer.headers })) {
+    if (/^authorization$/i.test(name)) {
+      add(secrets, value.replace(/^[A-Za-z]+\s+/, ''), variableOf('TOKEN', role))
+    } else if (/^(set-)?cookie$/i.test(name)) {
+      for (const [, cookie] of value.matchAll(/=([^;,\s]{8,})/g)) add(secrets, cookie, '$COOKIE')
+    } else if (isSecretName(name) && value.length >= shortestToken) add(secrets, value, '$SECRET')
+  }
+}
+
+/** Texts under secret names, however deep. */
+function secretTexts(node: unknown, name = ''): [name: string, text: string][] {
+  if (typeof node === 'string') return isSecretName(name) ? [[name, node]] : []
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    secretTexts(value, Array.isArray(node) || isSecretName(name) ? name : key),
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function ofBodies({ requestBody = '', role, answer }: Exchange, secrets: Secrets): void {
+  const sent = isSecretName(requestBody) ? secretTexts(parse(requestBody)) : []
+  const answered = isSecretName(answer.text) ? secretTexts(answer.body) : []
+  for (const [name, text] of [...sent, ...answered]) {
+    const isPassword = /passw|pwd/i.test(name)
+    if (text.length >= shortestToken && !/\s/.test(text))
+      add(secrets, text, variableOf(isPassword ? 'PASSWORD' : 'TOKEN', role))
+  }
+}
+
+/** The notations in which a secret may come back from a backend. */
+function formsOf(secret: string): string[] {
+  const json = JSON.stringify(secret).slice(1, -1)
+  const ascii = json.replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  const url = encodeURIComponent(secret.toWellFormed())
+  const html = secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const base64 = Buffer.from(secret)
+  return [
+    ...[secret, json, JSON.stringify(json).slice(1, -1), ascii, url, url.replaceAll('%20', '+')],
+    ...[encodeURIComponent(url), html, html.replaceAll('"', '&quot;').replaceAll("'", '&#39;')],
+    ...[base64.toString('base64'), base64.toString('base64url'), base64.toString('hex')],
+  ]
+}
+
+/** Everything secret that a run knows of, in all its notations, and what to write instead. */
+export function secretsOf(
+  exchanges: Exchange[],
+  credentials: Partial<Credentials>,
+): ReadonlyMap<string, string> {
+  const secrets: Secrets = new Map()
+  ofCredentials(credentials, secrets)
+  for (const exchange of exchanges) ofHeaders(exchange, secrets)
+  for (const exchange of exchanges) ofBodies(exchange, secrets)
+  const all: Secrets = new Map()
+  for (const [secret, instead] of secrets)
+    for (const form of formsOf(secret)) if (!all.has(form)) all.set(form, instead)
+  return all
+}

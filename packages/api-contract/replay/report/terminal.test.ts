@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from '../../src/document.ts'
+import { createReport } from './create-report.ts'
+import { terminalText } from './terminal.ts'
+import { driftOf, exchangeOf, facts, findingsOf, resultOf } from './testing/made-up.ts'
+
+const plain = { folder: 'out', hasColor: false }
+const calls = [...operations.keys()].map((id) => exchangeOf(id))
+
+describe('the report in a terminal', () => {
+  it('of a clean run is three lines', () => {
+    const text = terminalText(createReport(findingsOf(calls), facts), plain)
+    expect(text.split('\n')).toEqual([
+      'The contract is kept.',
+      `${operations.size} of ${operations.size} operations, 0 scenarios, ${operations.size} calls, 6.2 s`,
+      'Report: out/index.html',
+    ])
+  })
+
+  it('says where, what was expected and what was seen', () => {
+    const call = exchangeOf('listNews', { role: 'person' })
+    const report = createReport(findingsOf([call], [driftOf(call, { seen: '7' })]), facts)
+    const text = terminalText(report, plain)
+    for (const part of [
+      'listNews',
+      '200',
+      'as person',
+      '/*/title',
+      "property 'title'; seen 7",
+      '1 drift in 1',
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('stays short', () => {
+    const drifts = calls.flatMap((call) =>
+      ['a', 'b'].map((expected) => driftOf(call, { path: call.target, expected })),
+    )
+    const stopped = calls.map(({ target }) => resultOf(target, { end: 'stopped', reason: 'x'.repeat(5_000) }))
+    const text = terminalText(createReport(findingsOf(calls, drifts, stopped), facts), plain)
+    expect(text.split('\n').length).toBeLessThan(80)
+    expect(text).toMatch(/… and \d+ more drifts/)
+    expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(500)
+  })
+
+  it('obeys no backend: control characters of an answer are none', () => {
+    const call = exchangeOf('listNews')
+    const drift = driftOf(call, { seen: '\u001b[2J\u001b]0;owned\u0007 ok\r\nfake line \u202e' })
+    const text = terminalText(createReport(findingsOf([call], [drift]), facts), plain)
+    expect(text).toContain('[2J')
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    expect(text).not.toMatch(/^fake line/m)
+  })
+
+  it('is coloured when it may be', () => {
+    const report = createReport(findingsOf(calls), facts)
+    expect(terminalText(report, { ...plain, hasColor: true })).toContain('\u001b[')
+    expect(terminalText(report, plain)).not.toContain('\u001b[')
+  })
+
+  it('does not promise a contract where half of it was not called', () => {
+    const report = createReport(findingsOf(calls.slice(0, 3)), facts)
+    expect(terminalText(report, plain)).toContain(`kept by the 3 of ${operations.size} operations`)
+  })
+})

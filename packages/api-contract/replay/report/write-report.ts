@@ -1,0 +1,56 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Report } from './report.ts'
+
+/** Thrown when a report cannot be written; the message names folder and reason. */
+export class CannotWrite extends Error {
+  override readonly name = 'CannotWrite'
+}
+
+/** Files of a report: name → what makes it. */
+const files: Record<string, (report: Report) => string> = {
+  'report.json': (report) => `${JSON.stringify(report, null, 2)}\n`,
+}
+
+/** Readers and an interrupted run never meet half a file: it is written beside and then takes its place. */
+async function place(file: string, text: string): Promise<void> {
+  const beside = `${file}.${process.pid}.tmp`
+  try {
+    await writeFile(beside, text)
+    await rename(beside, file)
+  } catch (error) {
+    await rm(beside, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+const cannotWrite = (folder: string, error: unknown): CannotWrite =>
+  new CannotWrite(`Cannot write the report to ${folder}: ${(error as Error).message}`)
+
+/**
+ * Makes the folder of a report and sees that files can be written there, before a long run rather than after it.
+ * @throws CannotWrite
+ */
+export async function prepareFolder(folder: string): Promise<void> {
+  const probe = join(folder, `.probe.${process.pid}.tmp`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(probe, '')
+    await rm(probe)
+  } catch (error) {
+    throw cannotWrite(folder, error)
+  }
+}
+
+/**
+ * Writes `index.html` for people, `junit.xml` for a CI and `report.json` for programs.
+ * @throws CannotWrite
+ */
+export async function writeReport(report: Report, folder: string): Promise<void> {
+  await prepareFolder(folder)
+  try {
+    for (const [name, make] of Object.entries(files)) await place(join(folder, name), make(report))
+  } catch (error) {
+    throw cannotWrite(folder, error)
+  }
+}
