@@ -21,6 +21,7 @@ export const steps: Step[] = [
   { script: 'build', title: 'production build' },
   { script: 'size', title: 'size of the first page', needs: ['build'] },
   { script: 'replay:mock', title: 'contract replayed against a fresh mock' },
+  { script: 'replay:proof', title: 'planted faults are found by the replay' },
   { script: 'fuzz:mock', title: 'contract fuzzed on a fresh mock' },
   { script: 'e2e', title: 'browser tests', needs: ['build'] },
 ]

@@ -1,3 +1,4 @@
+import { ApiError } from '../src/api-error.ts'
 import { createContext, type Session } from './context.ts'
 import type { RoleName } from './credentials.ts'
 import type { Drift } from './drift.ts'
@@ -32,35 +33,41 @@ export interface RunOptions extends Pick<Session, 'baseUrl' | 'credentials' | 's
   onResult?(result: ScenarioResult, findings: Findings): void
 }
 
-async function endOf(work: Promise<void>): Promise<Pick<ScenarioResult, 'end' | 'reason'>> {
-  try {
-    await work
-    return { end: 'done', reason: '' }
-  } catch (error) {
-    if (error instanceof NotJudged) return { end: 'skipped', reason: error.message }
-    return { end: 'stopped', reason: String(error) }
-  }
+type End = Pick<ScenarioResult, 'end' | 'reason'>
+
+const endOf = (error: unknown): End =>
+  error instanceof NotJudged
+    ? { end: 'skipped', reason: error.message }
+    : { end: 'stopped', reason: String(error) }
+
+/** An answer that a scenario could not go on from is a drift; that none came at all is not. */
+function driftOf(error: unknown, scenario: string, exchange: Exchange | undefined): Drift | null {
+  if (!(error instanceof ApiError) || !['http', 'malformed'].includes(error.kind)) return null
+  const seen = `${error.status} ${error.code}`
+  return { kind: 'rule', path: scenario, expected: 'an answer to go on from', seen, exchange, scenario }
 }
 
 async function runOne(scenario: Scenario, session: Session): Promise<ScenarioResult> {
   const startedAt = performance.now()
-  const count = { calls: 0, drifts: 0 }
-  const context = createContext(
-    {
-      ...session,
-      onExchange(exchange) {
-        count.calls++
-        session.onExchange(exchange)
-      },
-      onDrift(drift) {
-        count.drifts++
-        session.onDrift(drift)
-      },
-    },
-    scenario.name,
-  )
-  const ended = await endOf(scenario.run(context))
-  return { scenario, ...ended, ...count, durationMs: performance.now() - startedAt }
+  const result: ScenarioResult = { scenario, end: 'done', reason: '', calls: 0, drifts: 0, durationMs: 0 }
+  let last: Exchange | undefined
+  const onExchange = (exchange: Exchange) => {
+    result.calls++
+    last = exchange
+    session.onExchange(exchange)
+  }
+  const onDrift = (drift: Drift) => {
+    result.drifts++
+    session.onDrift(drift)
+  }
+  try {
+    await scenario.run(createContext({ ...session, onExchange, onDrift }, scenario.name))
+  } catch (error) {
+    Object.assign(result, endOf(error))
+    const drift = driftOf(error, scenario.name, last)
+    if (drift) onDrift(drift)
+  }
+  return { ...result, durationMs: performance.now() - startedAt }
 }
 
 /** Runs `work` on all items, so many at once. */

@@ -1,0 +1,38 @@
+import type { Operation } from '../../src/document.ts'
+import type { DriftKind } from '../drift.ts'
+import type { Answer, Call } from './answer.ts'
+
+/** The backend behind a planted fault. */
+export interface Upstream {
+  ask(call: Call): Promise<Answer>
+  /** Tokens that were seen to be accepted, by account. */
+  tokens: ReadonlySet<string>
+}
+
+/** One way of being wrong, planted into one operation at a time. */
+export interface Fault {
+  /** What a backend does wrong. */
+  name: string
+  /** Kinds of drift that tell it rightly. */
+  caughtAs: DriftKind[]
+  /** Whether it can be planted into an operation at all. */
+  fits(operation: Operation): boolean
+  /**
+   * The wrong answer; the right one where there is nothing to get wrong, which then does not count as planted.
+   * @param right what the backend answered
+   */
+  answer(right: Answer, call: Call, upstream: Upstream, operation: Operation): Answer | Promise<Answer>
+}
+
+/** The success that an operation's document names first. */
+export const successOf = ({ responses }: Operation): string | undefined =>
+  Object.keys(responses).find((status) => status.startsWith('2'))
+
+/** Whether an operation's success is JSON. */
+export const answersJson = (operation: Operation): boolean =>
+  operation.responses[successOf(operation) ?? '']?.content?.['application/json'] !== undefined
+
+export const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300
+export const isRefusal = ({ status }: Answer): boolean => status >= 400 && status < 500
+export const always = (): boolean => true
+export const isList = ({ list }: Operation): boolean => list !== undefined

@@ -1,0 +1,116 @@
+import { randomOf } from '../../fuzz/generate/random.ts'
+import { type Operation, operations } from '../../src/document.ts'
+import type { Credentials } from '../credentials.ts'
+import { derivedScenarios } from '../derived/index.ts'
+import type { DriftKind } from '../drift.ts'
+import { type Findings, runScenarios } from '../run.ts'
+import type { Scenario } from '../scenario.ts'
+import { scenarios } from '../scenarios/index.ts'
+import { createSend } from '../wire/send.ts'
+import { type FaultyBackend, startFaultyBackend } from './backend.ts'
+import type { Fault } from './fault.ts'
+import { openWorld } from './world.ts'
+
+/** The mock that faults are planted in front of. */
+export interface Subject {
+  baseUrl: string
+  credentials: Credentials
+  /** The mock's name of the person in the credentials. */
+  persona: string
+}
+
+/** What came of one fault in one operation. */
+export interface Attempt {
+  operation: string
+  /** Answers that the fault made wrong; with none it was not planted. */
+  wrong: number
+  /** Told as what it is. */
+  isCaught: boolean
+  /** Kinds of drift that the replay told of the operation. */
+  told: DriftKind[]
+}
+
+/** What came of one kind of fault. */
+export interface Proof {
+  fault: Fault
+  attempts: Attempt[]
+}
+
+const everything: Scenario[] = [...derivedScenarios, ...scenarios]
+
+/** Runs scenarios against a backend in a world of its own. */
+async function replayIn(
+  { baseUrl, credentials, persona }: Subject,
+  world: string,
+  chosen: Scenario[],
+  plant: (backend: FaultyBackend) => void,
+): Promise<Findings> {
+  const own = await openWorld(new URL(baseUrl).origin, world, credentials, persona)
+  const backend = await startFaultyBackend(baseUrl, own.headers)
+  plant(backend)
+  try {
+    return await runScenarios({
+      scenarios: chosen,
+      baseUrl: backend.baseUrl,
+      credentials: own.credentials,
+      send: createSend({ isReadOnly: false }),
+      parallel: 4,
+    })
+  } finally {
+    await backend.close()
+    await own.close()
+  }
+}
+
+/** The whole replay through a backend that is faithful. */
+export const replayFaithfully = (subject: Subject): Promise<Findings> =>
+  replayIn(subject, 'proof-faithful', everything, () => {})
+
+async function attempt(
+  subject: Subject,
+  fault: Fault,
+  operation: Operation,
+  world: string,
+): Promise<Attempt> {
+  const planting = { fault, operation, wrong: 0 }
+  const chosen = everything.filter(({ operations: ids }) => ids.includes(operation.id))
+  const { drifts } = await replayIn(subject, world, chosen, (backend) => {
+    backend.planting = planting
+  })
+  const told = drifts
+    .filter(({ exchange }) => exchange?.operation?.id === operation.id)
+    .map(({ kind }) => kind)
+  return {
+    operation: operation.id,
+    wrong: planting.wrong,
+    isCaught: told.some((kind) => fault.caughtAs.includes(kind)),
+    told: [...new Set(told)],
+  }
+}
+
+function shuffled<T>(list: T[], ...seed: (string | number)[]): T[] {
+  const random = randomOf(...seed)
+  return list
+    .map((item) => ({ item, at: random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}
+
+/** Operations that are tried in vain before a fault is given up: it found nothing to get wrong. */
+const patience = 12
+
+/**
+ * Plants a fault into operations that it fits, one after the other, until it made answers of `each` of them wrong.
+ * @param seed the same seed chooses the same operations
+ */
+export async function prove(subject: Subject, fault: Fault, each: number, seed: number): Promise<Proof> {
+  const fitting = shuffled([...operations.values()].filter(fault.fits), fault.name, seed)
+  const attempts: Attempt[] = []
+  const planted = () => attempts.filter(({ wrong }) => wrong > 0).length
+  for (const operation of fitting) {
+    if (planted() >= each || attempts.length - planted() >= patience) break
+    const world = `proof-${randomOf(fault.name, operation.id, seed).int(1, 1e9)}`
+    attempts.push(await attempt(subject, fault, operation, world))
+  }
+  return { fault, attempts: attempts.filter(({ wrong }) => wrong > 0) }
+}
