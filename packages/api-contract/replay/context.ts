@@ -19,6 +19,8 @@ export interface Call {
   /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
+  /** Asks as a browser does before it makes the call itself. */
+  isPreflight?: boolean
 }
 
 /** What a scenario works with. */
@@ -37,6 +39,8 @@ export interface Context {
   expect(holds: boolean, rule: string, seen?: unknown): void
   /** Notes a drift that calls show only together; `exchange` is the one that shows it best. */
   drift(kind: DriftKind, path: string, expected: string, seen: unknown, exchange?: Exchange): void
+  /** What `make` gave when it was asked for this key first in the run: for what several scenarios are made from. */
+  once<T>(key: string, make: () => Promise<T>): Promise<T>
   /** Ends the scenario without a judgement: what it needs is not there. */
   skip(reason: string): never
   captcha(): Promise<Pick<Captcha, 'captchaKey'> & { captchaCode: string }>
@@ -49,6 +53,8 @@ export interface Session {
   send: Send
   /** Tokens by account, logged in at first need. */
   tokens: Map<RoleName, Promise<string>>
+  /** What scenarios have asked for to share, by its key. */
+  shared: Map<string, Promise<unknown>>
   onExchange(exchange: Exchange): void
   onDrift(drift: Drift): void
 }
@@ -83,9 +89,10 @@ function addressOf(baseUrl: string, { path }: Operation, { path: values = {}, qu
   return `${baseUrl}${filled}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`
 }
 
-function initOf({ method }: Operation, { body, headers }: Call, token: string | null): RequestInit {
+function initOf({ method }: Operation, call: Call, token: string | null): RequestInit {
+  const { body, headers, isPreflight = false } = call
   return {
-    method: method.toUpperCase(),
+    method: isPreflight ? 'OPTIONS' : method.toUpperCase(),
     ...(body !== undefined && { body: JSON.stringify(body) }),
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -97,7 +104,7 @@ function initOf({ method }: Operation, { body, headers }: Call, token: string | 
 
 /** A context of one scenario. */
 export function createContext(session: Session, scenario: string): Context {
-  const { baseUrl, credentials, tokens } = session
+  const { baseUrl, credentials, tokens, shared } = session
   let last: Exchange | undefined
   const make = async (role: string, request: Request) => {
     const made = await perform(session, scenario, role, request)
@@ -147,6 +154,11 @@ export function createContext(session: Session, scenario: string): Context {
           exchange: last,
           scenario,
         })
+    },
+    once<T>(key: string, make: () => Promise<T>): Promise<T> {
+      const made = (shared.get(key) as Promise<T> | undefined) ?? make()
+      shared.set(key, made)
+      return made
     },
     drift(kind, path, expected, seen, exchange = last) {
       session.onDrift({ kind, path, expected, seen: String(seen), exchange, scenario })

@@ -88,6 +88,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     credentials,
     send,
     tokens: new Map<RoleName, Promise<string>>(),
+    shared: new Map<string, Promise<unknown>>(),
     onExchange: (exchange) => findings.exchanges.push(exchange),
     onDrift: (drift) => findings.drifts.push(drift),
   }

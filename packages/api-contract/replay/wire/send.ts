@@ -20,10 +20,12 @@ export interface SendOptions {
   isReadOnly: boolean
 }
 
+const reading = new Set(['GET', 'OPTIONS'])
+
 /** The one way to the backend. */
 export function createSend({ isReadOnly }: SendOptions): Send {
   return async ({ operation, request }) => {
-    if (isReadOnly && (operation?.writes ?? request.method !== 'GET')) {
+    if (isReadOnly && (operation?.writes ?? !reading.has(request.method))) {
       throw new WouldWrite(`${request.method} ${new URL(request.url).pathname} writes`)
     }
     return fetch(request)

@@ -1,0 +1,44 @@
+import { type Permissions, refusalOf } from '../../fuzz/judge/judge.ts'
+import type { Operation } from '../../src/document.ts'
+import type { Context } from '../context.ts'
+import { type RoleName, roleNames } from '../credentials.ts'
+import { operationOf } from './operations.ts'
+
+/** Who calls: nobody, or an account of the credentials. */
+export type Caller = 'anonymous' | RoleName
+
+const nobody = { none: null, forged: null, expired: null, person: null, unit: null, applicant: null }
+
+/** The accounts that the credentials name. */
+export const membersOf = ({ credentials }: Context): RoleName[] =>
+  roleNames.filter((role) => credentials[role] !== undefined)
+
+async function permissionsAs(context: Context, role: RoleName): Promise<ReadonlySet<string>> {
+  const { answer } = await context.call(operationOf('getCurrentUser'), { role })
+  const { permissions } = (answer.body ?? {}) as { permissions?: { name: string }[] }
+  if (!Array.isArray(permissions)) {
+    throw new Error(`The backend does not say what '${role}' may do: ${answer.status}`)
+  }
+  return new Set(permissions.map(({ name }) => name))
+}
+
+/** What each account may do, as the backend says of itself; asked once a run. */
+export function permissionsOf(context: Context): Promise<Permissions> {
+  return context.once('permissions', async () => {
+    const known: Permissions = { ...nobody }
+    for (const role of membersOf(context)) known[role] = await permissionsAs(context, role)
+    return known
+  })
+}
+
+/** Whether an account must be let in, by what the document and the backend say. */
+export function isAllowed(operation: Operation, role: RoleName, permissions: Permissions): boolean {
+  return refusalOf({ operation, role, path: {}, query: [], label: '' }, permissions) === null
+}
+
+/** Who may call an operation: nobody in particular when it is public, else the accounts with its permissions. */
+export async function callersOf(context: Context, operation: Operation): Promise<Caller[]> {
+  if (operation.permissions === null) return ['anonymous']
+  const permissions = await permissionsOf(context)
+  return membersOf(context).filter((role) => isAllowed(operation, role, permissions))
+}

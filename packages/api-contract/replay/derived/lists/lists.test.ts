@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import type { DriftKind } from '../../drift.ts'
+import { runScenarios } from '../../run.ts'
+import type { Scenario } from '../../scenario.ts'
+import { type Faults, tenderBackend, tenders } from '../testing/tender-backend.ts'
+import { filteringScenarios } from './filtering.ts'
+import { pagingScenarios } from './paging.ts'
+import { sortingScenarios } from './sorting.ts'
+
+const ofTenders = (scenarios: Scenario[]) =>
+  scenarios.filter(({ operations }) => operations.includes('listTenders'))
+const account = { login: 'nobody' }
+
+async function drifts(scenarios: Scenario[], faults: Faults): Promise<{ kind: DriftKind; path: string }[]> {
+  const found = await runScenarios({
+    scenarios: ofTenders(scenarios),
+    baseUrl: 'http://backend.example/ht',
+    credentials: { person: account, unit: account },
+    send: tenderBackend(faults),
+    parallel: 1,
+  })
+  expect(found.results.map(({ end, reason }) => `${end} ${reason}`)).toEqual(['done '])
+  const derived = new Set<DriftKind>(['total', 'paging', 'order', 'filter'])
+  return found.drifts.filter(({ kind }) => derived.has(kind)).map(({ kind, path }) => ({ kind, path }))
+}
+
+describe('a backend that keeps the contract', () => {
+  it.each([
+    ['paging', pagingScenarios],
+    ['sorting', sortingScenarios],
+    ['filtering', filteringScenarios],
+  ])('has no drift in %s', async (_, scenarios) => {
+    expect(await drifts(scenarios, {})).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  const faults: Record<string, [DriftKind, Faults]> = {
+    'a total that is one too many': ['total', { total: (total) => total + 1 }],
+    'a total of the page': ['total', { total: (_, page) => page.length }],
+    'pages that overlap': ['paging', { page: (from, to) => [Math.max(0, from - 1), to] }],
+    'pages that leave a row out': ['paging', { page: (from, to) => [from === 0 ? 0 : from + 1, to] }],
+    'a page that is counted from 1': ['total', { page: (from, to) => [from + from - to, from] }],
+    'a size that is ignored': ['paging', { page: (from) => [from, from + 20] }],
+    'the last page beyond the end': [
+      'paging',
+      { page: (from, to, count) => [Math.min(from, count - 1), to] },
+    ],
+    'a list that ends early': ['total', { page: (from, to) => [from, Math.min(to, 20)] }],
+  }
+  it.each(Object.entries(faults))('%s', async (_, [kind, fault]) => {
+    expect((await drifts(pagingScenarios, fault)).map((drift) => drift.kind)).toContain(kind)
+  })
+})
+
+describe('orders', () => {
+  const faults: Record<string, Faults> = {
+    'a sort that is ignored': { sort: () => [] },
+    'a direction that is ignored': { sort: (terms) => terms.map((term) => term.replace(',desc', '')) },
+    'a direction that is turned': {
+      sort: (terms) =>
+        terms.map((term) =>
+          term.endsWith(',desc') ? term.replace(',desc', '') : `${term.split(',')[0]},desc`,
+        ),
+    },
+    'the id in place of another property': {
+      sort: (terms) => terms.map((term) => term.replace(/^\w+/, 'id')),
+    },
+    'numbers as texts': {
+      compare: (a, b, right) =>
+        typeof a === 'number' && typeof b === 'number' ? (`${a}` < `${b}` ? -1 : 1) : right,
+    },
+    'empty values among the others': {
+      compare: (a, b, right) =>
+        a === null || b === null ? Number(a ?? 400_000) - Number(b ?? 400_000) : right,
+    },
+    'a second sort that is ignored': { sort: (terms) => terms.slice(0, 1) },
+    'a default order that is not kept': { sort: (terms) => (terms.length > 0 ? terms : ['id']) },
+  }
+  it.each(Object.entries(faults))('%s', async (_, fault) => {
+    expect((await drifts(sortingScenarios, fault)).map((drift) => drift.kind)).toContain('order')
+  })
+})
+
+const instead = (name: string, other: (value: unknown, text: string) => boolean): Faults => ({
+  operator: (operator, value, text, right) =>
+    operator === name && value !== null ? other(value, text) : right,
+})
+
+describe('filters', () => {
+  const as = (value: unknown, text: string) => (typeof value === 'number' ? Number(text) : text) as string
+  const faults: Record<string, [path: string, Faults]> = {
+    'equals that is ignored': ['budget.equals', instead('equals', () => true)],
+    'notEquals that is ignored': ['city.notEquals', instead('notEquals', () => true)],
+    'notEquals that shows empty values': [
+      'budget.notEquals',
+      { operator: (name, value, _, right) => right || (name === 'notEquals' && value === null) },
+    ],
+    'in that takes its first value only': [
+      'city.in',
+      instead('in', (value, text) => text.split(',')[0] === `${value}`),
+    ],
+    'notIn that is ignored': ['id.notIn', instead('notIn', () => true)],
+    'contains that minds the case': [
+      'title.contains',
+      instead('contains', (value, text) => `${value}`.includes(text)),
+    ],
+    'contains that means equals': ['title.contains', instead('contains', (value, text) => value === text)],
+    'doesNotContain that is ignored': ['title.doesNotContain', instead('doesNotContain', () => true)],
+    'greaterThan with the limit': [
+      'budget.greaterThan',
+      instead('greaterThan', (value, text) => (value as string) >= as(value, text)),
+    ],
+    'greaterThanOrEqual without the limit': [
+      'publishDate.greaterThanOrEqual',
+      instead('greaterThanOrEqual', (value, text) => (value as string) > as(value, text)),
+    ],
+    'lessThan with the limit': [
+      'deadline.lessThan',
+      instead('lessThan', (value, text) => (value as string) <= as(value, text)),
+    ],
+    'lessThanOrEqual that is ignored': ['budget.lessThanOrEqual', instead('lessThanOrEqual', () => true)],
+    'specified that is ignored': [
+      'budget.specified',
+      { operator: (name, _v, _t, right) => right || name === 'specified' },
+    ],
+    'specified that is turned': [
+      'budget.specified',
+      { operator: (name, _v, _t, right) => (name === 'specified' ? !right : right) },
+    ],
+    'a property that is not filtered by': [
+      'status.notEquals',
+      { operator: (_name, value, _t, right) => right || value === 'OPEN' },
+    ],
+    'every operator on a text': ['city.equals & city.contains', { criteria: (given) => given }],
+    'the last property only': [
+      'title.notIn & projectNo.notEquals',
+      {
+        criteria: (given) => {
+          const last = given.at(-1)?.[0].split('.')[0]
+          return given.filter(([name]) => name.startsWith(`${last}.`))
+        },
+      },
+    ],
+  }
+  it.each(Object.entries(faults))('%s', async (_, [path, fault]) => {
+    const found = await drifts(filteringScenarios, fault)
+    expect(found.map((drift) => drift.path).join()).toContain(path)
+  })
+
+  it('are not blamed for a list that changed while it was read', async () => {
+    let looks = tenders.length
+    const found = await drifts(filteringScenarios, {
+      operator: (_n, _v, _t, right) => (looks-- > 0 ? !right : right),
+    })
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,133 @@
+import type { Tender } from '../../../src/index.ts'
+import type { Send } from '../../wire/send.ts'
+
+type Rows = Tender[]
+
+/** Ways in which the backend can be wrong; each changes one step of answering a list. */
+export interface Faults {
+  /** Whether a row fits one operator, given what is right. */
+  operator?(name: string, value: unknown, text: string, isRight: boolean): boolean
+  /** The criteria that count of those that were sent. */
+  criteria?(given: [name: string, text: string][]): [name: string, text: string][]
+  /** The terms that are sorted by. */
+  sort?(terms: string[]): string[]
+  /** Compares two values. */
+  compare?(a: unknown, b: unknown, isRight: number): number
+  /** From which row to which a page goes. */
+  page?(from: number, to: number, count: number): [from: number, to: number]
+  total?(total: number, page: Rows): number
+  /** The answer instead of that to such a query. */
+  refuse?(query: URLSearchParams): Response | null
+}
+
+const first = {
+  projectNo: 'JCZB-2026-1',
+  tenderer: '临江市文化设施建设中心',
+  tenderType: '造价咨询',
+  status: 'OPEN',
+  isDeleted: 0,
+} as const
+
+const instant = (day: number): string => new Date(Date.UTC(2026, 10, day, 1, 30)).toISOString()
+
+/** Calls for tenders: some share a city, some have no budget, and their numbers tell texts from numbers. */
+export const tenders: Rows = Array.from({ length: 23 }, (_, i) => ({
+  ...first,
+  id: 7 * i + 5,
+  title: `${['BIM 咨询', '结算审核', 'Bridge 监理'][i % 3]} ${(i * 5) % 23}号`,
+  projectNo: `JCZB-2026-${100 + ((i * 11) % 23)}`,
+  agency: null,
+  city: ['临江市', '安海市', '东山县', 'Beicheng'][i % 4] ?? '',
+  budget: i % 5 === 0 ? null : ((i * 7) % 13) * 90_000.5,
+  publishDate: instant(1 + ((i * 3) % 17)),
+  deadline: instant(30 + ((i * 13) % 23)),
+  createdDate: instant(1),
+  lastModifiedDate: instant(1),
+  orderNum: i,
+}))
+
+const operators: Record<
+  string,
+  (value: string | number, wanted: (string | number)[], text: string) => boolean
+> = {
+  equals: (value, [wanted]) => value === wanted,
+  notEquals: (value, [wanted]) => value !== wanted,
+  in: (value, wanted) => wanted.includes(value),
+  notIn: (value, wanted) => !wanted.includes(value),
+  contains: (value, _, text) => new RegExp(text, 'i').test(String(value)),
+  doesNotContain: (value, _, text) => !new RegExp(text, 'i').test(String(value)),
+  greaterThan: (value, [wanted = 0]) => value > wanted,
+  greaterThanOrEqual: (value, [wanted = 0]) => value >= wanted,
+  lessThan: (value, [wanted = 0]) => value < wanted,
+  lessThanOrEqual: (value, [wanted = 0]) => value <= wanted,
+}
+
+function isRight(operator: string, value: unknown, text: string): boolean {
+  if (operator === 'specified') return (value !== null) === (text === 'true')
+  if (value === null) return false
+  const isNumber = typeof value === 'number'
+  const wanted = text
+    .split(',')
+    .map((one) => (isNumber ? Number(one) : one.replace(/(?<=T00:00:00)Z/, '.000Z')))
+  return operators[operator]?.(isNumber ? value : String(value), wanted, text) ?? false
+}
+
+const textOrder = ['equals', 'in', 'notIn', 'contains', 'doesNotContain', 'notEquals', 'specified']
+const texts = ['title', 'projectNo', 'tenderType', 'city', 'status']
+
+/** Of what was sent on one property, what counts. */
+function counting(given: [string, string][]): [string, string][] {
+  return given.filter(([name]) => {
+    const [property = '', operator = ''] = name.split('.')
+    const others = given.map(([other]) => other.split('.')).filter(([other]) => other === property)
+    const order = texts.includes(property) ? textOrder : ['equals', 'in']
+    const winner = order.find((one) => others.some(([, other]) => other === one))
+    return winner === undefined || winner === operator
+  })
+}
+
+const rank = (a: unknown, b: unknown): number => {
+  if (a === b) return 0
+  if (a === null || b === null) return a === null ? -1 : 1
+  return (a as number) < (b as number) ? -1 : 1
+}
+
+function select(query: URLSearchParams, faults: Faults): { page: Rows; total: number } {
+  const given = [...query].filter(([name]) => name.includes('.'))
+  const rows = (faults.criteria ?? counting)(given).reduce((left, [name, text]) => {
+    const [property = '', operator = ''] = name.split('.')
+    return left.filter((row) => {
+      const value = row[property as keyof Tender]
+      const right = isRight(operator, value, text)
+      return faults.operator?.(operator, value, text, right) ?? right
+    })
+  }, tenders)
+  const asked = query.getAll('sort')
+  const terms = faults.sort?.(asked) ?? (asked.length > 0 ? asked : ['publishDate,desc', 'id,desc'])
+  const sorted = rows.toSorted((a, b) => {
+    for (const term of [...terms, 'id']) {
+      const [property, direction] = term.split(',')
+      const [x, y] = [a[property as keyof Tender], b[property as keyof Tender]]
+      const order = faults.compare?.(x, y, rank(x, y)) ?? rank(x, y)
+      if (order !== 0) return direction === 'desc' ? -order : order
+    }
+    return 0
+  })
+  const size = Number(query.get('size') ?? 20)
+  const from = Number(query.get('page') ?? 0) * size
+  const [start, end] = faults.page?.(from, from + size, rows.length) ?? [from, from + size]
+  const page = sorted.slice(start, end)
+  return { page, total: faults.total?.(rows.length, page) ?? rows.length }
+}
+
+/** A backend in this process that has one list, `listTenders`, and everything in it right but its faults. */
+export const tenderBackend =
+  (faults: Faults = {}): Send =>
+  async ({ request }) => {
+    const query = new URL(request.url).searchParams
+    const refusal = faults.refuse?.(query)
+    if (refusal) return refusal
+    const { page, total } = select(query, faults)
+    const headers = { 'X-Total-Count': String(total), Link: '<x?page=0&size=20>; rel="first"' }
+    return Response.json(page, { headers })
+  }
