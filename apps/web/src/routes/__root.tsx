@@ -3,6 +3,7 @@ import { loadPages } from '@portal/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useCanonical } from '../lib/canonical.ts'
 import { guard } from '../lib/guard.ts'
 import { setZoom } from '../lib/zoom.ts'
 import { Notifications } from '../shells/notifications/notifications.tsx'
@@ -20,6 +21,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 function Root() {
   const zoom = useMatches({ select: (matches) => matches.at(-1)?.staticData.zoom })
   useEffect(() => setZoom(zoom ?? 'scaled'), [zoom])
+  useCanonical()
   return (
     <>
       <Outlet />
