@@ -7282,6 +7282,27 @@ export interface components {
                 "application/json": components["schemas"]["PublishedYear"][];
             };
         };
+        /**
+         * @description Nobody has this address, or `error.siteUnpublished`: its owner shows nothing at present.
+         *     The code is assumed: that a page can say which of the two it is.
+         */
+        NoSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "path": "/api/public/company-web-info",
+                 *       "message": "error.siteUnpublished"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description One page of items. */
         ItemPage: {
             headers: {
@@ -7768,6 +7789,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNewsPage = components['responses']['NewsPage'];
 export type ResponseFeeYearPage = components['responses']['FeeYearPage'];
 export type ResponseYearPage = components['responses']['YearPage'];
+export type ResponseNoSite = components['responses']['NoSite'];
 export type ResponseItemPage = components['responses']['ItemPage'];
 export type ResponseUploaded = components['responses']['Uploaded'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
@@ -10722,7 +10744,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSite"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -10773,7 +10795,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoSite"];
             500: components["responses"]["ServerError"];
         };
     };

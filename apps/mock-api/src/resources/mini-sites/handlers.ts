@@ -1,13 +1,15 @@
-import type { CompanySiteSummary, MemberSiteSummary } from '@portal/api-contract'
+import type { CompanySiteSummary, MemberSiteSummary, OwnerType } from '@portal/api-contract'
 import { type Handlers, ok, page } from '../../contract/handler.ts'
-import { notFound } from '../../contract/problem.ts'
+import { notFound, problem } from '../../contract/problem.ts'
 import { selectPage } from '../../contract/select-page.ts'
+import type { World } from '../../world.ts'
 import {
   companySites,
   findCompanySite,
   findCompanySummary,
   findMemberSite,
   findMemberSummary,
+  isHiddenSite,
   memberSites,
   type StoredSummary,
   toSummary,
@@ -17,6 +19,12 @@ import {
 function known<Site>(site: Site | undefined): Site {
   if (site === undefined) throw notFound()
   return site
+}
+
+/** What a frame shows of a site, or 404 that tells an address nobody has from one whose owner shows nothing. */
+function shown<Site>(site: Site | undefined, { db }: World, owner: OwnerType, domainId: string) {
+  if (site !== undefined) return ok({ data: site })
+  throw isHiddenSite(db, owner, domainId) ? problem(404, 'error.siteUnpublished') : notFound()
 }
 
 export const siteHandlers = {
@@ -30,6 +38,8 @@ export const siteHandlers = {
   },
   getCompanySite: ({ world, params }) => ok(known(findCompanySite(world.db, params.id))),
   getMemberSite: ({ world, query }) => ok(known(findMemberSite(world.db, query.domainId))),
-  getCompanySiteInfo: ({ world, query }) => ok({ data: known(findCompanySummary(world.db, query.domainId)) }),
-  getMemberSiteInfo: ({ world, query }) => ok({ data: known(findMemberSummary(world.db, query.domainId)) }),
+  getCompanySiteInfo: ({ world, query }) =>
+    shown(findCompanySummary(world.db, query.domainId), world, 'UNIT', query.domainId),
+  getMemberSiteInfo: ({ world, query }) =>
+    shown(findMemberSummary(world.db, query.domainId), world, 'PERSON', query.domainId),
 } satisfies Partial<Handlers>

@@ -4,6 +4,7 @@ import type {
   CompanySiteSummary,
   MemberSite,
   MemberSiteInfo,
+  Problem,
 } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { createTestBed, type TestBed } from '../../testing/test-bed.ts'
@@ -75,6 +76,14 @@ describe('a unit’s mini-site', () => {
     expect(await status(bed, 'company-web-info?domainId=lin-zhiyuan')).toBe(404)
     expect(await status(bed, 'company-web/315')).toBe(404)
     expect(await status(bed, 'company-web/999999')).toBe(404)
+  })
+
+  it('tells an address nobody has from one whose owner shows nothing', async () => {
+    const bed = await createTestBed()
+    const codeOf = async (path: string) => (await bed.get(`/api/public/${path}`)).json<Problem>().message
+    expect(await codeOf('company-web-info?domainId=mingce')).toBe('error.siteUnpublished')
+    expect(await codeOf('company-web-info?domainId=nobody-here')).toBe('error.http.404')
+    expect(await codeOf('member-web-info?domainId=mingce')).toBe('error.http.404')
   })
 
   it('goes when its owner leaves the association', async () => {

@@ -1,4 +1,10 @@
-import type { CompanySite, CompanySiteSummary, MemberSite, MemberSiteSummary } from '@portal/api-contract'
+import type {
+  CompanySite,
+  CompanySiteSummary,
+  MemberSite,
+  MemberSiteSummary,
+  OwnerType,
+} from '@portal/api-contract'
 import type { Source } from '../../contract/select-page.ts'
 import type { Database, Value } from '../../store/database.ts'
 
@@ -72,3 +78,11 @@ export function findMemberSummary(db: Database, domainId: string): MemberSiteSum
   const row = find<StoredSummary<MemberSiteSummary>>(db, memberSites, '', ['miniSite.domainId', domainId])
   return row && toSummary(row)
 }
+
+/** Whether a site exists whose owner, a member still, does not publish it. */
+export const isHiddenSite = (db: Database, ownerType: OwnerType, domainId: string): boolean =>
+  db.get(
+    `SELECT 1 FROM miniSite JOIN member ON member.id = memberId
+     WHERE domainId = ? AND ownerType = ? AND isPublished = 0 AND miniSite.isDeleted = 0 AND member.isDeleted = 0`,
+    [domainId, ownerType],
+  ) !== undefined
