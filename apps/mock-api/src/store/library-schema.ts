@@ -17,7 +17,9 @@ CREATE TABLE library.file (
 
 CREATE TABLE library.cover (
   key TEXT PRIMARY KEY,
-  motif TEXT NOT NULL
+  motif TEXT NOT NULL,
+  -- Which mini-site's banner it is, counted from 0; null for every other cover.
+  site INTEGER
 ) STRICT, WITHOUT ROWID;
 
 -- Lessons and descriptions of the courses, whose heads are in the main database.

@@ -70,6 +70,17 @@ describe('pictures', async () => {
     for (const url of addresses) expect((await get(`/${url}`)).statusCode).toBe(200)
   })
 
+  it('of mini-sites are no two alike, and each honour has its certificate', async () => {
+    const sites = world.db.all<{ key: string }>('SELECT key FROM cover WHERE site IS NOT NULL')
+    const items = world.db.all<{ coverUrl: string }>(
+      "SELECT coverUrl FROM siteItem WHERE kind IN ('CERTIFICATE', 'PROF')",
+    )
+    const urls = [...sites.map(({ key }) => `files/covers/${key}.svg`), ...items.map((item) => item.coverUrl)]
+    const drawn = await Promise.all(urls.map(async (url) => (await get(`/${url}`)).body))
+    expect(drawn.filter((body) => !body.startsWith('<svg'))).toEqual([])
+    expect(new Set(drawn).size).toBe(drawn.length)
+  })
+
   it('are there for every member', async () => {
     const members = world.db.all<{ avatar: string }>('SELECT avatar FROM member WHERE avatar IS NOT NULL')
     for (const { avatar } of members) expect((await get(`/${avatar}`)).body).toMatch(/^<svg/)
@@ -79,6 +90,7 @@ describe('pictures', async () => {
     'banners/nothing.svg',
     'covers/nothing.svg',
     'avatars/nothing.svg',
+    'certificates/1.svg',
     'covers/x.png',
     'other/skyline.svg',
   ])('%s is a 404', async (path) => {

@@ -1,8 +1,10 @@
+import type { ItemKind } from '@portal/api-contract'
 import type { BannerMotif } from '../../seed/artwork/banner.ts'
+import type { Certificate } from '../../seed/artwork/certificate.ts'
 import type { CoverMotif } from '../../seed/artwork/cover.ts'
 import type { World } from '../../world.ts'
 
-export type PictureKind = 'banners' | 'covers' | 'avatars' | 'logos' | 'experts' | 'seals'
+export type PictureKind = 'banners' | 'covers' | 'avatars' | 'logos' | 'experts' | 'seals' | 'certificates'
 
 const bannerMotifs: readonly string[] = [
   'skyline',
@@ -12,6 +14,13 @@ const bannerMotifs: readonly string[] = [
   'party',
   'training',
 ] satisfies BannerMotif[]
+
+interface Cover {
+  motif: CoverMotif
+  site: number | null
+}
+
+type Certified = Omit<Certificate, 'isRegister'> & { kind: ItemKind }
 
 // The artwork is some thirty files: read when the first picture is asked for, not at the start.
 const draw: Record<PictureKind, (world: World, key: string) => Promise<string | null>> = {
@@ -26,10 +35,22 @@ const draw: Record<PictureKind, (world: World, key: string) => Promise<string | 
     return sealSvg()
   },
   async covers({ db }, key) {
-    const cover = db.get<{ motif: CoverMotif }>('SELECT motif FROM cover WHERE key = ?', [key])
+    const cover = db.get<Cover>('SELECT motif, site FROM cover WHERE key = ?', [key])
     if (!cover) return null
+    if (cover.site !== null) {
+      const { siteBannerSvg } = await import('../../seed/artwork/site-banner.ts')
+      return siteBannerSvg({ key, site: cover.site, motif: cover.motif })
+    }
     const { coverSvg } = await import('../../seed/artwork/cover.ts')
     return coverSvg(key, cover.motif)
+  },
+  async certificates({ db }, key) {
+    const sql = `SELECT title, name AS holder, eventDate AS date, kind FROM siteItem
+      JOIN member ON member.id = memberId WHERE coverUrl = ? AND publishDate IS NOT NULL`
+    const item = db.get<Certified>(sql, [`files/certificates/${key}.svg`])
+    if (!item) return null
+    const { certificateSvg } = await import('../../seed/artwork/certificate.ts')
+    return certificateSvg(key, { ...item, isRegister: item.kind === 'PROF' })
   },
   async avatars({ db }, key) {
     const member = db.get<{ name: string }>('SELECT name FROM member WHERE avatar = ?', [

@@ -69,7 +69,7 @@ export function fileRoutes(app: FastifyInstance): void {
     sendUpload(world, params.file, reply),
   )
   app.get<{ Params: { kind: PictureKind; file: string } }>(
-    '/files/:kind(^(?:banners|covers|avatars|logos|experts|seals)$)/:file',
+    '/files/:kind(^(?:banners|covers|avatars|logos|experts|seals|certificates)$)/:file',
     async ({ params, world }, reply) => {
       const [, key] = /^([\w-]{1,100})\.svg$/.exec(params.file) ?? []
       const svg = key && (await pictureOf(world, params.kind, key))

@@ -45,7 +45,8 @@ describe('the lists of a mini-site', () => {
     const ids = (items: SiteItem[]) => items.map(({ id }) => id).toSorted((a, b) => a - b)
     expect(ids(parts.flat())).toEqual(ids(all))
     const honours = await list(bed, 'member-news/list?domainId=shen-weiheng&kind.equals=CERTIFICATE')
-    expect(honours.map(({ ownerName }) => ownerName)).toEqual(['沈维衡'])
+    expect(honours.length).toBeGreaterThan(1)
+    expect(new Set(honours.map(({ ownerName }) => ownerName))).toEqual(new Set(['沈维衡']))
   })
 
   it('show nothing of a site that is not published', async () => {

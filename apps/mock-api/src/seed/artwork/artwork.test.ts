@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { avatarSvg } from './avatar.ts'
 import { type BannerMotif, bannerSvg } from './banner.ts'
+import { certificateSvg } from './certificate.ts'
 import { coverMotifs, coverSvg } from './cover.ts'
+import { siteBannerSvg } from './site-banner.ts'
 
 const LIMIT = 14 * 1024
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g
@@ -67,6 +69,35 @@ describe('coverSvg', () => {
   it('takes the outer size, not the drawing space, from the caller', () => {
     const svg = coverSvg('a', 'bridge', { w: 320, h: 180 })
     expect(svg).toContain('width="320" height="180" viewBox="0 0 800 500"')
+  })
+})
+
+describe('siteBannerSvg', () => {
+  it.each(coverMotifs)('%s is well-formed and small in every composition', (motif) => {
+    for (const site of [0, 1, 2, 3, 4, 5]) expectPicture(siteBannerSvg({ key: 'site-a-1', site, motif }))
+  })
+
+  it('differs from site to site and from picture to picture, even with one motif', () => {
+    const banners = Array.from({ length: 54 }, (_, site) =>
+      siteBannerSvg({ key: 'site-a-1', site, motif: 'bridge' }),
+    )
+    banners.push(siteBannerSvg({ key: 'site-a-2', site: 0, motif: 'bridge' }))
+    expect(new Set(banners).size).toBe(55)
+  })
+})
+
+describe('certificateSvg', () => {
+  const certificate = { title: '全省造价咨询优秀成果一等奖', holder: '恒信 & 伙伴', date: '2024-06-18' }
+
+  it('is well-formed and small, an honour or a register’s entry, dated or not', () => {
+    for (const key of ['6001', '6002', '6003', '6004', '6005', '6006'])
+      expectPicture(certificateSvg(key, { ...certificate, isRegister: false }))
+    expectPicture(certificateSvg('6001', { ...certificate, date: null, isRegister: true }))
+  })
+
+  it('breaks a long title in two', () => {
+    const title = '江川省优秀水利工程勘测设计一等奖获奖项目主要完成人'
+    expect(certificateSvg('6001', { ...certificate, title, isRegister: true })).not.toContain(title)
   })
 })
 

@@ -57,6 +57,10 @@ const placed = (random: Random, picture: string, mayFlip: boolean): string => {
   )
 }
 
+/** A motif alone, 800 × 500, for a picture that brings its own ground. */
+export const drawMotif = (motif: CoverMotif, tone: Tone, random: Random): string =>
+  motifs[motif](tone, random)
+
 /**
  * A cover for news, courses and activities. Tone, setting, viewpoint, counts and place all follow from `key`, so
  * neighbours in a list differ even when they share a motif.
@@ -69,6 +73,6 @@ export const coverSvg = (key: string, motif: CoverMotif, size: Size = view): str
   return svgDocument(
     view,
     size,
-    setting(tone, random) + placed(random, motifs[motif](tone, random), !directed.includes(motif)),
+    setting(tone, random) + placed(random, drawMotif(motif, tone, random), !directed.includes(motif)),
   )
 }

@@ -16,6 +16,12 @@ export function seedFile(
 
 /** Registers a cover by its key and answers its address, relative to the API's base. */
 export function seedCover(db: Database, key: string, motif: string): string {
-  insert(db, 'cover', { key, motif })
+  insert(db, 'cover', { key, motif, site: null })
+  return `files/covers/${key}.svg`
+}
+
+/** Registers one of the banner pictures of a mini-site and answers its address. @param site counts the sites from 0 */
+export function seedSiteBanner(db: Database, key: string, motif: string, site: number): string {
+  insert(db, 'cover', { key, motif, site })
   return `files/covers/${key}.svg`
 }

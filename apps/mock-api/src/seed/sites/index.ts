@@ -2,7 +2,11 @@ import { prcYear } from '../../domain/prc-time.ts'
 import type { World } from '../../world.ts'
 import { consultantSites } from '../content/sites/consultants.ts'
 import { enterpriseSites } from '../content/sites/enterprises.ts'
+import { infrastructureSites } from '../content/sites/infrastructure.ts'
+import { localConsultantSites } from '../content/sites/local-consultants.ts'
 import { personSites } from '../content/sites/people.ts'
+import { practitionerSites } from '../content/sites/people-in-practice.ts'
+import { serviceSites } from '../content/sites/people-in-service.ts'
 import type { SiteSeed } from '../content/sites/types.ts'
 import { type MemberSeed, memberSeeds } from '../members.ts'
 import { seedItems } from './items.ts'
@@ -11,18 +15,25 @@ import { seedRatings } from './ratings.ts'
 import { seedSite } from './sites.ts'
 import { seedUnpublished } from './unpublished.ts'
 
-const firstSiteId = 301
 const firstItemIds = { UNIT: 6001, PERSON: 6501 }
 
 /** Every mini-site, units first. */
-export const siteSeeds: readonly SiteSeed[] = [...consultantSites, ...enterpriseSites, ...personSites]
+export const siteSeeds: readonly SiteSeed[] = [
+  ...consultantSites,
+  ...localConsultantSites,
+  ...enterpriseSites,
+  ...infrastructureSites,
+  ...personSites,
+  ...practitionerSites,
+  ...serviceSites,
+]
 
 function seedMiniSites(world: World, members: ReadonlyMap<string, MemberSeed>): void {
   const next = { ...firstItemIds }
   for (const [index, seed] of siteSeeds.entries()) {
     const member = members.get(seed.key)
     if (!member) throw new Error(`The content has no member ${seed.key}`)
-    seedSite(world, firstSiteId + index, seed, member)
+    seedSite(world, index, seed, member)
     next[member.ownerType] += seedItems(world, next[member.ownerType], seed, member)
   }
 }

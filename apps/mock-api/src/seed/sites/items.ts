@@ -89,20 +89,27 @@ function datesOf(
   }
 }
 
+/** Honours and qualifications show their certificate; anything else its cover where it has one. */
+function pictureOf({ db }: World, seed: SiteSeed, { kind, item }: DatedItem, [id, index]: [number, number]) {
+  const [, , , motif] = item
+  if (kind === 'CERTIFICATE' || kind === 'PROF') return `files/certificates/${id}.svg`
+  return motif ? seedCover(db, `item-${seed.domainId}-${index + 1}`, motif) : null
+}
+
 /** Writes what is published on a site. @returns how many items */
 export function seedItems(world: World, firstId: number, seed: SiteSeed, member: MemberSeed): number {
   const items = itemsOf(world, seed, member)
   const now = world.clock.now()
   for (const [index, dated] of items.entries()) {
     const id = firstId + index
-    const [, title, text, motif] = dated.item
+    const [, title, text] = dated.item
     insert(world.db, 'siteItem', {
       id,
       memberId: member.id,
       kind: dated.kind,
       title,
       summary: text.slice(0, text.indexOf('。') + 1),
-      coverUrl: motif ? seedCover(world.db, `item-${seed.domainId}-${index + 1}`, motif) : null,
+      coverUrl: pictureOf(world, seed, dated, [id, index]),
       content: toHtml(text),
       status: 'PUBLISHED',
       ...datesOf(dated, { now, key: seed.key, id }),

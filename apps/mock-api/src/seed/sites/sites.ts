@@ -5,7 +5,7 @@ import type { SiteSeed } from '../content/sites/types.ts'
 import type { MemberSeed } from '../members.ts'
 import { unitDetails } from '../profiles/companies.ts'
 import { personDetails } from '../profiles/people.ts'
-import { seedCover } from '../public/files.ts'
+import { seedSiteBanner } from '../public/files.ts'
 import { publishedAt } from '../public/publish-date.ts'
 
 /** Where the province's cities lie, in degrees. */
@@ -28,12 +28,16 @@ export const toHtml = (text: string): string =>
     .map((line) => `<p>${line}</p>`)
     .join('')
 
+const introOf = ({ intro, scope }: SiteSeed, { ownerType }: MemberSeed): string =>
+  `${toHtml(intro)}<h2>${ownerType === 'UNIT' ? '主要业务' : '专业方向'}</h2>` +
+  `<ul>${scope.map((entry) => `<li>${entry}</li>`).join('')}</ul>`
+
 /** The banner as one of the two forms that are in use: pictures with ids, or an address. */
-function coverOf({ db }: World, { domainId, covers, coverForm }: SiteSeed, siteId: number) {
+function coverOf({ db }: World, { domainId, covers, coverForm }: SiteSeed, siteId: number, index: number) {
   if (coverForm === 'LOST') return `files/covers/site-${domainId}-lost.svg`
-  const pictures = covers.map((motif, index) => ({
-    id: siteId * 100 + index + 1,
-    imgUrl: seedCover(db, `site-${domainId}-${index + 1}`, motif),
+  const pictures = covers.map((motif, at) => ({
+    id: siteId * 100 + at + 1,
+    imgUrl: seedSiteBanner(db, `site-${domainId}-${at + 1}`, motif, index),
   }))
   return coverForm === 'ADDRESS' ? (pictures[0]?.imgUrl ?? '') : pictures
 }
@@ -56,17 +60,20 @@ function mapOf({ key, ownerType }: MemberSeed): { mapLng: number | null; mapLat:
 /** Days since a site was opened. */
 export const siteAge = (key: string): number => createRandom(`site/${key}`).int(300, 1200)
 
-/** Writes a mini-site as its owner has filled it in. */
-export function seedSite(world: World, id: number, seed: SiteSeed, member: MemberSeed): void {
+const firstSiteId = 301
+
+/** Writes a mini-site as its owner has filled it in. @param index counts the sites from 0 */
+export function seedSite(world: World, index: number, seed: SiteSeed, member: MemberSeed): void {
+  const id = firstSiteId + index
   const now = world.clock.now()
   const age = siteAge(seed.key)
   insert(world.db, 'miniSite', {
     id,
     memberId: member.id,
     domainId: seed.domainId,
-    coverId: JSON.stringify(coverOf(world, seed, id)),
+    coverId: JSON.stringify(coverOf(world, seed, id, index)),
     logoUrl: member.ownerType === 'UNIT' ? `files/logos/${member.key}.svg` : null,
-    intro: toHtml(seed.intro),
+    intro: introOf(seed, member),
     contacts: JSON.stringify(contactsOf(member)),
     ...mapOf(member),
     isPublished: Number(!seed.isUnpublished),

@@ -9,6 +9,8 @@ export interface SiteSeed {
   domainId: string
   /** Paragraphs by line. */
   intro: string
+  /** What the owner does, as the introduction lists it. */
+  scope: readonly string[]
   /** Banner pictures in their order. */
   covers: readonly CoverMotif[]
   /** How the banner is kept: a list of pictures unless it is one address, or one that leads nowhere. */
