@@ -576,6 +576,8 @@ export interface components {
             responseFaults: {
                 kind: string;
                 path: string;
+                /** @description The schema's word that is broken, where one is. */
+                keyword?: string;
                 expected: string;
                 seen: string;
             }[];

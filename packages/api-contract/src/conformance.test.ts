@@ -40,8 +40,8 @@ describe('judgeResponse', () => {
     expect(judge('listBanners', { body: [] }).map(({ path }) => path)).toEqual(['X-Total-Count', 'Link'])
   })
 
-  it('names a header that is no number', () => {
-    const headers = { ...jsonType, 'x-total-count': 'many', link: '<x>; rel="first"' }
+  it.each(['many', '', '0x10', '7, 7'])('names a header that is no number: "%s"', (total) => {
+    const headers = { ...jsonType, 'x-total-count': total, link: '<x>; rel="first"' }
     expect(judge('listBanners', { headers, body: [] })[0]).toMatchObject({
       kind: 'header',
       path: 'X-Total-Count',

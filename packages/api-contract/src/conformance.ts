@@ -1,13 +1,16 @@
-import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { ValidateFunction } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020.js'
 import { document, type MediaType, type Operation, resolve } from './document.ts'
 import { addContractFormats } from './formats.ts'
+import { condense } from './schema-errors.ts'
 
 /** One way in which an answer is not what the document says. */
 export interface Deviation {
   kind: 'status' | 'content-type' | 'header' | 'body'
   /** Where: a header's name or a JSON pointer into the body. */
   path: string
+  /** The schema's word that is broken: `required`, `type`, `enum` …; only of bodies and of headers with a wrong value. */
+  keyword?: string
   expected: string
   seen: string
 }
@@ -20,8 +23,8 @@ export interface SeenResponse {
   body: unknown
 }
 
-// The document's own lint has judged its schemas; doing it again would cost every start.
-const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
+// The document's own lint has judged its schemas; doing it again would cost every start. Verbose errors name their branches.
+const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false })
 addContractFormats(ajv)
 ajv.addSchema(document, 'contract')
 
@@ -41,32 +44,10 @@ export function validatorOf(schema: object): ValidateFunction {
   return validate
 }
 
-function show(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text
-}
-
-function at(body: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], body)
-}
-
-/** A property that is not there is named as if it were. */
-function missing({ params }: ErrorObject): string {
-  return typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : ''
-}
-
 function ofSchema(schema: object, value: unknown, kind: 'header' | 'body', prefix = ''): Deviation[] {
   const validate = validatorOf(schema)
   if (validate(value)) return []
-  return (validate.errors ?? []).map((error: ErrorObject) => ({
-    kind,
-    path: `${prefix}${error.instancePath}${missing(error)}` || '/',
-    expected: `${error.message ?? error.keyword}${error.params.allowedValues ? ` ${show(error.params.allowedValues)}` : ''}`,
-    seen: show(at(value, error.instancePath)),
-  }))
+  return condense(validate.errors ?? [], value, prefix, validatorOf).map((error) => ({ kind, ...error }))
 }
 
 interface HeaderRule {
@@ -96,12 +77,16 @@ function rulesOf(headers: NonNullable<Headers>): HeaderRule[] {
   return rules
 }
 
+/** Only digits are a number: an empty header is none. */
+const typed = (text: string, { type }: { type?: string }): unknown =>
+  type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text
+
 function ofHeader({ name, key, isRequired, schema }: HeaderRule, seen: SeenResponse['headers']): Deviation[] {
   const value = seen[key]
   if (value === undefined) {
     return isRequired ? [{ kind: 'header', path: name, expected: 'present', seen: 'missing' }] : []
   }
-  return schema ? ofSchema(schema, schema.type === 'integer' ? Number(value) : value, 'header', name) : []
+  return schema ? ofSchema(schema, typed(value, schema), 'header', name) : []
 }
 
 function ofHeaders(headers: Headers, seen: SeenResponse['headers']): Deviation[] {
