@@ -59,6 +59,13 @@ export interface Session {
   onDrift(drift: Drift): void
 }
 
+/** Calls are made as from a page of another origin, so that answers tell whether such a page could read them. */
+const someOrigin = 'https://replay.example'
+
+function comeFrom(origin: string, { headers }: Request): void {
+  if (!headers.has('Origin')) headers.set('Origin', origin)
+}
+
 async function bodyOf(request: Request): Promise<string | undefined> {
   return /json/.test(request.headers.get('content-type') ?? '') ? request.clone().text() : undefined
 }
@@ -66,6 +73,7 @@ async function bodyOf(request: Request): Promise<string | undefined> {
 /** Makes one call: it is sent, and its answer read, judged and kept. */
 async function perform(session: Session, scenario: string, role: string, request: Request) {
   const requestBody = await bodyOf(request)
+  comeFrom(session.credentials.origin ?? someOrigin, request)
   const startedAt = performance.now()
   const { operation, target } = locate(session.baseUrl, request)
   const response = await session.send({ operation, role, request })

@@ -8,6 +8,8 @@ export interface Credentials {
   captcha?: string
   /** A phone that codes may be sent to. */
   phone?: string
+  /** Origin of the web application, such as `https://portal.example`, for backends that answer no other one. */
+  origin?: string
   /** A token that was valid once and is not any more. */
   expiredToken?: string
 }

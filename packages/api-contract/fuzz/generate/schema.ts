@@ -9,6 +9,7 @@ export interface Schema {
   oneOf?: Schema[]
   allOf?: Schema[]
   properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
   required?: string[]
   items?: Schema
   format?: string
@@ -23,6 +24,8 @@ export interface Schema {
   uniqueItems?: boolean
   default?: unknown
   examples?: unknown[]
+  /** `CNY`: an amount in yuan. */
+  'x-unit'?: string
 }
 
 function merge(into: Schema, part: Schema): Schema {

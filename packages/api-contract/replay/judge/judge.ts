@@ -1,23 +1,51 @@
-import { type Deviation, judgeResponse } from '../../src/conformance.ts'
-import type { DriftKind, Verdict } from '../drift.ts'
+import type { Verdict } from '../drift.ts'
 import type { Exchange } from '../exchange.ts'
+import { refusedInWords, unauthenticated } from './access.ts'
+import { charset } from './charset.ts'
+import { cors } from './cors.ts'
+import { byDocument } from './document.ts'
+import { errorAsSuccess, notJson, serverError } from './failure.ts'
+import { filtered } from './list/filter.ts'
+import { links } from './list/link.ts'
+import { ordered } from './list/order.ts'
+import { pageSize, total, uniqueIds } from './list/total.ts'
+import { problem } from './problem.ts'
+import type { AnswerRule } from './rule.ts'
+import { byValue } from './values.ts'
 
-/** A rule that every single answer must keep, whoever asked for whatever reason. */
-export type AnswerRule = (exchange: Exchange) => Verdict[]
+/** Kept by every answer, whatever is in it. */
+const always: AnswerRule[] = [unauthenticated, charset, cors]
 
-const kinds: Record<Deviation['kind'], DriftKind> = {
-  status: 'status',
-  'content-type': 'content type',
-  header: 'header',
-  body: 'type',
+/** An answer that breaks one of these is not what was asked for at all: its details would say the same once more. */
+const failures: AnswerRule[] = [serverError, errorAsSuccess, notJson]
+
+const details: AnswerRule[] = [
+  byDocument,
+  byValue,
+  problem,
+  refusedInWords,
+  total,
+  pageSize,
+  uniqueIds,
+  links,
+  ordered,
+  filtered,
+]
+
+const judgeBy = (rules: AnswerRule[], exchange: Exchange): Verdict[] =>
+  rules.flatMap((rule) => rule(exchange))
+
+/** Two rules may see the same thing. */
+function once(verdicts: Verdict[]): Verdict[] {
+  if (verdicts.length < 2) return verdicts
+  return [...new Map(verdicts.map((verdict) => [`${verdict.kind} ${verdict.path}`, verdict])).values()]
 }
 
-const byDocument: AnswerRule = ({ operation, answer }) =>
-  operation
-    ? judgeResponse(operation, answer).map((deviation) => ({ ...deviation, kind: kinds[deviation.kind] }))
-    : []
-
-const rules: AnswerRule[] = [byDocument]
-
 /** Everything that one call shows by itself: the same for live calls and for traffic recorded in a browser. */
-export const judgeExchange = (exchange: Exchange): Verdict[] => rules.flatMap((rule) => rule(exchange))
+export function judgeExchange(exchange: Exchange): Verdict[] {
+  const failed = judgeBy(failures, exchange)
+  return once([
+    ...judgeBy(always, exchange),
+    ...(failed.length > 0 ? failed.slice(0, 1) : judgeBy(details, exchange)),
+  ])
+}

@@ -1,0 +1,56 @@
+import type { Exchange } from '../exchange.ts'
+import { type AnswerRule, beginning, isObject, mediaTypeOf } from './rule.ts'
+
+/** A backend never fails, whatever it is asked. */
+export const serverError: AnswerRule = ({ answer: { status, text } }) =>
+  status < 500
+    ? []
+    : [{ kind: 'server error', path: 'status', expected: 'no 5xx', seen: `${status} ${beginning(text)}` }]
+
+const isErrorStatus = (value: unknown): boolean => typeof value === 'number' && value >= 400 && value < 600
+
+/** A problem, or what frameworks write instead: `{ status: 500, error: 'Internal Server Error', path }`. */
+function isProblem(exchange: Exchange): boolean {
+  const { body } = exchange.answer
+  if (mediaTypeOf(exchange) === 'application/problem+json') return true
+  return isObject(body) && isErrorStatus(body.status) && [body.title, body.error, body.message].some(Boolean)
+}
+
+/** An error is no success: who looks at the status alone would take it for one. */
+export const errorAsSuccess: AnswerRule = (exchange) => {
+  const { status, text } = exchange.answer
+  if (status < 200 || status >= 300 || !isProblem(exchange)) return []
+  return [
+    {
+      kind: 'status',
+      path: 'status',
+      expected: 'the status of the error that the body tells',
+      seen: `${status} ${beginning(text)}`,
+    },
+  ]
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const promisesJson = ({ operation, answer }: Exchange): boolean =>
+  Object.keys(operation?.responses[answer.status]?.content ?? {}).some((type) => type.includes('json'))
+
+/** A 401 may have no body at all. */
+const mayBeEmpty = ({ answer }: Exchange): boolean => answer.status === 401 && answer.text === ''
+
+/** JSON that cannot be read, or an HTML page or nothing in its place. JSON of another content type is judged as that. */
+export const notJson: AnswerRule = (exchange) => {
+  const { text, body } = exchange.answer
+  if (!promisesJson(exchange) || mayBeEmpty(exchange)) return []
+  // What was read as JSON is no text as it came.
+  const isRead = mediaTypeOf(exchange).includes('json') ? body !== text : isJson(text)
+  if (isRead) return []
+  return [{ kind: 'not JSON', path: '/', expected: 'JSON', seen: beginning(text) }]
+}

@@ -1,0 +1,65 @@
+import { flatten, type Schema, typesOf } from '../../fuzz/generate/schema.ts'
+import { validatorOf } from '../../src/conformance.ts'
+import { escaped } from '../../src/schema-errors.ts'
+import { isObject } from './rule.ts'
+
+/** A value within an answer and what the document says of it. */
+export interface Node {
+  /** JSON pointer; empty for the whole. */
+  pointer: string
+  value: unknown
+  /** Schemas that hold for it, references followed; none for a property that the document does not have. */
+  shapes: Schema[]
+}
+
+const allowsNull = (branch: Schema): boolean => typesOf(flatten(branch)).includes('null')
+
+/** The alternatives that a value fits; all of them when it fits none, so that nothing is held against it twice. */
+function chosen(branches: Schema[], value: unknown): Schema[] {
+  const meant = branches.filter((branch) => value === null || !allowsNull(branch))
+  if (meant.length < 2) return meant
+  const fitting = meant.filter((branch) => validatorOf(branch)(value))
+  return fitting.length > 0 ? fitting : meant
+}
+
+function shapesOf(schema: Schema, value: unknown): Schema[] {
+  const whole = flatten(schema)
+  if (!whole.oneOf) return [whole]
+  return [whole, ...chosen(whole.oneOf, value).flatMap((branch) => shapesOf(branch, value))]
+}
+
+/** Whether a schema lets an object have any property: it names none, or says what others are like. */
+function isOpen(shape: Schema): boolean {
+  const { properties, oneOf, additionalProperties } = shape
+  if (additionalProperties !== undefined) return additionalProperties !== false
+  const types = typesOf(shape)
+  return !properties && !oneOf && (types.length === 0 || types.includes('object'))
+}
+
+function schemasOf(name: string, { properties, additionalProperties }: Schema): Schema[] {
+  const own = properties && Object.hasOwn(properties, name) ? properties[name] : undefined
+  if (own) return [own]
+  return typeof additionalProperties === 'object' ? [additionalProperties] : []
+}
+
+type See = (node: Node) => void
+
+function visitProperties(value: Record<string, unknown>, shapes: Schema[], pointer: string, see: See): void {
+  for (const name of Object.keys(value)) {
+    const own = shapes.flatMap((shape) => schemasOf(name, shape))
+    if (own.length > 0 || !shapes.some(isOpen)) visitAll(own, value[name], `${pointer}/${escaped(name)}`, see)
+  }
+}
+
+function visitAll(schemas: Schema[], value: unknown, pointer: string, see: See): void {
+  const shapes = schemas.flatMap((schema) => shapesOf(schema, value))
+  see({ pointer, value, shapes })
+  if (shapes.length === 0) return
+  if (isObject(value)) visitProperties(value, shapes, pointer, see)
+  const items = shapes.flatMap((shape) => shape.items ?? [])
+  if (!Array.isArray(value) || items.length === 0) return
+  for (const [place, item] of value.entries()) visitAll(items, item, `${pointer}/${place}`, see)
+}
+
+/** Shows every value of an answer with its schemas, the whole first. What a free schema holds is not shown. */
+export const visit = (schema: Schema, value: unknown, see: See): void => visitAll([schema], value, '', see)

@@ -1,0 +1,29 @@
+import type { Verdict } from '../drift.ts'
+import { type AnswerRule, isObject } from './rule.ts'
+
+const verdict = (path: string, expected: string, seen: unknown): Verdict => ({
+  kind: 'problem',
+  path,
+  expected,
+  seen: seen === undefined ? 'nothing' : (JSON.stringify(seen) ?? 'nothing'),
+})
+
+/** A 403 may come without a message. */
+const needsMessage = (status: number): boolean => status !== 403
+
+function ofFields({ message, fieldErrors }: Record<string, unknown>): Verdict[] {
+  const isNamed = Array.isArray(fieldErrors) && fieldErrors.length > 0
+  if (message !== 'error.validation' || isNamed) return []
+  return [verdict('/fieldErrors', 'the fields that are wrong', fieldErrors)]
+}
+
+/** A refusal says what is wrong: its status once more, a code that the client translates, the fields of a validation. */
+export const problem: AnswerRule = ({ operation, answer: { status, body } }) => {
+  if (!operation || status < 400 || !isObject(body)) return []
+  const isSilent = typeof body.message !== 'string' || body.message === ''
+  return [
+    ...(body.status === status ? [] : [verdict('/status', `${status}, as the answer has`, body.status)]),
+    ...(needsMessage(status) && isSilent ? [verdict('/message', 'a code of the error', body.message)] : []),
+    ...ofFields(body),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Verdict } from '../drift.ts'
+import type { Exchange } from '../exchange.ts'
+
+/** A rule that every single answer must keep, whoever asked for whatever reason. Gives a verdict for each place that breaks it. */
+export type AnswerRule = (exchange: Exchange) => Verdict[]
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `application/json` of `application/json; charset=utf-8`. */
+export const mediaTypeOf = ({ answer }: Exchange): string =>
+  answer.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
+
+const longest = 120
+
+/** The beginning of a text, on one line. */
+export function beginning(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line || 'nothing'
+}
