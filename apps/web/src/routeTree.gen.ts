@@ -20,6 +20,7 @@ import { Route as PersonPersonMemberIndexRouteImport } from './routes/_person.pe
 import { Route as PublicIndexRouteImport } from './routes/_public.index'
 import { Route as PublicSplatRouteImport } from './routes/_public.$'
 import { Route as Public2408RouteImport } from './routes/_public.2408'
+import { Route as PublicCalculatorRouteImport } from './routes/_public.Calculator'
 import { Route as PublicComWorkRouteImport } from './routes/_public.ComWork'
 import { Route as PublicDynamicWorkRouteImport } from './routes/_public.DynamicWork'
 import { Route as PublicGovernmentMinistryRouteImport } from './routes/_public.GovernmentMinistry'
@@ -91,6 +92,11 @@ const PublicSplatRoute = PublicSplatRouteImport.update({
 const Public2408Route = Public2408RouteImport.update({
   id: '/2408',
   path: '/2408',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicCalculatorRoute = PublicCalculatorRouteImport.update({
+  id: '/Calculator',
+  path: '/Calculator',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicComWorkRoute = PublicComWorkRouteImport.update({
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/personMemberIndex': typeof PersonPersonMemberIndexRoute
   '/$': typeof PublicSplatRoute
   '/2408': typeof Public2408Route
+  '/Calculator': typeof PublicCalculatorRoute
   '/ComWork': typeof PublicComWorkRoute
   '/DynamicWork': typeof PublicDynamicWorkRoute
   '/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/personMemberIndex': typeof PersonPersonMemberIndexRoute
   '/$': typeof PublicSplatRoute
   '/2408': typeof Public2408Route
+  '/Calculator': typeof PublicCalculatorRoute
   '/ComWork': typeof PublicComWorkRoute
   '/DynamicWork': typeof PublicDynamicWorkRoute
   '/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
@@ -278,6 +286,7 @@ export interface FileRoutesById {
   '/_person/personMemberIndex': typeof PersonPersonMemberIndexRoute
   '/_public/$': typeof PublicSplatRoute
   '/_public/2408': typeof Public2408Route
+  '/_public/Calculator': typeof PublicCalculatorRoute
   '/_public/ComWork': typeof PublicComWorkRoute
   '/_public/DynamicWork': typeof PublicDynamicWorkRoute
   '/_public/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
@@ -311,6 +320,7 @@ export interface FileRouteTypes {
     | '/personMemberIndex'
     | '/$'
     | '/2408'
+    | '/Calculator'
     | '/ComWork'
     | '/DynamicWork'
     | '/GovernmentMinistry'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/personMemberIndex'
     | '/$'
     | '/2408'
+    | '/Calculator'
     | '/ComWork'
     | '/DynamicWork'
     | '/GovernmentMinistry'
@@ -374,6 +385,7 @@ export interface FileRouteTypes {
     | '/_person/personMemberIndex'
     | '/_public/$'
     | '/_public/2408'
+    | '/_public/Calculator'
     | '/_public/ComWork'
     | '/_public/DynamicWork'
     | '/_public/GovernmentMinistry'
@@ -482,6 +494,13 @@ declare module '@tanstack/react-router' {
       path: '/2408'
       fullPath: '/2408'
       preLoaderRoute: typeof Public2408RouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/Calculator': {
+      id: '/_public/Calculator'
+      path: '/Calculator'
+      fullPath: '/Calculator'
+      preLoaderRoute: typeof PublicCalculatorRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/ComWork': {
@@ -670,6 +689,7 @@ const PersonRouteWithChildren =
 interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
   Public2408Route: typeof Public2408Route
+  PublicCalculatorRoute: typeof PublicCalculatorRoute
   PublicComWorkRoute: typeof PublicComWorkRoute
   PublicDynamicWorkRoute: typeof PublicDynamicWorkRoute
   PublicGovernmentMinistryRoute: typeof PublicGovernmentMinistryRoute
@@ -688,6 +708,7 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
   Public2408Route: Public2408Route,
+  PublicCalculatorRoute: PublicCalculatorRoute,
   PublicComWorkRoute: PublicComWorkRoute,
   PublicDynamicWorkRoute: PublicDynamicWorkRoute,
   PublicGovernmentMinistryRoute: PublicGovernmentMinistryRoute,

@@ -25,6 +25,13 @@ export function findColumn(navigation: Dictionary[] | undefined, path: string): 
   return navigation?.find((entry) => entry.dictIndex === path)
 }
 
+/** The entry with a page of its own at a path, and the column that it stands below. */
+export function findEntry(navigation: Dictionary[] | undefined, path: string) {
+  return navigation
+    ?.flatMap((column) => column.headerTwoList.map((entry) => ({ column, entry })))
+    .find(({ entry }) => entry.detailIndex === path)
+}
+
 /** The entries below a column that hold news, as against those with a page of their own. */
 export function newsChildren(column: Dictionary): DictionaryDetail[] {
   return column.headerTwoList.filter((child) => child.detailIndex === null && child.isDeleted === 0)

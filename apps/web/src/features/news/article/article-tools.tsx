@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { notify } from '../../../lib/notify.ts'
+import { copyText } from '../../../lib/copy-text.ts'
 import styles from './article-tools.module.css'
 import type { ReadingSize } from './reading-size.ts'
 
@@ -48,16 +48,10 @@ export function ArticleTools({ size, onSize }: ArticleToolsProps) {
 
 function CopyLink() {
   const { t } = useLingui()
-  const copy = async () => {
+  const copy = () => {
     const { origin, pathname, search } = window.location
     const article = new URLSearchParams(search).get('article')
-    const address = `${origin}${pathname}${article ? `?article=${article}` : search}`
-    try {
-      await navigator.clipboard.writeText(address)
-      notify({ kind: 'success', title: t`链接已复制` })
-    } catch {
-      notify({ kind: 'error', title: t`浏览器不允许复制，请从地址栏复制链接。` })
-    }
+    return copyText(`${origin}${pathname}${article ? `?article=${article}` : search}`, t`链接已复制`)
   }
   return (
     <button type="button" className={styles.tool} onClick={() => void copy()}>

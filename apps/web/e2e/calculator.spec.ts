@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { expectAccessible } from './support/accessibility.ts'
+import { tabTo } from './support/keyboard.ts'
+import { storeBefore } from './support/stored.ts'
+import { expect, test } from './support/test.ts'
+
+test('a fee is found by keyboard, compared, and restored from its link', async ({ page }) => {
+  await page.goto('/Calculator')
+  await tabTo(page, page.getByRole('radio', { name: /招标代理服务费/ }))
+  await tabTo(page, page.getByRole('radio', { name: '货物招标' }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: '工程招标' })).toBeChecked()
+  await tabTo(page, page.getByRole('textbox', { name: '中标金额' }))
+  await page.keyboard.type('6,000')
+  const result = page.getByRole('region', { name: '计算结果' })
+  await expect(result.getByText('22.55', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '费用 22.55 万元，仅供参考' })).toHaveCount(1)
+  await expect(result.getByRole('img', { name: /6,000 万元对应 22.55 万元/ })).toBeVisible()
+  await expect(result.getByRole('row', { name: /5,000–10,000 1,000 0.2% 2/ })).toBeVisible()
+
+  await page.getByRole('button', { name: '加入比较' }).click()
+  await page.getByRole('textbox', { name: '中标金额' }).fill('800')
+  await expect(page.getByRole('listitem').filter({ hasText: '6,000 万元' })).toContainText('22.55 万元')
+  await expect(page).toHaveURL(/amount=800&?.*/)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: '中标金额' })).toHaveValue('800')
+  await expect(result.getByText('5.45', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: '移除 6,000 万元' })).toBeVisible()
+})
+
+test('the result is saved as a table', async ({ page }) => {
+  await page.goto('/Calculator?amount=6000&service=WORKS')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载 CSV' }).click()
+  expect(readFileSync(await (await saved).path(), 'utf8')).toContain('费用,22.55 万元,225500.00 元')
+})
+
+test('what cannot be computed is said in words', async ({ page }) => {
+  await page.goto('/Calculator?standard=SUPERVISION&amount=480')
+  await expect(page.getByText('由双方协商确定', { exact: true })).toBeVisible()
+  const amount = page.getByRole('textbox', { name: '计费额' })
+  await amount.fill('0')
+  await expect(page.getByText('请输入大于 0 的数')).toBeVisible()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a calculation that fails can be tried again', async ({ page, allow }) => {
+  allow(/^503: POST .*info-computes-calculate/)
+  await page.route('**/info-computes-calculate', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/Calculator?amount=6000&service=WORKS')
+  const retry = page.getByRole('main').getByRole('button', { name: '重试' })
+  await expect(retry).toBeVisible({ timeout: 15_000 })
+  await page.unroute('**/info-computes-calculate')
+  await retry.click()
+  await expect(page.getByText('22.55', { exact: true }).first()).toBeVisible()
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`the calculator is accessible in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await storeBefore(page, { theme })
+    await page.goto('/Calculator?standard=SUPERVISION&amount=4000&pins=800')
+    await expect(page.getByRole('img', { name: /4,000 万元对应/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+}

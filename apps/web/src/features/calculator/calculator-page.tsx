@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { EmptyState, Notice, Skeleton } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { EntryTrail } from '../../lib/entry-trail.tsx'
+import { LoadError } from '../../lib/load-error.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import styles from './calculator-page.module.css'
+import type { CalculatorSearch } from './calculator-search.ts'
+import { standardsQueryOptions } from './queries.ts'
+import { Workbench } from './workbench.tsx'
+
+/** The fee and cost calculator: a standard, what it asks for, and the fee with its working. */
+export function CalculatorPage({ search }: { search: CalculatorSearch }) {
+  const { t } = useLingui()
+  const intro = t`按国家和省内公布过的收费标准，逐档计算招标代理、监理、设计、前期咨询、建设管理和造价咨询的费用。`
+  usePageTitle(t`计价计算器`, intro)
+  return (
+    <div className={`container ${styles.page}`}>
+      <EntryTrail path="/Calculator" name={t`计价计算器`} />
+      <header className={styles.head}>
+        <h1>{t`计价计算器`}</h1>
+        <p>{intro}</p>
+      </header>
+      <Standards search={search} />
+    </div>
+  )
+}
+
+function Standards({ search }: { search: CalculatorSearch }) {
+  const { t } = useLingui()
+  const query = useQuery(standardsQueryOptions)
+  const { data, error } = query
+  if (!data) {
+    return error ? <LoadError title={t`收费标准没有加载成功`} query={query} /> : <Loading />
+  }
+  const standard = data.find(({ code }) => code === search.standard) ?? data[0]
+  if (!standard) return <EmptyState art={<EmptyArt />} title={t`还没有可以计算的收费标准`} />
+  return (
+    <>
+      {!standard.isConfirmed && standard.confirmationNote && (
+        <Notice tone="warning" title={t`费率表未经印证`}>
+          <span lang="zh-CN">{standard.confirmationNote}</span>
+        </Notice>
+      )}
+      <Workbench standards={data} standard={standard} search={search} />
+    </>
+  )
+}
+
+const Loading = () => (
+  <>
+    <Skeleton height="9rem" />
+    <Skeleton height="30rem" />
+  </>
+)

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Calculation } from '@portal/api-contract'
+import { formatMoney } from '@portal/i18n'
+import { Icon } from '@portal/ui/artwork'
+import type { CalculatorSearch } from '../calculator-search.ts'
+import { letters } from '../chart/marks.tsx'
+import { feeShare, figure } from '../figures.ts'
+import { useChange } from '../use-change.ts'
+import styles from './comparison.module.css'
+import { withoutPin } from './pins.ts'
+
+interface ComparisonTableProps {
+  search: CalculatorSearch
+  current: Calculation | undefined
+  others: Calculation[]
+}
+
+/** The amounts with their fees; lengths show how the fees compare. */
+export function ComparisonTable({ search, current, others }: ComparisonTableProps) {
+  const { t } = useLingui()
+  const rows = [...(current ? [current] : []), ...others]
+  const most = Math.max(...rows.map(({ fee }) => fee ?? 0), Number.MIN_VALUE)
+  return (
+    <ol className={styles.rows}>
+      {rows.map((row, index) => (
+        <li key={`${letters[index]}${row.amount}`} className={styles.row} data-main={row === current}>
+          <span className={styles.letter}>{letters[index]}</span>
+          <span className={styles.amount}>{t`${figure(row.amount)} 万元`}</span>
+          <Fee row={row} share={(row.fee ?? 0) / most} />
+          {row === current ? (
+            <span className={styles.current}>{t`当前`}</span>
+          ) : (
+            <Remove amount={row.amount} pins={search.pins} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Fee({ row: { fee, feeYuan, amount, reason }, share }: { row: Calculation; share: number }) {
+  const { t } = useLingui()
+  if (fee === null) {
+    return (
+      <span className={styles.fee} lang="zh-CN">
+        {reason}
+      </span>
+    )
+  }
+  return (
+    <span className={styles.fee}>
+      <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} aria-hidden="true" />
+      <strong>{t`${figure(fee)} 万元`}</strong>
+      <span className={styles.more}>
+        {formatMoney(feeYuan ?? 0)} · {t`占金额的 ${feeShare(fee, amount)}`}
+      </span>
+    </span>
+  )
+}
+
+function Remove({ amount, pins }: { amount: number; pins: string | undefined }) {
+  const { t } = useLingui()
+  const change = useChange()
+  const name = figure(amount)
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={t`移除 ${name} 万元`}
+      onClick={() => change({ pins: withoutPin(pins, amount) })}
+    >
+      <Icon name="close" />
+    </button>
+  )
+}

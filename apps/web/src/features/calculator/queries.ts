@@ -1,0 +1,26 @@
+import type { CalculationRequest } from '@portal/api-contract'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { api, unwrap, unwrapList } from '../../lib/http.ts'
+
+/** The fee standards in their order, with all that the form, the tables and the limits are drawn from. */
+export const standardsQueryOptions = queryOptions({
+  queryKey: ['calculator', 'standards'],
+  queryFn: async ({ signal }) => {
+    const query = { size: 100 }
+    const { items } = await unwrapList(
+      api.GET('/api/public/info-computes-dict', { params: { query }, signal }),
+    )
+    return items
+  },
+  staleTime: 10 * 60_000,
+})
+
+/** A fee with its working; asked for once there is a request. The same question always has the same answer. */
+export const feeQueryOptions = (request: CalculationRequest | undefined) =>
+  queryOptions({
+    queryKey: ['calculator', 'fee', request],
+    queryFn: request
+      ? ({ signal }) => unwrap(api.POST('/api/public/info-computes-calculate', { body: request, signal }))
+      : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Calculation, CalculatorStandard } from '@portal/api-contract'
+import { formatDateTime } from '@portal/i18n'
+import { type ReactNode, useId } from 'react'
+import { Adjustments } from './adjustments.tsx'
+import { FeeHead } from './fee-head.tsx'
+import styles from './result-sheet.module.css'
+import { ResultTools } from './result-tools.tsx'
+import { Working } from './working.tsx'
+
+interface ResultSheetProps {
+  standard: CalculatorStandard
+  calculation: Calculation
+  chart: ReactNode
+}
+
+/** The calculation as a sheet that can be checked line by line, and printed as it stands. */
+export function ResultSheet({ standard, calculation, chart }: ResultSheetProps) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <section className={styles.sheet} aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {t`计算结果`}
+      </h2>
+      <FeeHead standard={standard} calculation={calculation} />
+      <ResultTools standard={standard} calculation={calculation} />
+      {chart}
+      <Working standard={standard} calculation={calculation} />
+      <Adjustments calculation={calculation} />
+      <div className={styles.foot} lang="zh-CN">
+        <p className={styles.disclaimer}>{calculation.disclaimer}</p>
+        <ul className={styles.notes}>
+          {calculation.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+      <PrintedFrom />
+    </section>
+  )
+}
+
+/** Where a printed sheet comes from, so that whoever holds it can do the calculation again. */
+function PrintedFrom() {
+  const { t } = useLingui()
+  const printed = formatDateTime(new Date())
+  return (
+    <p className={styles.printed}>
+      {t`由协会网站计价计算器生成，${printed}`}
+      <br />
+      {window.location.href}
+    </p>
+  )
+}

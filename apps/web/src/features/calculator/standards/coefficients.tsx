@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CalculatorCoefficient, CalculatorStandard } from '@portal/api-contract'
+import { Panel } from '@portal/ui'
+import type { CalculatorSearch } from '../calculator-search.ts'
+import { figure } from '../figures.ts'
+import { chosenOption } from '../read-input.ts'
+import styles from './standard-details.module.css'
+
+interface CoefficientsProps {
+  standard: CalculatorStandard
+  search: CalculatorSearch
+}
+
+/** What each coefficient can be, with the choice marked, and how far the fee may float. */
+export function Coefficients({ standard, search }: CoefficientsProps) {
+  const { t } = useLingui()
+  const { coefficients, float } = standard
+  const [min, max] = [float?.min ?? 0, float?.max ?? 0].map(figure)
+  return (
+    <Panel title={t`系数与浮动`} className={styles.details}>
+      <div className={styles.coefficients}>
+        {coefficients.length === 0 && <p>{t`这项标准没有调整系数，费用只随金额变化。`}</p>}
+        {coefficients.map((coefficient) => (
+          <Coefficient key={coefficient.code} coefficient={coefficient} search={search} />
+        ))}
+        {float ? (
+          <p>{t`双方可在 ${min}% 至 ${max}% 之间约定浮动，先乘系数再浮动，最后一次取整到分。`}</p>
+        ) : (
+          <p>{t`这项标准没有规定浮动幅度。`}</p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Coefficient({
+  coefficient,
+  search,
+}: {
+  coefficient: CalculatorCoefficient
+  search: CalculatorSearch
+}) {
+  const { t } = useLingui()
+  if (coefficient.kind === 'RANGE') {
+    const [min, max, usual] = [coefficient.limits.min, coefficient.limits.max, coefficient.default].map(
+      figure,
+    )
+    return (
+      <section>
+        <h3 className={styles.subtitle} lang="zh-CN">
+          {coefficient.name}
+        </h3>
+        <p>{t`在 ${min} 至 ${max} 之间按工程实际取值，一般为 ${usual}。`}</p>
+      </section>
+    )
+  }
+  const chosen = chosenOption(coefficient, search)
+  return (
+    <section>
+      <h3 className={styles.subtitle} lang="zh-CN">
+        {coefficient.name}
+      </h3>
+      <dl className={styles.options}>
+        {coefficient.options.map((option) => (
+          <div key={option.code} aria-current={option.code === chosen?.code || undefined}>
+            <dt lang="zh-CN">{option.name}</dt>
+            <dd>{option.factor === null ? t`双方协商` : figure(option.factor)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CalculatorService, CalculatorStandard } from '@portal/api-contract'
+import { Panel } from '@portal/ui'
+import styles from './standard-details.module.css'
+import { StandardTable } from './standard-table.tsx'
+
+interface StandardDetailsProps {
+  standard: CalculatorStandard
+  service: CalculatorService
+  /** 万元; marks its row of the table. */
+  amount: number | undefined
+}
+
+/** What the calculation rests on: the document, its table and what it says besides. */
+export function StandardDetails({ standard, service, amount }: StandardDetailsProps) {
+  const { t } = useLingui()
+  return (
+    <Panel title={t`标准原表`} className={styles.details}>
+      <p className={styles.source}>
+        {t`依据`} <span lang="zh-CN">{standard.documentNo}</span>
+      </p>
+      {standard.confirmationNote && (
+        <p className={styles.source} lang="zh-CN">
+          {standard.confirmationNote}
+        </p>
+      )}
+      <StandardTable service={service} amount={amount} />
+      <ul className={styles.notes} lang="zh-CN">
+        {standard.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

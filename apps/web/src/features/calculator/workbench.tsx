@@ -1,0 +1,86 @@
+import { ApiError, type CalculationRequest, type CalculatorStandard } from '@portal/api-contract'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { CalculatorSearch } from './calculator-search.ts'
+import { Comparison } from './comparison/comparison.tsx'
+import { readPins } from './comparison/pins.ts'
+import { InputForm } from './form/input-form.tsx'
+import { feeQueryOptions } from './queries.ts'
+import { chosenService, type Input, readInput, refusedFields } from './read-input.ts'
+import { Announcement } from './result/announcement.tsx'
+import { ResultPane } from './result/result-pane.tsx'
+import { Coefficients } from './standards/coefficients.tsx'
+import { StandardDetails } from './standards/standard-details.tsx'
+import { StandardPicker } from './standards/standard-picker.tsx'
+import styles from './workbench.module.css'
+
+const FeeChart = lazy(() => import('./chart/fee-chart.tsx'))
+
+interface WorkbenchProps {
+  standards: CalculatorStandard[]
+  standard: CalculatorStandard
+  search: CalculatorSearch
+}
+
+/** The fee of what is in the form. While another amount is on its way the one before stays. */
+function useFee(request: CalculationRequest | undefined) {
+  return useQuery({
+    ...feeQueryOptions(request),
+    placeholderData: (before) =>
+      before?.standard === request?.standard && before?.service === request?.service ? before : undefined,
+  })
+}
+
+function useOthers(request: CalculationRequest | undefined, pins: string | undefined) {
+  const amounts = request ? readPins(pins).filter((amount) => amount !== request.amount) : []
+  return useQueries({
+    queries: amounts.map((amount) => feeQueryOptions(request && { ...request, amount })),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  })
+}
+
+/** What the form has, with what the server found wrong about it. */
+function withRefusals(input: Input, error: Error | null): Input {
+  if (!(error instanceof ApiError) || !input.request) return input
+  return { ...input, flaws: refusedFields(error) }
+}
+
+/** A standard's form with the fee beside it. */
+export function Workbench({ standards, standard, search }: WorkbenchProps) {
+  const service = chosenService(standard, search.service)
+  const typed = readInput(standard, search)
+  const query = useFee(typed.request)
+  const others = useOthers(typed.request, search.pins)
+  const input = withRefusals(typed, query.error)
+  const { request } = input
+  const chart = request && query.data && !query.isPlaceholderData && (
+    <FeeChart
+      standard={standard}
+      service={service}
+      request={request}
+      calculation={query.data}
+      others={others}
+    />
+  )
+  return (
+    <>
+      <StandardPicker standards={standards} current={standard} />
+      <div className={styles.bench}>
+        <InputForm standard={standard} service={service} search={search} flaws={input.flaws} />
+        <div className={styles.results}>
+          <ResultPane
+            standard={standard}
+            service={service}
+            input={input}
+            query={query}
+            chart={<Suspense fallback={<div className={styles.chartSpace} />}>{chart}</Suspense>}
+          />
+          {request && <Comparison search={search} current={query.data} others={others} />}
+          <Coefficients standard={standard} search={search} />
+        </div>
+        <StandardDetails standard={standard} service={service} amount={request?.amount} />
+      </div>
+      <Announcement calculation={request && query.data} />
+    </>
+  )
+}
