@@ -20,7 +20,7 @@ test('a fee is found by keyboard, compared, and restored from its link', async (
 
   await page.getByRole('button', { name: '加入比较' }).click()
   await page.getByRole('textbox', { name: '中标金额' }).fill('800')
-  await expect(page.getByRole('listitem').filter({ hasText: '6,000 万元' })).toContainText('22.55 万元')
+  await expect(page.getByRole('listitem').filter({ hasText: /B\s*6,000 万元/ })).toContainText('22.55 万元')
   await expect(page).toHaveURL(/amount=800&?.*/)
   await page.reload()
   await expect(page.getByRole('textbox', { name: '中标金额' })).toHaveValue('800')

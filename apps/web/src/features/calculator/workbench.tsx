@@ -31,8 +31,13 @@ function useFee(request: CalculationRequest | undefined) {
   })
 }
 
-function useOthers(request: CalculationRequest | undefined, pins: string | undefined) {
-  const amounts = request ? readPins(pins).filter((amount) => amount !== request.amount) : []
+/** @param shown the amount whose fee is on the screen, which is one behind while another is on its way */
+function useOthers(
+  request: CalculationRequest | undefined,
+  pins: string | undefined,
+  shown: number | undefined,
+) {
+  const amounts = request ? readPins(pins).filter((amount) => amount !== shown) : []
   return useQueries({
     queries: amounts.map((amount) => feeQueryOptions(request && { ...request, amount })),
     combine: (results) => results.flatMap(({ data }) => data ?? []),
@@ -50,7 +55,7 @@ export function Workbench({ standards, standard, search }: WorkbenchProps) {
   const service = chosenService(standard, search.service)
   const typed = readInput(standard, search)
   const query = useFee(typed.request)
-  const others = useOthers(typed.request, search.pins)
+  const others = useOthers(typed.request, search.pins, query.data?.amount)
   const input = withRefusals(typed, query.error)
   const { request } = input
   const chart = request && query.data && !query.isPlaceholderData && (
