@@ -1,6 +1,6 @@
 import type { Dictionary, DictionaryDetail } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { articleHref, childHref, entryHref, findColumn, newsChildren } from './navigation.ts'
+import { articleHref, childHref, entryHref, findColumn, findEntry, newsChildren } from './navigation.ts'
 
 const audit = {
   createdDate: '2026-01-01T00:00:00Z',
@@ -63,4 +63,10 @@ describe('columns', () => {
     expect(articleHref([column], { id: 7, infoDictsId: 2 })).toBe('/DynamicWork?article=7')
     expect(articleHref(undefined, { id: 7, infoDictsId: 9 })).toBe('/DynamicWork?article=7')
   })
+})
+
+it('finds the entry that has a page of its own by its path', () => {
+  expect(findEntry([column], '/JoinUs')).toMatchObject({ column: { id: 2 }, entry: { id: 203 } })
+  expect(findEntry([column], '/DynamicWork')).toBeUndefined()
+  expect(findEntry(undefined, '/JoinUs')).toBeUndefined()
 })
