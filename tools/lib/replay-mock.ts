@@ -39,7 +39,7 @@ export interface ReplayMock {
 export async function withReplayMock<T>(work: (mock: ReplayMock) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'))
   const file = join(folder, 'credentials.json')
-  writeFileSync(file, JSON.stringify(credentials))
+  writeFileSync(file, JSON.stringify(credentials), { mode: 0o600 })
   const { child, port } = await startFreshMock({ MOCK_CAPTCHA: captcha })
   try {
     return await work({ baseUrl: apiAddress(port), credentials: file, persona: person.key })

@@ -5,10 +5,11 @@
  *
  * Exit code 0 nothing was found, 1 something was, 2 it could not run.
  */
-import { readFileSync } from 'node:fs'
-import type { Credentials } from '../replay/credentials.ts'
+import { choose } from '../replay/choose.ts'
+import { CouldNotRun } from '../replay/could-not-run.ts'
+import { readCredentials } from '../replay/read-credentials.ts'
 import { operations } from '../src/document.ts'
-import { choose, type Options, readOptions } from './options.ts'
+import { type Options, readOptions } from './options.ts'
 import { progressOf } from './progress.ts'
 import { reportText } from './report.ts'
 import { run } from './run.ts'
@@ -16,7 +17,7 @@ import { backendTarget } from './target/backend.ts'
 import { harvest } from './target/harvest.ts'
 import { isMock, mockTarget } from './target/mock.ts'
 import { sender } from './target/send.ts'
-import { CannotRun, type Target } from './target/target.ts'
+import type { Target } from './target/target.ts'
 import { createWire } from './target/wire.ts'
 import { createWitness } from './target/witness.ts'
 import { warmUp } from './warm-up.ts'
@@ -25,29 +26,26 @@ import { warmUp } from './warm-up.ts'
 const patience = 10_000
 const parallel = 16
 
-function readCredentials(file: string | undefined): Partial<Credentials> {
-  if (file === undefined) return {}
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new CannotRun(`Cannot read the credentials in ${file}: ${(error as Error).message}`)
-  }
-}
-
 /** Anybody may ask for a captcha; too often is an answer of this API as well. */
 async function assertThisApi(baseUrl: string): Promise<void> {
   const address = `${baseUrl}/api/public/code`
   const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch((error) => {
-    throw new CannotRun(`No backend answers at ${baseUrl}: ${error.cause?.message ?? error.message}`)
+    throw new CouldNotRun(
+      'unreachable',
+      `No backend answers at ${baseUrl}: ${error.cause?.message ?? error.message}`,
+    )
   })
   const body = (await answer.json().catch(() => null)) as { captchaKey?: unknown } | null
   if (answer.status === 429 || typeof body?.captchaKey === 'string') return
-  throw new CannotRun(`${baseUrl} does not answer as this API: GET /api/public/code gave ${answer.status}.`)
+  throw new CouldNotRun(
+    'not this API',
+    `${baseUrl} does not answer as this API: GET /api/public/code gave ${answer.status}.`,
+  )
 }
 
 async function fuzz(options: Options): Promise<number> {
   const { baseUrl, seed, requests } = options
-  const credentials = readCredentials(options.credentials)
+  const credentials = options.credentials ? readCredentials(options.credentials) : {}
   await assertThisApi(baseUrl)
   const { origin } = new URL(baseUrl)
   const world = `fuzz-${seed}`
@@ -83,7 +81,7 @@ async function fuzz(options: Options): Promise<number> {
 try {
   process.exitCode = await fuzz(readOptions(process.argv.slice(2)))
 } catch (error) {
-  if (!(error instanceof CannotRun)) throw error
+  if (!(error instanceof CouldNotRun)) throw error
   console.error(error.message)
   process.exitCode = 2
 }

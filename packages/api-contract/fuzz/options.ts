@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Operation } from '../src/document.ts'
-import { CannotRun } from './target/target.ts'
+import { CouldNotRun } from '../replay/could-not-run.ts'
 
 /** What a run was asked for. */
 export interface Options {
@@ -26,23 +25,26 @@ const definitions = {
 function toCount(name: string, text: string): number {
   const value = Number(text)
   if (/^\d{1,9}$/.test(text) && value > 0) return value
-  throw new CannotRun(`--${name} must be a whole number from 1 to 999999999, not '${text}'.`)
+  throw new CouldNotRun(
+    'command line',
+    `--${name} must be a whole number from 1 to 999999999, not '${text}'.`,
+  )
 }
 
 function parse(argv: string[]) {
   try {
     return parseArgs({ args: argv, options: definitions }).values
   } catch (error) {
-    throw new CannotRun((error as Error).message)
+    throw new CouldNotRun('command line', (error as Error).message)
   }
 }
 
-/** Reads a command line. @throws CannotRun naming the flag that is wrong */
+/** Reads a command line. @throws CouldNotRun naming the flag that is wrong */
 export function readOptions(argv: string[]): Options {
   const flags = parse(argv)
   const url = URL.parse(flags['base-url'] ?? '')
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new CannotRun('Name the backend: --base-url http://127.0.0.1:4010/ht')
+    throw new CouldNotRun('command line', 'Name the backend: --base-url http://127.0.0.1:4010/ht')
   }
   return {
     baseUrl: url.href.replace(/\/$/, ''),
@@ -52,17 +54,4 @@ export function readOptions(argv: string[]): Options {
     requests: toCount('requests', flags.requests),
     mayWrite: flags['allow-writes'],
   }
-}
-
-/** The operations that `only` names, by their id or tag; all without it. @throws CannotRun when there is none */
-export function choose<Id extends string>(
-  operations: Iterable<Operation<Id>>,
-  only: string | undefined,
-): Operation<Id>[] {
-  const all = [...operations]
-  if (only === undefined) return all
-  const chosen = all.filter(({ id, tag }) => id === only || tag === only)
-  if (chosen.length > 0) return chosen
-  const tags = [...new Set(all.map(({ tag }) => tag))].join(', ')
-  throw new CannotRun(`--only names an operation or a tag, not '${only}'. Tags: ${tags}`)
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { choose } from '../replay/choose.ts'
+import { CouldNotRun } from '../replay/could-not-run.ts'
 import { operations } from '../src/document.ts'
-import { choose, readOptions } from './options.ts'
+import { readOptions } from './options.ts'
 import { curlOf, reportText } from './report.ts'
 import type { FuzzRequest } from './request.ts'
-import { CannotRun, type Target } from './target/target.ts'
+import type { Target } from './target/target.ts'
 import { tinyOperation } from './testing/tiny-backend.ts'
 
 const target = {
@@ -69,7 +71,7 @@ describe('the command line', () => {
     [['--base-url', 'http://x', '--requests', 'many']],
     [['--nothing']],
   ])('%j cannot be run', (argv) => {
-    expect(() => readOptions(argv)).toThrow(CannotRun)
+    expect(() => readOptions(argv)).toThrow(CouldNotRun)
   })
 
   it('has 200 requests an operation, and writes only where it may', () => {
@@ -85,6 +87,6 @@ describe('the command line', () => {
   it('chooses operations by id or tag', () => {
     expect(choose(operations.values(), 'listNews').map(({ id }) => id)).toEqual(['listNews'])
     expect(choose(operations.values(), 'news').length).toBeGreaterThan(3)
-    expect(() => choose(operations.values(), 'nothing')).toThrow(/Tags: .*news/)
+    expect(() => choose(operations.values(), 'nothing')).toThrow(/news: listNews/)
   })
 })

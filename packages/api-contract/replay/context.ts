@@ -1,12 +1,13 @@
 import type { Operation } from '../src/document.ts'
 import { type Captcha, createPortalClient, type PortalClient } from '../src/index.ts'
-import type { Credentials, RoleName } from './credentials.ts'
+import type { Account, Credentials, RoleName } from './credentials.ts'
 import type { Drift, DriftKind } from './drift.ts'
 import type { Exchange } from './exchange.ts'
 import { judgeExchange } from './judge/judge.ts'
 import { logIn, solveCaptcha } from './login.ts'
 import { NotJudged } from './scenario.ts'
-import { locate, readAnswer, type Send } from './wire/send.ts'
+import { locate, readAnswer } from './wire/read-answer.ts'
+import type { Send } from './wire/send.ts'
 
 /** A call by the document, not by the types: for scenarios made from operations. */
 export interface Call {
@@ -29,6 +30,8 @@ export interface Context {
   /** Address of the operations, without a slash at its end. */
   baseUrl: string
   anonymous: PortalClient
+  /** An account of the credentials. Skips the scenario when they name none. */
+  account(role: RoleName): Account
   /** A client that is logged in as the role. Skips the scenario when the credentials name no such account. */
   as(role: RoleName): Promise<PortalClient>
   /** A client with this very token. */
@@ -69,6 +72,9 @@ function comeFrom(origin: string, { headers }: Request): void {
 async function bodyOf(request: Request): Promise<string | undefined> {
   return /json/.test(request.headers.get('content-type') ?? '') ? request.clone().text() : undefined
 }
+
+/** The wire bounds each answer; the client's own time would also count what the backend asks to wait. */
+const unbounded = 2 ** 31 - 1
 
 /** Makes one call: it is sent, and its answer read, judged and kept. */
 async function perform(session: Session, scenario: string, role: string, request: Request) {
@@ -124,14 +130,15 @@ export function createContext(session: Session, scenario: string): Context {
     async (input, init) =>
       (await make(role, new Request(input, init))).response
   const client = (role: string, token: string | null) =>
-    createPortalClient({ baseUrl, getToken: () => token, fetch: record(role) })
+    createPortalClient({ baseUrl, getToken: () => token, fetch: record(role), timeout: unbounded })
   const anonymous = client('anonymous', null)
   const skip = (reason: string): never => {
     throw new NotJudged(reason)
   }
+  const account = (role: RoleName): Account =>
+    credentials[role] ?? skip(`the credentials name no account '${role}'`)
   const tokenOf = (role: RoleName): Promise<string> => {
-    const account = credentials[role] ?? skip(`the credentials name no account '${role}'`)
-    const token = tokens.get(role) ?? logIn(anonymous, account, credentials.captcha)
+    const token = tokens.get(role) ?? logIn(anonymous, account(role), credentials.captcha)
     tokens.set(role, token)
     return token
   }
@@ -140,6 +147,7 @@ export function createContext(session: Session, scenario: string): Context {
     credentials,
     baseUrl,
     anonymous,
+    account,
     skip,
     captcha: () => solveCaptcha(anonymous, credentials.captcha),
     withToken: (token, role) => client(role, token),

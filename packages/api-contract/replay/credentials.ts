@@ -1,7 +1,7 @@
-/** Accounts to replay with; a JSON file names them. */
+/** Accounts to replay with; a JSON file names them. Without any, only what needs no login is replayed. */
 export interface Credentials {
-  person: Account
-  unit: Account
+  person?: Account
+  unit?: Account
   /** A member without the permission to pay, such as one whose application is not approved. */
   applicant?: Account
   /** What to answer to every captcha; for backends that can be told to accept one. */

@@ -1,92 +1,78 @@
 /**
- * Replays the contract against a backend.
+ * Replays the contract against a backend, or judges recorded traffic: `npm run replay -- --help`.
  *
- *   npm run replay -- --base-url http://127.0.0.1:4010/ht --credentials FILE [--read-only]
- *
- * Exit code 0 the contract is kept, 1 it is not, 2 the replay could not run.
+ * The exit codes stand in could-not-run.ts; what is told of one is the last line on stderr.
  */
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { document } from '../src/document.ts'
-import type { Credentials } from './credentials.ts'
-import { derivedScenarios } from './derived/index.ts'
-import { createProgress } from './progress.ts'
+import { document, operations } from '../src/document.ts'
+import { choose } from './choose.ts'
+import { CouldNotRun, endings, farewell } from './could-not-run.ts'
+import { help } from './help.ts'
+import { type Options, readOptions } from './options.ts'
+import { replay } from './replay.ts'
 import { createReport } from './report/create-report.ts'
+import type { Report } from './report/report.ts'
 import { terminalText } from './report/terminal.ts'
-import { runScenarios } from './run.ts'
-import { scenarios } from './scenarios/index.ts'
-import { createSend } from './wire/send.ts'
+import { CannotWrite, prepareFolder, writeReport } from './report/write-report.ts'
 
-function fail(message: string): never {
-  console.error(message)
-  process.exit(2)
-}
-
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      'base-url': { type: 'string' },
-      credentials: { type: 'string' },
-      'read-only': { type: 'boolean', default: false },
+/** A live run with its report, and why it ended early. */
+async function judge(options: Options): Promise<{ report: Report; endedBy: CouldNotRun | null }> {
+  const { baseUrl, only, isReadOnly } = options
+  if (baseUrl === null) throw new CouldNotRun('command line', 'Name a backend with --base-url.')
+  const startedAt = new Date()
+  const chosen = choose(operations.values(), only)
+  const { findings, credentials, isMock, endedBy } = await replay({ ...options, baseUrl, chosen })
+  const report = createReport(
+    findings,
+    {
+      subject: baseUrl,
+      baseUrl,
+      mode: 'replay',
+      isMock,
+      contract: document.info.version,
+      startedAt: startedAt.toISOString(),
+      durationMs: Date.now() - startedAt.getTime(),
+      isReadOnly,
+      only: only ?? null,
+      interrupted: endedBy?.message ?? null,
     },
-  })
-  const baseUrl = values['base-url'] ?? fail('Name the backend: --base-url http://127.0.0.1:4010/ht')
-  if (!/^https?:\/\//.test(baseUrl)) fail(`--base-url must start with http:// or https://, not '${baseUrl}'`)
-  const file = values.credentials ?? fail('Name the accounts: --credentials FILE (see replay/context.ts)')
-  return { baseUrl: baseUrl.replace(/\/$/, ''), file, isReadOnly: values['read-only'] }
+    credentials,
+  )
+  return { report, endedBy }
 }
 
-function readCredentials(file: string): Credentials {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    return fail(`Cannot read the credentials in ${file}: ${(error as Error).message}`)
-  }
+function codeOf({ verdict }: Report): number {
+  if (verdict === 'kept') return endings.kept.code
+  if (verdict === 'drifted') return endings.drift.code
+  throw new CouldNotRun(
+    'command line',
+    'Nothing was judged: every scenario needs something that was not given.',
+    'Read above what they need; mostly it is --credentials.',
+  )
 }
 
-async function assertReachable(baseUrl: string): Promise<void> {
-  try {
-    await fetch(`${baseUrl}/api/public/code`, { signal: AbortSignal.timeout(10_000) })
-  } catch (error) {
-    fail(
-      `No backend answers at ${baseUrl}: ${((error as Error).cause as Error | undefined)?.message ?? error}`,
-    )
-  }
+/** Prints and writes the report. @returns exit code @throws CouldNotRun also when the run ended early */
+async function run(options: Options): Promise<number> {
+  const { report: folder } = options
+  if (folder !== null) await prepareFolder(folder)
+  const { report, endedBy } = await judge(options)
+  if (folder !== null) await writeReport(report, folder)
+  console.log(terminalText(report, { folder, hasColor: process.stdout.hasColors?.() ?? false }))
+  if (endedBy) throw endedBy
+  return codeOf(report)
 }
 
-const { baseUrl, file, isReadOnly } = readOptions()
-const credentials = readCredentials(file)
-await assertReachable(baseUrl)
-const chosen = [...derivedScenarios, ...scenarios].filter(({ writes }) => !(isReadOnly && writes))
-const startedAt = new Date()
-const progress = createProgress(chosen.length)
-const findings = await runScenarios({
-  scenarios: chosen,
-  baseUrl,
-  credentials,
-  send: createSend({ isReadOnly }),
-  parallel: 4,
-  onStart: progress.onStart,
-  onResult: progress.onResult,
-})
-progress.end()
-const report = createReport(
-  findings,
-  {
-    subject: baseUrl,
-    baseUrl,
-    mode: 'replay',
-    isMock: false,
-    contract: document.info.version,
-    startedAt: startedAt.toISOString(),
-    durationMs: Date.now() - startedAt.getTime(),
-    isReadOnly,
-    only: null,
-    interrupted: null,
-  },
-  credentials,
-)
-console.log(terminalText(report, { folder: null, hasColor: process.stdout.hasColors?.() ?? false }))
-const missed = report.operations.filter(({ calls }) => calls === 0).map(({ id }) => id)
-if (missed.length > 0 && !isReadOnly) console.error(`No scenario reached: ${missed.join(', ')}`)
-process.exitCode = report.verdict === 'kept' && (isReadOnly || missed.length === 0) ? 0 : 1
+function asCouldNotRun(error: unknown): CouldNotRun {
+  if (error instanceof CouldNotRun) return error
+  if (error instanceof CannotWrite) return new CouldNotRun('report not written', error.message)
+  return new CouldNotRun('broken', error instanceof Error ? (error.stack ?? error.message) : String(error))
+}
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd())
+  if (options.isHelp) console.log(help)
+  else process.exitCode = await run(options)
+} catch (error) {
+  const ending = asCouldNotRun(error)
+  console.error(farewell(ending))
+  process.exitCode = endings[ending.reason].code
+}

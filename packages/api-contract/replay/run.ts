@@ -1,9 +1,11 @@
 import { ApiError } from '../src/api-error.ts'
 import { createContext, type Session } from './context.ts'
+import { CouldNotRun, causeOf } from './could-not-run.ts'
 import type { RoleName } from './credentials.ts'
 import type { Drift } from './drift.ts'
 import type { Exchange } from './exchange.ts'
 import { NotJudged, type Scenario } from './scenario.ts'
+import { RunEnded, WouldWrite } from './wire/send.ts'
 
 /** How a scenario ended: to its end, without what it needs, or at an answer it could not go on from. */
 export interface ScenarioResult {
@@ -23,22 +25,32 @@ export interface Findings {
   results: ScenarioResult[]
 }
 
+/** What a run begins with. */
+export const noFindings = (): Findings => ({ exchanges: [], drifts: [], results: [] })
+
 export interface RunOptions extends Pick<Session, 'baseUrl' | 'credentials' | 'send'> {
   scenarios: Scenario[]
   /** Scenarios that only read run so many at once; those that write, one after the other. */
   parallel: number
   /** Ends the run after the calls that are under way; what was found until then is the result. */
   signal?: AbortSignal
+  /** Tokens of accounts that are logged in already. */
+  tokens?: Session['tokens']
+  /** Filled while the scenarios run, for whoever must tell of a run that does not come to its end. */
+  findings?: Findings
   onStart?(scenario: Scenario, findings: Findings): void
   onResult?(result: ScenarioResult, findings: Findings): void
 }
 
 type End = Pick<ScenarioResult, 'end' | 'reason'>
 
-const endOf = (error: unknown): End =>
-  error instanceof NotJudged
-    ? { end: 'skipped', reason: error.message }
-    : { end: 'stopped', reason: String(error) }
+/** Clients wrap what the wire throws; what it says is what counts. */
+function endOf(error: unknown): End {
+  const skipped = causeOf(error, NotJudged) ?? causeOf(error, RunEnded)
+  if (skipped) return { end: 'skipped', reason: skipped.message }
+  const known = causeOf(error, WouldWrite) ?? causeOf(error, CouldNotRun)
+  return { end: 'stopped', reason: known?.message ?? String(error) }
+}
 
 /** An answer that a scenario could not go on from is a drift; that none came at all is not. */
 function driftOf(error: unknown, scenario: string, exchange: Exchange | undefined): Drift | null {
@@ -82,12 +94,12 @@ async function pool<T>(items: T[], parallel: number, work: (item: T) => Promise<
 /** Runs the scenarios, those that only read first; one that throws is noted and the next begins. */
 export async function runScenarios(options: RunOptions): Promise<Findings> {
   const { baseUrl, credentials, send, scenarios, parallel, signal, onStart, onResult } = options
-  const findings: Findings = { exchanges: [], drifts: [], results: [] }
+  const { findings = noFindings(), tokens = new Map<RoleName, Promise<string>>() } = options
   const session: Session = {
     baseUrl,
     credentials,
     send,
-    tokens: new Map<RoleName, Promise<string>>(),
+    tokens,
     shared: new Map<string, Promise<unknown>>(),
     onExchange: (exchange) => findings.exchanges.push(exchange),
     onDrift: (drift) => findings.drifts.push(drift),

@@ -1,13 +1,14 @@
+import { CouldNotRun } from '../../replay/could-not-run.ts'
 import type { Credentials, RoleName } from '../../replay/credentials.ts'
 import { encryptPassword, logIn } from '../../replay/login.ts'
 import { createPortalClient } from '../../src/index.ts'
 import type { Role } from '../request.ts'
-import { CannotRun, forge, permissionsOf, type Target } from './target.ts'
+import { forge, permissionsOf, type Target } from './target.ts'
 
 const roles: readonly RoleName[] = ['person', 'unit', 'applicant']
 
-/** Any backend, logged in with the accounts that were given; without any, only as a stranger. @throws CannotRun */
-export async function backendTarget(baseUrl: string, credentials: Partial<Credentials>): Promise<Target> {
+/** Any backend, logged in with the accounts that were given; without any, only as a stranger. @throws CouldNotRun */
+export async function backendTarget(baseUrl: string, credentials: Credentials): Promise<Target> {
   const client = createPortalClient({ baseUrl })
   const captcha = async () => {
     if (credentials.captcha === undefined) return null
@@ -24,7 +25,10 @@ export async function backendTarget(baseUrl: string, credentials: Partial<Creden
       const account = credentials[role as RoleName]
       if (!account) return
       const token = await logIn(client, account, credentials.captcha).catch((error) => {
-        throw new CannotRun(`The credentials of '${role}' are refused: ${error.message}`)
+        throw new CouldNotRun(
+          'credentials refused',
+          `The credentials of '${role}' are refused: ${error.message}`,
+        )
       })
       target.tokens[role] = token
       target.permissions[role] = await permissionsOf(baseUrl, {}, token, role)

@@ -1,12 +1,16 @@
+import { CouldNotRun } from '../../replay/could-not-run.ts'
 import { encryptPassword } from '../../replay/login.ts'
 import { createControlClient } from '../../src/control-client.ts'
 import { createPortalClient, unwrap } from '../../src/index.ts'
 import type { Role } from '../request.ts'
-import { CannotRun, forge, permissionsOf, type Target } from './target.ts'
+import { forge, permissionsOf, type Target } from './target.ts'
 
 /** Whether the server also has the mock's controls. */
-export async function isMock(origin: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/__mock/about`).catch(() => null)
+export async function isMock(
+  origin: string,
+  ask: (request: Request) => Promise<Response> = fetch,
+): Promise<boolean> {
+  const answer = await ask(new Request(`${origin}/__mock/about`)).catch(() => null)
   const about = answer?.ok ? ((await answer.json().catch(() => null)) as { world?: unknown } | null) : null
   return typeof about?.world === 'string'
 }
@@ -42,7 +46,7 @@ export async function mockTarget(origin: string, baseUrl: string, world: string)
   const personaOf = (role: Member) => {
     const { kind, state } = wanted[role]
     const persona = personas.find((one) => one.kind === kind && one.state === state)
-    if (!persona) throw new CannotRun(`The mock has no persona ${kind} ${state}.`)
+    if (!persona) throw new CouldNotRun('not this API', `The mock has no persona ${kind} ${state}.`)
     return persona
   }
   const tokenOf = async (role: Member) => {

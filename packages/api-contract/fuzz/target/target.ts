@@ -1,3 +1,4 @@
+import { CouldNotRun } from '../../replay/could-not-run.ts'
 import type { Permissions } from '../judge/judge.ts'
 import type { Role } from '../request.ts'
 
@@ -20,16 +21,11 @@ export interface Target {
   close(): Promise<void>
 }
 
-/** It could not be begun; the message is for whoever started it. */
-export class CannotRun extends Error {
-  override readonly name = 'CannotRun'
-}
-
 interface User {
   permissions: { name: string }[]
 }
 
-/** What the owner of a token may do. @throws CannotRun when the backend does not know the token or is another API */
+/** What the owner of a token may do. @throws CouldNotRun when the backend does not know the token or is another API */
 export async function permissionsOf(
   baseUrl: string,
   headers: Record<string, string>,
@@ -39,10 +35,12 @@ export async function permissionsOf(
   const answer = await fetch(`${baseUrl}/thsuaa/api/currentUser`, {
     headers: { ...headers, authorization: `Bearer ${token}` },
   })
-  if (answer.status === 401) throw new CannotRun(`The backend does not take the token of '${role}'.`)
+  if (answer.status === 401)
+    throw new CouldNotRun('token refused', `The backend does not take the token of '${role}'.`)
   const user = (await answer.json().catch(() => null)) as User | null
   if (!answer.ok || !Array.isArray(user?.permissions)) {
-    throw new CannotRun(
+    throw new CouldNotRun(
+      'not this API',
       `${baseUrl} does not answer as this API: GET /thsuaa/api/currentUser gave ${answer.status}.`,
     )
   }

@@ -125,7 +125,7 @@ export const accounts: Scenario[] = [
     operations: ['logOut'],
     writes: true,
     async run(context) {
-      const account = context.credentials.person
+      const account = context.account('person')
       if (account.token) context.skip('the person logs in by a token, which other scenarios need')
       const token = await logIn(context.anonymous, account, context.credentials.captcha)
       const client = context.withToken(token, 'person')
@@ -168,7 +168,7 @@ export const accounts: Scenario[] = [
         context,
         400,
         'a reset with a wrong code',
-        reset(context.credentials.person.login),
+        reset(context.account('person').login),
       )
       const unknown = await refused(context, 400, 'a reset for nobody', reset('nobody-of-this-name'))
       context.expect(known.message === unknown.message, 'both are told the same', unknown.message)

@@ -10,7 +10,7 @@ export const authentication: Scenario[] = [
     writes: true,
     async run(context) {
       const password = encryptPassword('certainly not the password')
-      const unit = { username: context.credentials.unit.login, password, ...(await context.captcha()) }
+      const unit = { username: context.account('unit').login, password, ...(await context.captcha()) }
       const known = await refused(
         context,
         401,
@@ -85,7 +85,7 @@ export const authentication: Scenario[] = [
     operations: ['memberAuthenticate'],
     writes: false,
     async run(context) {
-      const { login, password, token } = context.credentials.person
+      const { login, password, token } = context.account('person')
       if (token || !password) return context.skip('the person logs in by a token')
       const body = { phone: login, password: encryptPassword(password), ...(await context.captcha()) }
       const { data } = await unwrap(context.anonymous.POST('/api/public/member/authenticate', { body }))

@@ -1,5 +1,9 @@
 import type { Operation } from '../../src/document.ts'
-import { operationAt, type ReplayAnswer } from '../exchange.ts'
+import { CouldNotRun } from '../could-not-run.ts'
+import { attempt } from './attempt.ts'
+import { createHealth, type Health } from './health.ts'
+import { createThrottle, retryAfter, type Throttle } from './throttle.ts'
+import { isThrottled } from './too-many.ts'
 
 /** A call to make: below the base URL, as whom. */
 export interface Outgoing {
@@ -16,61 +20,78 @@ export class WouldWrite extends Error {
   override readonly name = 'WouldWrite'
 }
 
+/** Thrown for a call after the end of the run: the scenario that wanted it says nothing about the backend. */
+export class RunEnded extends Error {
+  override readonly name = 'RunEnded'
+}
+
 export interface SendOptions {
   isReadOnly: boolean
+  /** For each answer, to its last byte. */
+  timeoutMs?: number
+  /** Aborted when the run ends: no call is begun after it, except those that remove what was made. */
+  signal?: AbortSignal
+  /** Ends the run: the backend is gone, too slow, or takes no more calls. */
+  end?(why: CouldNotRun): void
+  /** Told to whoever watches. */
+  onNotice?(text: string): void
 }
 
-const reading = new Set(['GET', 'OPTIONS'])
+/** A backend that asks to wait is asked again so often. */
+const tries = 4
+const usualTimeout = 30_000
+/** A wait of one call, in milliseconds. */
+const [usualWait, longestWait] = [1_000, 60_000]
 
-/** The one way to the backend. */
-export function createSend({ isReadOnly }: SendOptions): Send {
-  return async ({ operation, request }) => {
-    if (isReadOnly && (operation?.writes ?? !reading.has(request.method))) {
-      throw new WouldWrite(`${request.method} ${new URL(request.url).pathname} writes`)
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const writes = ({ operation, request }: Outgoing): boolean =>
+  operation?.writes ?? !harmless.has(request.method)
+
+function assertAllowed(outgoing: Outgoing, { isReadOnly, signal }: SendOptions): void {
+  const { method, url } = outgoing.request
+  if (isReadOnly && writes(outgoing)) throw new WouldWrite(`${method} ${new URL(url).pathname} writes`)
+  if (signal?.aborted && method !== 'DELETE') throw new RunEnded('the run ended before')
+}
+
+/** A call that only reads is made once more when its connection fails: kept connections are closed at any time. */
+async function withRetry(outgoing: Outgoing, health: Health, timeoutMs = usualTimeout): Promise<Response> {
+  for (let isLast = writes(outgoing); ; isLast = true) {
+    try {
+      const response = await attempt(outgoing.request, { timeoutMs })
+      health.answered()
+      return response
+    } catch (error) {
+      if (!(error instanceof CouldNotRun)) throw error
+      if (!isLast && error.reason === 'unreachable') continue
+      health.failed(error)
+      throw error
     }
-    return fetch(request)
   }
 }
 
-/** The operation of a request and its path with the query below `baseUrl`. */
-export function locate(
-  baseUrl: string,
-  request: Request,
-): { operation: Operation | undefined; target: string } {
-  const { pathname, search } = new URL(request.url)
-  const path = pathname.slice(new URL(baseUrl).pathname.replace(/\/$/, '').length)
-  return { operation: operationAt(request.method, decodeURIComponent(path)), target: `${path}${search}` }
+function hold(throttle: Throttle, response: Response, { onNotice }: SendOptions): void {
+  const wait = Math.min(longestWait, retryAfter(response.headers.get('retry-after')) ?? usualWait)
+  onNotice?.(`The backend asks for fewer calls: waiting ${Math.ceil(wait / 1000)} s.`)
+  throttle.hold(wait)
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-const isText = (type: string): boolean => type === '' || /json|text|xml|javascript/.test(type)
-
-function decode(bytes: Uint8Array): { text: string; isUtf8: boolean } {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isUtf8: true }
-  } catch {
-    return { text: new TextDecoder('utf-8').decode(bytes), isUtf8: false }
-  }
-}
-
-/** Reads an answer whole; the response itself stays readable. */
-export async function readAnswer(response: Response, startedAt: number): Promise<ReplayAnswer> {
-  const bytes = new Uint8Array(await response.clone().arrayBuffer())
-  const type = response.headers.get('content-type') ?? ''
-  const { text, isUtf8 } = isText(type) ? decode(bytes) : { text: '', isUtf8: true }
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: /json/.test(type) ? parse(text) : text,
-    text,
-    isUtf8,
-    durationMs: performance.now() - startedAt,
+/** The one way to the backend: holds back what may not be sent, waits when it is asked to, and gives up in words. */
+export function createSend(options: SendOptions): Send {
+  const throttle = createThrottle(options.signal)
+  const health = createHealth((why) => options.end?.(why))
+  return async (outgoing) => {
+    assertAllowed(outgoing, options)
+    for (let left = tries; left > 0; left--) {
+      await throttle.turn()
+      assertAllowed(outgoing, options)
+      const response = await withRetry(outgoing, health, options.timeoutMs)
+      if (!(await isThrottled(outgoing.operation, response))) return response
+      hold(throttle, response, options)
+    }
+    const where = `${outgoing.request.method} ${new URL(outgoing.request.url).pathname}`
+    const why = new CouldNotRun('rate limited', `${where} was answered 429 ${tries} times, after waiting.`)
+    options.end?.(why)
+    throw why
   }
 }

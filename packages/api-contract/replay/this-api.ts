@@ -1,0 +1,88 @@
+import { type OperationId, operations } from '../src/document.ts'
+import { CouldNotRun } from './could-not-run.ts'
+import type { Send } from './wire/send.ts'
+
+interface Look {
+  response: Response
+  text: string
+  /** Undefined when it is no JSON. */
+  json: unknown
+}
+
+interface Backend {
+  baseUrl: string
+  send: Send
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function lookAt({ baseUrl, send }: Backend, id: OperationId): Promise<Look> {
+  const operation = operations.get(id)
+  const request = new Request(`${baseUrl}${operation?.path}`)
+  const response = await send({ operation, role: 'anonymous', request })
+  const text = await response.clone().text()
+  return { response, text, json: parse(text) }
+}
+
+const isCaptcha = ({ json }: Look): boolean =>
+  typeof json === 'object' && json !== null && 'captchaKey' in json
+const isList = ({ json, response }: Look): boolean => response.ok && Array.isArray(json)
+
+/** Either of two calls that anybody may make is enough: the other may be what drifts. */
+async function isThisApi(backend: Backend): Promise<Look | null> {
+  const captcha = await lookAt(backend, 'getCaptcha')
+  if (isCaptcha(captcha)) return null
+  return isList(await lookAt(backend, 'listBanners')) ? null : captcha
+}
+
+const titleOf = (html: string): string =>
+  (/<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
+
+function describe({ response, text, json }: Look): string {
+  const { status, headers } = response
+  const location = headers.get('location')
+  if (location !== null && status >= 300 && status < 400) return `a redirect to ${location} (${status})`
+  if (status === 404) return 'that there is nothing of this name (404)'
+  if (status === 401 || status === 403) return `that a login is needed for what anyone may call (${status})`
+  if (/^\s*</.test(text)) return `an HTML page${titleOf(text) && ` “${titleOf(text)}”`} (${status})`
+  if (json !== undefined) return `JSON of something else (${status})`
+  return text === '' ? `nothing (${status})` : `no JSON (${status})`
+}
+
+/** Statuses by which a gateway says that nobody is behind it. */
+const gateway = new Set([502, 503, 504])
+
+/** Where the API may be meant: below `/ht`, or where a redirect leads. */
+async function advice(backend: Backend, { response }: Look): Promise<string | undefined> {
+  const path = operations.get('getCaptcha')?.path ?? ''
+  const location = URL.parse(response.headers.get('location') ?? '', `${backend.baseUrl}${path}`)?.href
+  if (location?.endsWith(path))
+    return `Use the address it leads to: --base-url ${location.slice(0, -path.length)}`
+  if (response.status !== 404 || backend.baseUrl.endsWith('/ht')) return undefined
+  const below = { ...backend, baseUrl: `${backend.baseUrl}/ht` }
+  return (await isThisApi(below)) === null ? `Add /ht: --base-url ${below.baseUrl}` : undefined
+}
+
+/** @throws CouldNotRun when nobody answers, or somebody who is not this API */
+export async function assertThisApi(backend: Backend): Promise<void> {
+  const seen = await isThisApi(backend)
+  if (seen === null) return
+  const { status } = seen.response
+  if (gateway.has(status)) {
+    throw new CouldNotRun(
+      'unreachable',
+      `At ${backend.baseUrl} a gateway answers that the backend behind it is not there (${status}).`,
+    )
+  }
+  throw new CouldNotRun(
+    'not this API',
+    `${backend.baseUrl} does not answer as this API: to GET /api/public/code it says ${describe(seen)}.`,
+    await advice(backend, seen),
+  )
+}

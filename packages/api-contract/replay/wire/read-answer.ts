@@ -1,0 +1,45 @@
+import type { Operation } from '../../src/document.ts'
+import { operationAt, type ReplayAnswer } from '../exchange.ts'
+
+/** The operation of a request and its path with the query below `baseUrl`. */
+export function locate(
+  baseUrl: string,
+  request: Request,
+): { operation: Operation | undefined; target: string } {
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.slice(new URL(baseUrl).pathname.replace(/\/$/, '').length)
+  return { operation: operationAt(request.method, decodeURIComponent(path)), target: `${path}${search}` }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const isText = (type: string): boolean => type === '' || /json|text|xml|javascript/.test(type)
+
+function decode(bytes: Uint8Array): { text: string; isUtf8: boolean } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isUtf8: true }
+  } catch {
+    return { text: new TextDecoder('utf-8').decode(bytes), isUtf8: false }
+  }
+}
+
+/** Reads an answer whole; the response itself stays readable. */
+export async function readAnswer(response: Response, startedAt: number): Promise<ReplayAnswer> {
+  const bytes = new Uint8Array(await response.clone().arrayBuffer())
+  const type = response.headers.get('content-type') ?? ''
+  const { text, isUtf8 } = isText(type) ? decode(bytes) : { text: '', isUtf8: true }
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: /json/.test(type) ? parse(text) : text,
+    text,
+    isUtf8,
+    durationMs: performance.now() - startedAt,
+  }
+}

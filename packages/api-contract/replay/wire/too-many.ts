@@ -1,0 +1,21 @@
+import type { Operation } from '../../src/document.ts'
+
+/** What a server says that only counts calls; any other code is a refusal of the business, such as a second code in a minute. */
+const counted = 'error.tooManyRequests'
+
+async function codeOf(response: Response): Promise<string | undefined> {
+  const problem: unknown = await response.json().catch(() => null)
+  const code = (problem as { message?: unknown } | null)?.message
+  return typeof code === 'string' ? code : undefined
+}
+
+/**
+ * Whether a 429 only asks to wait, and so says nothing about the contract. One that the document has for the operation and that
+ * names a reason of its own is an answer like any other: scenarios provoke it.
+ */
+export async function isThrottled(operation: Operation | undefined, response: Response): Promise<boolean> {
+  if (response.status !== 429) return false
+  if (!operation?.responses[429]) return true
+  const code = await codeOf(response.clone())
+  return code === undefined || code === counted
+}
