@@ -74,7 +74,8 @@ export async function read(context: Context, list: List): Promise<void> {
   list.totals = pages.map(({ total }) => total)
 }
 
-async function requiredOf(context: Context, operation: ListOperation): Promise<Query> {
+/** What every call of a list must name, with values that the backend shows. */
+export async function givenOf(context: Context, operation: ListOperation): Promise<Query> {
   const required = inputsOf(operation).query.filter((parameter) => parameter.required)
   return Promise.all(
     required.map(async (parameter): Promise<[string, string]> => {
@@ -86,7 +87,7 @@ async function requiredOf(context: Context, operation: ListOperation): Promise<Q
 /** A list as somebody sees it; read once a run. */
 export function listAs(context: Context, operation: ListOperation, role: Caller): Promise<List> {
   return context.once(`${operation.id} as ${role}`, async () => {
-    const given = await requiredOf(context, operation)
+    const given = await givenOf(context, operation)
     const list: List = { operation, role, given, rows: [], totals: [] }
     await read(context, list)
     return list

@@ -1,0 +1,51 @@
+import type { Stranger } from '../../../fuzz/generate/base.ts'
+import { subjectOf } from '../../../fuzz/subjects.ts'
+import type { Shown } from '../../../fuzz/target/harvest.ts'
+import { owned } from '../../../fuzz/target/owned.ts'
+import type { Operation, OperationId } from '../../../src/document.ts'
+import type { Context } from '../../context.ts'
+import { callersOf, permissionsOf } from '../callers.ts'
+import { isList, listAs } from '../lists/list.ts'
+import { forEach, operationOf } from '../operations.ts'
+import { withArgument } from '../records/arguments.ts'
+
+const isOwned = (operation: Operation): operation is Operation =>
+  operation.method === 'get' && owned[operation.id]?.place === 'path'
+
+/** What every account is shown of the records that belong to members. */
+function shownToAll(context: Context): Promise<Shown[]> {
+  return context.once('shown to all', async () => {
+    const lists = new Set(Object.values(owned).map(({ list }) => list))
+    const shown: Shown[] = []
+    for (const operation of [...lists].map((id: OperationId) => operationOf(id)).filter(isList)) {
+      for (const role of await callersOf(context, operation)) {
+        if (role === 'anonymous') continue
+        shown.push({ operation, role, rows: (await listAs(context, operation, role)).rows })
+      }
+    }
+    return shown
+  })
+}
+
+/** Enough of each account's to see whether others may reach them. */
+const perRole = 2
+
+const fewOf = (strangers: Stranger[]): Stranger[] =>
+  strangers.filter((one, i) => strangers.slice(0, i).filter(({ role }) => role === one.role).length < perRole)
+
+async function judge(context: Context, operation: Operation): Promise<void> {
+  const known = { permissions: await permissionsOf(context), shown: await shownToAll(context) }
+  const strangers = fewOf(subjectOf(operation, known).strangers)
+  if (strangers.length === 0) return context.skip(`no other member shows a record for ${operation.id}`)
+  for (const { role, id, texts } of strangers) {
+    if (role !== 'person' && role !== 'unit' && role !== 'applicant') continue
+    const exchange = await context.call(operation, { role, ...withArgument(operation, id) })
+    const { status, text } = exchange.answer
+    const isLeaked = texts.some((one) => text.includes(one))
+    if (!isLeaked && [400, 403, 404].includes(status)) continue
+    const seen = isLeaked ? `${status} with what only its owner may read` : status
+    context.drift('foreign', 'status', "404 for another member's record", seen, exchange)
+  }
+}
+
+export const foreignScenarios = forEach("Another member's record is nobody's", isOwned, judge)

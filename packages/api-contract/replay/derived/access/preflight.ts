@@ -1,0 +1,56 @@
+import type { Operation } from '../../../src/document.ts'
+import type { Context } from '../../context.ts'
+import { forEach } from '../operations.ts'
+
+const origin = 'https://another-origin.example'
+const wanted = ['authorization', 'content-type']
+
+const partsOf = (header: string | undefined): string[] =>
+  (header ?? '').split(',').map((part) => part.trim().toLowerCase())
+
+/** Methods that a browser lets pass without being told so. */
+const simple: readonly string[] = ['get', 'post']
+
+type Headers = Record<string, string | undefined>
+
+/** What a browser would stop at, by the header that is to blame. */
+function obstaclesOf({ method }: Operation, headers: Headers): [header: string, expected: string][] {
+  const allowed = headers['access-control-allow-origin']
+  const methods = partsOf(headers['access-control-allow-methods'])
+  const names = partsOf(headers['access-control-allow-headers'])
+  const isMethod = simple.includes(method) || methods.includes(method) || methods.includes('*')
+  return [
+    ...(allowed === '*' || allowed === origin
+      ? []
+      : [['access-control-allow-origin', '* or the origin'] as [string, string]]),
+    ...(isMethod ? [] : [['access-control-allow-methods', method.toUpperCase()] as [string, string]]),
+    // A star stands for all headers but Authorization.
+    ...(wanted.every((name) => names.includes(name) || (name !== 'authorization' && names.includes('*')))
+      ? []
+      : [['access-control-allow-headers', wanted.join(', ')] as [string, string]]),
+  ]
+}
+
+/** A browser of another origin asks first, and must be told that it may go on. */
+async function judge(context: Context, operation: Operation): Promise<void> {
+  const path = Object.fromEntries(
+    [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 1]),
+  )
+  const headers = {
+    Origin: origin,
+    'Access-Control-Request-Method': operation.method.toUpperCase(),
+    'Access-Control-Request-Headers': wanted.join(','),
+  }
+  const exchange = await context.call(operation, { path, headers, isPreflight: true })
+  const { answer } = exchange
+  if (answer.status !== 200 && answer.status !== 204) {
+    return context.drift('cors', 'OPTIONS', '200 or 204 for a preflight', answer.status, exchange)
+  }
+  for (const [header, expected] of obstaclesOf(operation, answer.headers)) {
+    context.drift('cors', header, expected, answer.headers[header] ?? 'missing', exchange)
+  }
+}
+
+const isAny = (operation: Operation): operation is Operation => operation.path !== ''
+
+export const preflightScenarios = forEach('A browser of another origin may call it', isAny, judge)

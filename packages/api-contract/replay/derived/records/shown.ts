@@ -1,0 +1,46 @@
+import type { OperationId } from '../../../src/document.ts'
+
+/** Where what an operation asks for is shown, so that no id needs to be known beforehand. */
+export interface ShownBy {
+  list: OperationId
+  /** The property of the list's rows that the operation takes. */
+  property: string
+  /** Whether the operation answers the row's own record, only with more in it. */
+  isRecord: boolean
+}
+
+const record = (list: OperationId, property = 'id'): ShownBy => ({ list, property, isRecord: true })
+const about = (list: OperationId, property = 'id'): ShownBy => ({ list, property, isRecord: false })
+
+/** Reading operations that take one argument, each with the list that shows it. */
+export const shownBy: Partial<Record<OperationId, ShownBy>> = {
+  getNewsArticle: record('listNews'),
+  getNewsDetail: record('listNews'),
+  getFeeNews: record('listFeeNews'),
+  getCompany: record('listCompanies', 'domainId'),
+  getMember: record('listMembers', 'domainId'),
+  getCompanySiteInfo: about('listCompanySites', 'domainId'),
+  getMemberSiteInfo: about('listMemberSites', 'domainId'),
+  getCompanySite: record('listCompanySites'),
+  getMemberSite: record('listMemberSites', 'domainId'),
+  getCompanyItem: record('listCompanyItems'),
+  getMemberItem: record('listMemberItems'),
+  getMemberApply: record('listMemberApplies'),
+  getMemberApplyTop: record('listMemberApplyTops'),
+  getMemberFee: record('listMemberFees'),
+  getMemberOrder: record('listMemberOrders'),
+  queryOrder: about('listMemberOrders'),
+  getInvoiceDraft: about('listMemberOrders'),
+  getMemberInvoice: record('listMemberInvoices'),
+  getActivity: record('listActivities'),
+  getJournal: record('listJournals'),
+  getRecruitment: record('listRecruitments'),
+  getHelpArticle: record('listHelpArticles'),
+  getTender: record('listTenders'),
+  getCourse: record('listCourses'),
+  getCourseProgress: about('listMyCourses'),
+  verifyHourCertificate: record('listHourCertificates', 'verifyCode'),
+}
+
+/** Reading operations whose argument no list shows: a code on a paper, a file of somebody. */
+export const notShown: readonly OperationId[] = ['verifyPrintInfo', 'downloadFile']
