@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { DriftKind } from '../../drift.ts'
-import { runScenarios } from '../../run.ts'
 import type { Scenario } from '../../scenario.ts'
+import { driftsOf } from '../testing/drifts-of.ts'
 import { type Faults, tenderBackend, tenders } from '../testing/tender-backend.ts'
 import { filteringScenarios } from './filtering.ts'
 import { pagingScenarios } from './paging.ts'
 import { sortingScenarios } from './sorting.ts'
 
-const ofTenders = (scenarios: Scenario[]) =>
-  scenarios.filter(({ operations }) => operations.includes('listTenders'))
-const account = { login: 'nobody' }
-
-async function drifts(scenarios: Scenario[], faults: Faults): Promise<{ kind: DriftKind; path: string }[]> {
-  const found = await runScenarios({
-    scenarios: ofTenders(scenarios),
-    baseUrl: 'http://backend.example/ht',
-    credentials: { person: account, unit: account },
-    send: tenderBackend(faults),
-    parallel: 1,
-  })
-  expect(found.results.map(({ end, reason }) => `${end} ${reason}`)).toEqual(['done '])
-  const derived = new Set<DriftKind>(['total', 'paging', 'order', 'filter'])
-  return found.drifts.filter(({ kind }) => derived.has(kind)).map(({ kind, path }) => ({ kind, path }))
+async function drifts(scenarios: Scenario[], faults: Faults) {
+  return driftsOf(scenarios, 'listTenders', tenderBackend(faults), ['total', 'paging', 'order', 'filter'])
 }
 
 describe('a backend that keeps the contract', () => {

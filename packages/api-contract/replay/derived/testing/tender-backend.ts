@@ -1,5 +1,8 @@
+import { inputsOf } from '../../../fuzz/inputs.ts'
+import { wrongParts } from '../../../fuzz/judge/wrong-parts.ts'
+import type { FuzzRequest } from '../../../fuzz/request.ts'
 import type { Tender } from '../../../src/index.ts'
-import type { Send } from '../../wire/send.ts'
+import type { Outgoing, Send } from '../../wire/send.ts'
 
 type Rows = Tender[]
 
@@ -16,8 +19,10 @@ export interface Faults {
   /** From which row to which a page goes. */
   page?(from: number, to: number, count: number): [from: number, to: number]
   total?(total: number, page: Rows): number
-  /** The answer instead of that to such a query. */
-  refuse?(query: URLSearchParams): Response | null
+  /** Fields that a refusal names, given those that are wrong; null to answer nevertheless. */
+  refuse?(wrong: string[]): string[] | null
+  /** The record as it is shown by its id. */
+  record?(record: Tender): object
 }
 
 const first = {
@@ -120,14 +125,41 @@ function select(query: URLSearchParams, faults: Faults): { page: Rows; total: nu
   return { page, total: faults.total?.(rows.length, page) ?? rows.length }
 }
 
-/** A backend in this process that has one list, `listTenders`, and everything in it right but its faults. */
+function refusal(fields: string[]): Response {
+  const fieldErrors = fields.map((field) => ({ objectName: 'query', field, message: 'Wrong' }))
+  const body = { title: 'Bad Request', status: 400, message: 'error.validation', fieldErrors }
+  return Response.json(body, { status: 400, headers: { 'content-type': 'application/problem+json' } })
+}
+
+function wrongOf({ operation, request }: Outgoing, id: string): string[] {
+  if (!operation) return []
+  const query = [...new URL(request.url).searchParams]
+  const path: Record<string, string> = operation.id === 'getTender' ? { id } : {}
+  const asked: FuzzRequest = { operation, role: 'none', path, query, label: '' }
+  return wrongParts(asked, inputsOf(operation)).map(({ field }) => field)
+}
+
+function answerList(query: URLSearchParams, faults: Faults): Response {
+  const { page, total } = select(query, faults)
+  const headers = { 'X-Total-Count': String(total), Link: '<x?page=0&size=20>; rel="first"' }
+  return Response.json(page, { headers })
+}
+
+function answerRecord(id: string, faults: Faults): Response {
+  const record = tenders.find((row) => row.id === Number(id))
+  if (!record) return new Response(null, { status: 404 })
+  return Response.json(faults.record?.(record) ?? { ...record, content: '<p>…</p>' })
+}
+
+/** A backend in this process that has calls for tenders, and everything in it right but its faults. */
 export const tenderBackend =
   (faults: Faults = {}): Send =>
-  async ({ request }) => {
-    const query = new URL(request.url).searchParams
-    const refusal = faults.refuse?.(query)
-    if (refusal) return refusal
-    const { page, total } = select(query, faults)
-    const headers = { 'X-Total-Count': String(total), Link: '<x?page=0&size=20>; rel="first"' }
-    return Response.json(page, { headers })
+  async (outgoing) => {
+    const { operation, request } = outgoing
+    const { pathname, searchParams } = new URL(request.url)
+    const id = pathname.split('/').at(-1) ?? ''
+    const wrong = wrongOf(outgoing, id)
+    const named = wrong.length > 0 ? (faults.refuse ?? ((fields) => fields))(wrong) : null
+    if (named) return refusal(named)
+    return operation?.id === 'getTender' ? answerRecord(id, faults) : answerList(searchParams, faults)
   }

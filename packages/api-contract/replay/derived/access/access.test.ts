@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { operationOf } from '../operations.ts'
+import { driftsOf } from '../testing/drifts-of.ts'
+import { type Faults, memberBackend } from '../testing/member-backend.ts'
+import { accessScenarios, harmlessCall } from './access.ts'
+import { foreignScenarios } from './foreign.ts'
+import { preflightScenarios } from './preflight.ts'
+import { publicScenarios } from './public.ts'
+import { damage } from './tokens.ts'
+
+const guarded = ['listMemberOrders', 'getMemberOrder', 'cancelMemberOrder', 'listMemberApplyTops'] as const
+
+const access = (id: (typeof guarded)[number], faults: Faults) =>
+  driftsOf(accessScenarios, id, memberBackend(faults), ['unauthenticated', 'role'])
+
+describe('an operation behind the login', () => {
+  it.each(guarded)('%s has no drift when it is kept so', async (id) => {
+    expect(await access(id, {})).toEqual([])
+  })
+
+  it.each(guarded)('%s is seen to answer without a token', async (id) => {
+    const found = await access(id, { caller: (token, right) => (token === null ? 'unit' : right) })
+    expect(found).toMatchObject([{ kind: 'unauthenticated', role: 'anonymous' }])
+  })
+
+  it.each([
+    ['forged token', /A{43}$/],
+    ['damaged token', /signatureAof-person$/],
+    ['expired token', /ago$/],
+  ])('is seen to take a %s', async (name, pattern) => {
+    const taken = (token: string | null) => (pattern.test(token ?? '') ? 'unit' : null)
+    const found = await access('getMemberOrder', { caller: (token, right) => right ?? taken(token) })
+    expect(found).toMatchObject([{ kind: 'unauthenticated', role: name }])
+  })
+
+  it('is seen to let in who has no permission, and to keep out who has it', async () => {
+    const open = await access('listMemberApplyTops', { mayCall: () => true })
+    expect(open).toMatchObject([{ kind: 'role', role: 'person' }])
+    const shut = await access('listMemberOrders', {
+      mayCall: (caller, right) => right && caller !== 'person',
+    })
+    expect(shut).toMatchObject([{ kind: 'role', role: 'person' }])
+  })
+
+  it('is called about nothing that there is where it writes', () => {
+    expect(harmlessCall(operationOf('requestOrderRefund'))).toEqual({
+      path: { id: Number.MAX_SAFE_INTEGER },
+      body: {},
+    })
+  })
+})
+
+describe("another member's record", () => {
+  const foreign = (faults: Faults) =>
+    driftsOf(foreignScenarios, 'getMemberOrder', memberBackend(faults), ['foreign'])
+
+  it('is no drift when it looks as if there were none', async () => {
+    expect(await foreign({})).toEqual([])
+  })
+
+  it('is seen when it is shown', async () => {
+    const found = await foreign({ mayRead: () => true })
+    expect(found.map(({ role }) => role)).toEqual(['person', 'unit'])
+  })
+})
+
+describe('what is public', () => {
+  const open = (faults: Faults) => driftsOf(publicScenarios, 'getCaptcha', memberBackend(faults), ['role'])
+
+  it('is no drift when it is the same for everybody', async () => {
+    expect(await open({})).toEqual([])
+  })
+
+  it('is seen to depend on a token', async () => {
+    const found = await open({ open: (token, right) => (token ? { ...right, more: true } : right) })
+    expect(found.map(({ role }) => role)).toEqual(['person', 'forged token'])
+  })
+})
+
+describe('a preflight', () => {
+  const preflight = (faults: Faults) =>
+    driftsOf(preflightScenarios, 'updateMemberApply', memberBackend(faults), ['cors'])
+
+  it('is no drift when it lets the browser go on', async () => {
+    expect(await preflight({})).toEqual([])
+  })
+
+  it.each([
+    ['access-control-allow-origin', 'https://elsewhere.example'],
+    ['access-control-allow-methods', 'GET, POST'],
+    ['access-control-allow-headers', '*'],
+  ])('is seen to stop it by %s', async (header, value) => {
+    const found = await preflight({ preflight: (right) => ({ ...right, [header]: value }) })
+    expect(found).toMatchObject([{ kind: 'cors', path: header }])
+  })
+})
+
+describe('a damaged token', () => {
+  it('differs in one character of its last part', () => {
+    expect(damage('head.body.sign')).toBe('head.body.siAn')
+    expect(damage('head.body.siAn')).toBe('head.body.siBn')
+  })
+})

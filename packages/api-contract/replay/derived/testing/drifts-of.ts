@@ -1,0 +1,34 @@
+import type { OperationId } from '../../../src/document.ts'
+import type { Credentials } from '../../credentials.ts'
+import type { DriftKind } from '../../drift.ts'
+import { runScenarios } from '../../run.ts'
+import type { Scenario } from '../../scenario.ts'
+import type { Send } from '../../wire/send.ts'
+
+/** Accounts with tokens, so that nobody has to log in. */
+const credentials: Credentials = {
+  person: { login: 'person', token: 'head.body.signature-of-person' },
+  unit: { login: 'unit', token: 'head.body.signature-of-unit' },
+  expiredToken: 'head.body.signature-of-long-ago',
+}
+
+/** Runs the scenarios of one operation against a backend. @throws Error when one does not reach its end */
+export async function driftsOf(
+  scenarios: Scenario[],
+  operation: OperationId,
+  send: Send,
+  kinds: DriftKind[],
+): Promise<{ kind: DriftKind; path: string; role: string | undefined }[]> {
+  const { drifts, results } = await runScenarios({
+    scenarios: scenarios.filter(({ operations }) => operations.includes(operation)),
+    baseUrl: 'http://backend.example/ht',
+    credentials,
+    send,
+    parallel: 1,
+  })
+  const stopped = results.find(({ end }) => end !== 'done')
+  if (stopped || results.length === 0) throw new Error(stopped?.reason ?? `No scenario is about ${operation}`)
+  return drifts
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ kind, path, exchange }) => ({ kind, path, role: exchange?.role }))
+}
