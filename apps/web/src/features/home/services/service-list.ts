@@ -25,9 +25,13 @@ export function serviceList(role: Role | null, navigation: Dictionary[] | undefi
   return [
     account,
     { icon: 'receipt', name: msg`缴纳会费`, href: feesHref(role) },
-    { icon: 'calculator', name: msg`造价信息`, href: placeHref(navigation, places.prices) },
-    { icon: 'book', name: msg`政策法规`, href: placeHref(navigation, places.policies) },
-    { icon: 'certificate', name: msg`会员服务`, href: placeHref(navigation, places.members) },
+    { icon: 'building', name: msg`入会申请`, href: '/MemberRegister' },
+    { icon: 'calculator', name: msg`计价计算器`, href: '/Calculator' },
+    { icon: 'download', name: msg`造价信息`, href: placeHref(navigation, places.prices) },
+    { icon: 'certificate', name: msg`证书查验`, href: '/verify' },
+    { icon: 'book', name: msg`继续教育`, href: '/educationIndex' },
+    { icon: 'star', name: msg`专家申请`, href: '/LetterAppointmentInfo' },
+    { icon: 'pin', name: msg`求职登记`, href: '/JoinUs' },
     { icon: 'search', name: msg`站内搜索`, href: '/Search' },
   ]
 }

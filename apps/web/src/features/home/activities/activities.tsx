@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Activity } from '@portal/api-contract'
+import { Skeleton } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { StoredLink } from '../../../lib/stored-link.tsx'
+import { DateBlock } from '../notices/date-block.tsx'
+import { Block } from '../parts/block.tsx'
+import { type Draft, drafts } from '../parts/draft.ts'
+import { Loaded } from '../parts/loaded.tsx'
+import { activitiesQueryOptions } from '../queries.ts'
+import styles from './activities.module.css'
+
+/** What is on next, with how many have signed up. */
+export function Activities() {
+  const { t } = useLingui()
+  return (
+    <Block title={t`会员活动`} more="/2408?view=activities">
+      <Loaded
+        query={useQuery(activitiesQueryOptions)}
+        name={t`会员活动`}
+        empty={t`近期没有活动。`}
+        skeleton={<Rows items={drafts(3)} />}
+      >
+        {(items) => <Rows items={items} />}
+      </Loaded>
+    </Block>
+  )
+}
+
+function Rows({ items }: { items: Draft<Activity>[] }) {
+  const { t } = useLingui()
+  return (
+    <ol className={styles.rows}>
+      {items.map(({ id, title, startTime, address, quota, signedCount, status }) => (
+        <li key={id} className={styles.row}>
+          <DateBlock instant={startTime} />
+          <div>
+            <h3 lang="zh-CN" className={styles.title}>
+              {title === undefined ? (
+                <Skeleton width="90%" height="1lh" />
+              ) : (
+                <StoredLink href={`/2408?view=activities&activity=${id}`} className={styles.link}>
+                  {title}
+                </StoredLink>
+              )}
+            </h3>
+            <p lang="zh-CN" className={styles.place}>
+              {address}
+            </p>
+            <p className={styles.status}>
+              {status === 'SIGNUP' && t`报名中，已报 ${signedCount} / ${quota} 人`}
+              {status === 'UPCOMING' && t`尚未开始报名，名额 ${quota} 人`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
