@@ -14,7 +14,6 @@ export const places = {
   policies: { path: '/GovernmentMinistry' },
   prices: { path: '/GovernmentMinistry', child: '造价信息' },
   party: { path: '/ComWork' },
-  members: { path: '/2408' },
   benefits: { path: '/2408', child: '会费与权益' },
 } as const satisfies Record<string, Place>
 

@@ -17,5 +17,5 @@ it('leads each kind of member to its own centre and fees', () => {
 it('has only addresses that stand before the navigation is there', () => {
   const early = serviceList(null, undefined).map(({ href }) => href)
   expect(early).toContain('/GovernmentMinistry')
-  expect(early).toContain('/2408')
+  expect(early.every((href) => href.startsWith('/'))).toBe(true)
 })
