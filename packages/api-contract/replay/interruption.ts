@@ -1,6 +1,6 @@
 import { CouldNotRun, endings } from './could-not-run.ts'
 
-/** A terminal's Ctrl-C reaches us twice under npm: from the terminal and passed on by npm. */
+/** Under npm one Ctrl-C comes twice: from the terminal, and passed on by npm. */
 const sameKeyMs = 300
 
 /** The end of a run before its time. */
@@ -10,8 +10,6 @@ export interface Interruption {
   end(why: CouldNotRun): void
   /** Why the run ended early; null when it did not. */
   why(): CouldNotRun | null
-  /** Listens no more. */
-  close(): void
 }
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -23,22 +21,23 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 export function watchInterruption(onNotice: (text: string) => void): Interruption {
   const controller = new AbortController()
   let why: CouldNotRun | null = null
-  let interruptedAt = 0
+  let first: { name: NodeJS.Signals; at: number } | null = null
   const end = (reason: CouldNotRun) => {
     why ??= reason
     controller.abort()
   }
   const onSignal = (name: NodeJS.Signals) => {
-    const now = performance.now()
-    if (interruptedAt > 0 && now - interruptedAt < sameKeyMs) return
-    if (interruptedAt > 0) process.exit(endings.interrupted.code)
-    interruptedAt = now
+    const at = performance.now()
+    if (first?.name === name && at - first.at < sameKeyMs) return
+    if (first) process.exit(endings.interrupted.code)
+    first = { name, at }
     onNotice(
       'Interrupted: the calls under way are finished and the report is written. Once more ends it at once.',
     )
     end(new CouldNotRun('interrupted', `The run was interrupted (${name}).`))
   }
   const onError = (error: unknown) => {
+    onNotice('The replay itself failed: the report of what was done is written.')
     end(
       new CouldNotRun('broken', `The replay failed: ${error instanceof Error ? error.stack : String(error)}`),
     )
@@ -49,9 +48,5 @@ export function watchInterruption(onNotice: (text: string) => void): Interruptio
     signal: controller.signal,
     end,
     why: () => why,
-    close() {
-      for (const name of stopSignals) process.off(name, onSignal)
-      process.off('uncaughtException', onError)
-    },
   }
 }

@@ -7,6 +7,7 @@ import { document, operations } from '../src/document.ts'
 import { choose } from './choose.ts'
 import { CouldNotRun, endings, farewell } from './could-not-run.ts'
 import { help } from './help.ts'
+import { type Interruption, watchInterruption } from './interruption.ts'
 import { type Options, readOptions } from './options.ts'
 import { replay } from './replay.ts'
 import { createReport } from './report/create-report.ts'
@@ -14,14 +15,14 @@ import type { Report } from './report/report.ts'
 import { terminalText } from './report/terminal.ts'
 import { CannotWrite, prepareFolder, writeReport } from './report/write-report.ts'
 
-/** A live run with its report, and why it ended early. */
-async function judge(options: Options): Promise<{ report: Report; endedBy: CouldNotRun | null }> {
+/** Runs against a live backend, to the report. */
+async function judge(options: Options, interruption: Interruption): Promise<Report> {
   const { baseUrl, only, isReadOnly } = options
   if (baseUrl === null) throw new CouldNotRun('command line', 'Name a backend with --base-url.')
   const startedAt = new Date()
   const chosen = choose(operations.values(), only)
-  const { findings, credentials, isMock, endedBy } = await replay({ ...options, baseUrl, chosen })
-  const report = createReport(
+  const { findings, credentials, isMock } = await replay({ ...options, baseUrl, chosen }, interruption)
+  return createReport(
     findings,
     {
       subject: baseUrl,
@@ -33,11 +34,10 @@ async function judge(options: Options): Promise<{ report: Report; endedBy: Could
       durationMs: Date.now() - startedAt.getTime(),
       isReadOnly,
       only: only ?? null,
-      interrupted: endedBy?.message ?? null,
+      interrupted: interruption.why()?.message ?? null,
     },
     credentials,
   )
-  return { report, endedBy }
 }
 
 function codeOf({ verdict }: Report): number {
@@ -54,9 +54,11 @@ function codeOf({ verdict }: Report): number {
 async function run(options: Options): Promise<number> {
   const { report: folder } = options
   if (folder !== null) await prepareFolder(folder)
-  const { report, endedBy } = await judge(options)
+  const interruption = watchInterruption((text) => console.error(text))
+  const report = await judge(options, interruption)
   if (folder !== null) await writeReport(report, folder)
   console.log(terminalText(report, { folder, hasColor: process.stdout.hasColors?.() ?? false }))
+  const endedBy = interruption.why()
   if (endedBy) throw endedBy
   return codeOf(report)
 }

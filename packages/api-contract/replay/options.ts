@@ -67,6 +67,12 @@ function toNumber(flag: string, text: string, most: number): number {
   throw wrong(`${flag} must be a whole number from 1 to ${most}, not '${text}'.`)
 }
 
+function toSeconds(text: string): number {
+  const value = Number(text)
+  if (/^\d+(\.\d+)?$/.test(text) && value > 0 && value <= 3600) return value
+  throw wrong(`--timeout must be a number of seconds, at most 3600, not '${text}'.`)
+}
+
 function toBaseUrl(text: string): string {
   const url = URL.parse(text)
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
@@ -112,7 +118,7 @@ export function readOptions(argv: string[], calledFrom: string): Options {
     isReadOnly: flags['read-only'],
     report: toFile('--report', flags.report, calledFrom),
     parallel: toNumber('--parallel', flags.parallel, 64),
-    timeoutMs: toNumber('--timeout', flags.timeout, 3600) * 1000,
+    timeoutMs: toSeconds(flags.timeout) * 1000,
     ca: toFile('--ca', flags.ca, calledFrom),
     isInsecure: flags.insecure,
   }

@@ -1,10 +1,9 @@
 import { isMock } from '../fuzz/target/mock.ts'
 import type { Operation } from '../src/document.ts'
 import { gapsOf } from './check-credentials.ts'
-import type { CouldNotRun } from './could-not-run.ts'
 import type { Credentials } from './credentials.ts'
 import { derivedScenarios } from './derived/index.ts'
-import { type Interruption, watchInterruption } from './interruption.ts'
+import type { Interruption } from './interruption.ts'
 import type { Options } from './options.ts'
 import { preflight } from './preflight.ts'
 import { createProgress } from './progress.ts'
@@ -12,7 +11,7 @@ import { isOpenToOthers, readCredentials } from './read-credentials.ts'
 import { type Findings, noFindings, runScenarios } from './run.ts'
 import type { Scenario } from './scenario.ts'
 import { scenarios } from './scenarios/index.ts'
-import { createSend } from './wire/send.ts'
+import { createSend, type Send } from './wire/send.ts'
 import { trust, trustAll } from './wire/trust.ts'
 
 /** What a live run gave. */
@@ -20,8 +19,6 @@ export interface Replayed {
   findings: Findings
   credentials: Credentials
   isMock: boolean
-  /** Why it ended early; null when it did not. */
-  endedBy: CouldNotRun | null
 }
 
 /** What a live run is asked for. */
@@ -53,36 +50,35 @@ function grace(signal: AbortSignal, ms: number): Promise<void> {
   })
 }
 
-async function runAll(
-  options: ReplayOptions,
-  credentials: Credentials,
-  { signal, end, why }: Interruption,
-): Promise<Replayed> {
-  const { baseUrl, isReadOnly, timeoutMs, parallel } = options
-  const send = createSend({ isReadOnly, timeoutMs, signal, end, onNotice: notice })
-  const tokens = await preflight({ baseUrl, credentials, send })
-  const ask = (request: Request) => send({ operation: undefined, role: 'anonymous', request })
-  const isOurs = await isMock(new URL(baseUrl).origin, ask)
-  const findings = noFindings()
-  const all = scenariosFor(options)
-  const progress = createProgress(all.length)
-  const { onStart, onResult } = progress
-  const base = { scenarios: all, baseUrl, credentials, send, parallel, signal, onStart, onResult }
-  await Promise.race([runScenarios({ ...base, tokens, findings }), grace(signal, timeoutMs)])
-  progress.end()
-  return { findings, credentials, isMock: isOurs, endedBy: why() }
-}
-
-/** Replays the contract against a live backend. @throws CouldNotRun when it cannot begin */
-export async function replay(options: ReplayOptions): Promise<Replayed> {
+function prepare(options: ReplayOptions): Credentials {
   const credentials = credentialsOf(options.credentials)
   if (options.ca !== null) trust(options.ca)
   if (options.isInsecure) trustAll()
   for (const gap of gapsOf(credentials)) notice(gap)
-  const interruption = watchInterruption(notice)
-  try {
-    return await runAll(options, credentials, interruption)
-  } finally {
-    interruption.close()
-  }
+  return credentials
+}
+
+/** Looks whether the backend can be replayed against. @returns tokens, and whether it is this project's mock */
+async function lookAhead(baseUrl: string, credentials: Credentials, send: Send) {
+  const tokens = await preflight({ baseUrl, credentials, send })
+  const ask = (request: Request) => send({ operation: undefined, role: 'anonymous', request })
+  return { tokens, isMock: await isMock(new URL(baseUrl).origin, ask) }
+}
+
+/** Replays the contract against a live backend, until it is done or ended. @throws CouldNotRun when it cannot begin */
+export async function replay(options: ReplayOptions, { signal, end, why }: Interruption): Promise<Replayed> {
+  const { baseUrl, isReadOnly, timeoutMs, parallel } = options
+  const credentials = prepare(options)
+  const send = createSend({ isReadOnly, timeoutMs, signal, end, onNotice: notice })
+  const ahead = await lookAhead(baseUrl, credentials, send).catch((error) => {
+    throw why() ?? error
+  })
+  const findings = noFindings()
+  const chosen = scenariosFor(options)
+  const { onStart, onResult, end: endProgress } = createProgress(chosen.length)
+  const subject = { scenarios: chosen, baseUrl, credentials, send, tokens: ahead.tokens }
+  const run = runScenarios({ ...subject, parallel, signal, findings, onStart, onResult })
+  await Promise.race([run, grace(signal, timeoutMs)])
+  endProgress()
+  return { findings, credentials, isMock: ahead.isMock }
 }

@@ -5,6 +5,7 @@ import type { RoleName } from './credentials.ts'
 import type { Drift } from './drift.ts'
 import type { Exchange } from './exchange.ts'
 import { NotJudged, type Scenario } from './scenario.ts'
+import { Oversized } from './wire/attempt.ts'
 import { RunEnded, WouldWrite } from './wire/send.ts'
 
 /** How a scenario ended: to its end, without what it needs, or at an answer it could not go on from. */
@@ -48,7 +49,7 @@ type End = Pick<ScenarioResult, 'end' | 'reason'>
 function endOf(error: unknown): End {
   const skipped = causeOf(error, NotJudged) ?? causeOf(error, RunEnded)
   if (skipped) return { end: 'skipped', reason: skipped.message }
-  const known = causeOf(error, WouldWrite) ?? causeOf(error, CouldNotRun)
+  const known = causeOf(error, WouldWrite) ?? causeOf(error, CouldNotRun) ?? causeOf(error, Oversized)
   return { end: 'stopped', reason: known?.message ?? String(error) }
 }
 

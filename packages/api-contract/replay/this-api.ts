@@ -61,7 +61,8 @@ const gateway = new Set([502, 503, 504])
 /** Where the API may be meant: below `/ht`, or where a redirect leads. */
 async function advice(backend: Backend, { response }: Look): Promise<string | undefined> {
   const path = operations.get('getCaptcha')?.path ?? ''
-  const location = URL.parse(response.headers.get('location') ?? '', `${backend.baseUrl}${path}`)?.href
+  const header = response.headers.get('location')
+  const location = header === null ? null : URL.parse(header, `${backend.baseUrl}${path}`)?.href
   if (location?.endsWith(path))
     return `Use the address it leads to: --base-url ${location.slice(0, -path.length)}`
   if (response.status !== 404 || backend.baseUrl.endsWith('/ht')) return undefined

@@ -86,7 +86,10 @@ export function createSend(options: SendOptions): Send {
       await throttle.turn()
       assertAllowed(outgoing, options)
       const response = await withRetry(outgoing, health, options.timeoutMs)
-      if (!(await isThrottled(outgoing.operation, response))) return response
+      if (!(await isThrottled(outgoing.operation, response))) {
+        throttle.ease()
+        return response
+      }
       hold(throttle, response, options)
     }
     const where = `${outgoing.request.method} ${new URL(outgoing.request.url).pathname}`

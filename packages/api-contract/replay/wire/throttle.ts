@@ -6,25 +6,34 @@ export interface Throttle {
   turn(): Promise<void>
   /** Nobody is sent for so long, and from then on calls come further apart. */
   hold(wait: number): void
+  /** A call was taken: the next may come a little closer again. */
+  ease(): void
 }
 
 const firstSpacing = 50
 const longestSpacing = 1_000
+const easing = 0.9
 
 /** @param signal ends all waiting */
 export function createThrottle(signal?: AbortSignal): Throttle {
   let spacing = 0
-  let next = 0
+  let free = 0
+  let heldUntil = 0
   return {
     async turn() {
-      for (let now = performance.now(); now < next && !signal?.aborted; now = performance.now()) {
-        await sleep(next - now, undefined, { signal }).catch(() => {})
-      }
-      next = Math.max(next, performance.now()) + spacing
+      do {
+        const slot = Math.max(performance.now(), free, heldUntil)
+        free = slot + spacing
+        const wait = slot - performance.now()
+        if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => {})
+      } while (heldUntil > performance.now() && !signal?.aborted)
     },
     hold(wait) {
-      next = Math.max(next, performance.now() + wait)
+      heldUntil = Math.max(heldUntil, performance.now() + wait)
       spacing = Math.min(longestSpacing, Math.max(firstSpacing, spacing * 2))
+    },
+    ease() {
+      spacing = spacing < 1 ? 0 : spacing * easing
     },
   }
 }

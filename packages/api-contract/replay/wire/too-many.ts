@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/document.ts'
 
 /** What a server says that only counts calls; any other code is a refusal of the business, such as a second code in a minute. */
-const counted = 'error.tooManyRequests'
+const counted = /^error\.(tooManyRequests|http\.429)$/
 
 async function codeOf(response: Response): Promise<string | undefined> {
   const problem: unknown = await response.json().catch(() => null)
@@ -17,5 +17,5 @@ export async function isThrottled(operation: Operation | undefined, response: Re
   if (response.status !== 429) return false
   if (!operation?.responses[429]) return true
   const code = await codeOf(response.clone())
-  return code === undefined || code === counted
+  return code === undefined || counted.test(code)
 }
