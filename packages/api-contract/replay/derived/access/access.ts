@@ -3,6 +3,7 @@ import { type Operation, operations } from '../../../src/document.ts'
 import type { Call, Context } from '../../context.ts'
 import type { Scenario } from '../../scenario.ts'
 import { isAllowed, membersOf, permissionsOf } from '../callers.ts'
+import { note } from '../note.ts'
 import { argumentsAs } from '../records/arguments.ts'
 import { worthlessTokens } from './tokens.ts'
 
@@ -35,8 +36,9 @@ async function judgeTokens(context: Context, operation: Operation, call: Argumen
   for (const token of [undefined, ...(await worthlessTokens(context))]) {
     const exchange = await context.call(operation, token ? { ...call, token } : call)
     const { status } = exchange.answer
-    const what = token ? `a ${token.name}` : 'no token'
-    if (status !== 401) context.drift('unauthenticated', 'status', `401 for ${what}`, status, exchange)
+    const seen = `${status} for ${token ? `a ${token.name}` : 'no token'}`
+    if (status !== 401)
+      note(context, { kind: 'unauthenticated', path: 'status', expected: '401', seen, exchange })
   }
 }
 
@@ -46,11 +48,11 @@ async function judgeRoles(context: Context, operation: Operation, call: Argument
   for (const role of membersOf(context)) {
     const mayCall = isAllowed(operation, role, permissions)
     if (mayCall && operation.writes) continue
-    const { answer, ...exchange } = await context.call(operation, { ...call, role })
-    const isKeptOut = answer.status === 401 || answer.status === 403
-    if (mayCall ? !isKeptOut : answer.status === 403) continue
+    const exchange = await context.call(operation, { ...call, role })
+    const { status } = exchange.answer
+    if (mayCall ? status !== 401 && status !== 403 : status === 403) continue
     const expected = mayCall ? `neither 401 nor 403 for '${role}'` : `403 for '${role}'`
-    context.drift('role', 'status', expected, answer.status, { ...exchange, answer })
+    note(context, { kind: 'role', path: 'status', expected, seen: String(status), exchange })
   }
 }
 

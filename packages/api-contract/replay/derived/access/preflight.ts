@@ -1,5 +1,6 @@
 import type { Operation } from '../../../src/document.ts'
 import type { Context } from '../../context.ts'
+import { note } from '../note.ts'
 import { forEach } from '../operations.ts'
 
 const origin = 'https://another-origin.example'
@@ -44,10 +45,12 @@ async function judge(context: Context, operation: Operation): Promise<void> {
   const exchange = await context.call(operation, { path, headers, isPreflight: true })
   const { answer } = exchange
   if (answer.status !== 200 && answer.status !== 204) {
-    return context.drift('cors', 'OPTIONS', '200 or 204 for a preflight', answer.status, exchange)
+    const expected = '200 or 204 for a preflight'
+    return note(context, { kind: 'cors', path: 'OPTIONS', expected, seen: String(answer.status), exchange })
   }
   for (const [header, expected] of obstaclesOf(operation, answer.headers)) {
-    context.drift('cors', header, expected, answer.headers[header] ?? 'missing', exchange)
+    const seen = answer.headers[header] ?? 'missing'
+    note(context, { kind: 'cors', path: header, expected, seen, exchange })
   }
 }
 

@@ -1,12 +1,6 @@
 import type { Context } from '../../context.ts'
-import type { Verdict } from '../../drift.ts'
-import type { Exchange } from '../../exchange.ts'
+import { type Difference, note } from '../note.ts'
 import { type List, type Page, read } from './list.ts'
-
-/** A drift with the call that shows it. */
-export interface Difference extends Verdict {
-  exchange?: Exchange
-}
 
 /** Asks something of a list and compares it with the list's rows; null when both agree. */
 export type Check = () => Promise<Difference | null>
@@ -22,8 +16,7 @@ export async function hold(context: Context, list: List, check: Check): Promise<
     difference = await check()
   }
   if (!difference) return true
-  const { kind, path, expected, seen, exchange } = difference
-  context.drift(kind, path, expected, seen, exchange)
+  note(context, difference)
   return false
 }
 

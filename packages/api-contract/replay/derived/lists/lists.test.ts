@@ -121,7 +121,7 @@ describe('filters', () => {
     ],
     'every operator on a text': ['city.equals & city.contains', { criteria: (given) => given }],
     'the last property only': [
-      'title.notIn & projectNo.notEquals',
+      'title.notIn',
       {
         criteria: (given) => {
           const last = given.at(-1)?.[0].split('.')[0]
@@ -132,14 +132,19 @@ describe('filters', () => {
   }
   it.each(Object.entries(faults))('%s', async (_, [path, fault]) => {
     const found = await drifts(filteringScenarios, fault)
-    expect(found.map((drift) => drift.path).join()).toContain(path)
+    expect(found.map((drift) => `${drift.path} ${drift.expected}`).join()).toContain(path)
   })
+})
 
-  it('are not blamed for a list that changed while it was read', async () => {
-    let looks = 2 * tenders.length
-    const found = await drifts(filteringScenarios, {
-      operator: (_n, _v, _t, right) => (looks-- > 0 ? !right : right),
-    })
+describe('a list that changes while it is read', () => {
+  it.each([
+    ['paging', pagingScenarios],
+    ['sorting', sortingScenarios],
+    ['filtering', filteringScenarios],
+  ])('is not blamed for it in %s', async (_, scenarios) => {
+    let calls = 0
+    const found = await drifts(scenarios, { rows: () => tenders.slice(calls++ === 0 ? 1 : 0) })
+    expect(calls).toBeGreaterThan(1)
     expect(found).toEqual([])
   })
 })

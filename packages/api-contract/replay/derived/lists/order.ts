@@ -1,6 +1,6 @@
 import type { Exchange } from '../../exchange.ts'
+import type { Difference } from '../note.ts'
 import { fold, isAfter } from './collation.ts'
-import type { Difference } from './hold.ts'
 import { type List, largestPage, nameOf, type Row } from './list.ts'
 import { type Key, keyOf, keysOf, kindOf } from './values.ts'
 
@@ -25,21 +25,6 @@ function ofRows(list: List, sorted: Sorted): Difference | null {
   const names = new Set(sorted.rows.map(nameOf))
   if (sorted.rows.length === list.rows.length && list.rows.every((row) => names.has(nameOf(row)))) return null
   return unlike(sorted, 'the same rows in another order', `${names.size} of ${list.rows.length} rows`)
-}
-
-/** Rows without a value stand together, before or behind all others. */
-function ofEmpty(list: List, sorted: Sorted): Difference | null {
-  const keys = keysOf(list, sorted.property, sorted.rows)
-  const first = keys.findIndex((key) => key !== null)
-  const last = keys.findLastIndex((key) => key !== null)
-  const isAtOneEnd = first <= 0 || last === keys.length - 1
-  const within = first < 0 ? -1 : keys.slice(0, last).indexOf(null, first)
-  if (isAtOneEnd && within < 0) return null
-  return unlike(
-    sorted,
-    'rows without a value at one end',
-    `${sorted.property} empty in the middle or at both`,
-  )
 }
 
 /** Numbers and times stand exactly as the whole list has them. */
@@ -85,9 +70,7 @@ function ofReverse(list: List, asc: Sorted, desc: Sorted): Difference | null {
 
 function ofOne(list: List, sorted: Sorted): Difference | null {
   const isText = kindOf(list, sorted.property) === 'text'
-  return (
-    ofRows(list, sorted) ?? ofEmpty(list, sorted) ?? (isText ? ofTexts(list, sorted) : ofKeys(list, sorted))
-  )
+  return ofRows(list, sorted) ?? (isText ? ofTexts(list, sorted) : ofKeys(list, sorted))
 }
 
 /** Judges a list that was sorted by one property both ways, by the rows that it has. */

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
+import type { Difference } from '../note.ts'
 import { forEach } from '../operations.ts'
-import { type Check, type Difference, hold, notAnswered, someOf } from './hold.ts'
+import { type Check, hold, notAnswered, someOf } from './hold.ts'
 import {
   ask,
   isList,

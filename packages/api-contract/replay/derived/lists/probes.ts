@@ -1,7 +1,19 @@
+import type { ListRules } from '../../../src/document.ts'
+import { isMasked } from '../../judge/list/compare.ts'
 import { fold } from './collation.ts'
-import type { Criterion, Given } from './criteria.ts'
 import type { List } from './list.ts'
 import { keyOf, keysOf, kindOf } from './values.ts'
+
+type Kind = ListRules['criteria'][string]
+
+/** Operators of one property with their values as they are sent. */
+type Given = Partial<Record<string, string>>
+
+/** A question about one property of a list. */
+export interface Probe {
+  property: string
+  given: Given
+}
 
 /** Something that stands in no list. */
 const nowhere = 'zzqxj-0'
@@ -21,7 +33,7 @@ function valuesOf(list: List, property: string): string[] {
 const at = (values: string[], share: number): string =>
   values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? ''
 
-function extremes(kind: Criterion['kind']): readonly [least: string, most: string] {
+function extremes(kind: Kind): readonly [least: string, most: string] {
   if (kind === 'number') return beyond.number
   return kind === 'date' ? beyond.date : [`${beyond.date[0]}T00:00:00Z`, `${beyond.date[1]}T00:00:00Z`]
 }
@@ -30,7 +42,7 @@ function extremes(kind: Criterion['kind']): readonly [least: string, most: strin
  * Questions about a number or a time. Limits are values that rows have, so that one too many or too few shows; several
  * operators go together, because all of them hold.
  */
-function rangeProbes(list: List, { property, kind }: Pick<Criterion, 'property' | 'kind'>): Given[] {
+function rangeProbes(list: List, property: string, kind: Kind): Given[] {
   const [least, most] = extremes(kind)
   const found = valuesOf(list, property)
   const values = found.length > 0 ? found : [least]
@@ -44,6 +56,8 @@ function rangeProbes(list: List, { property, kind }: Pick<Criterion, 'property' 
     { specified: 'false' },
   ]
 }
+
+const isSpecified: Given[] = [{ specified: 'true' }, { specified: 'false' }]
 
 /** A text that a criterion can name without it meaning something else, and that no other text is the same as to a database. */
 function isPlain(text: string, all: string[]): boolean {
@@ -93,23 +107,31 @@ function textProbes(list: List, property: string): Given[] {
 function severalProbes(list: List, property: string): Given[] {
   const texts = list.rows.flatMap((row) => row[property]).filter((text) => typeof text === 'string')
   const [piece = nowhere] = texts
-  return [{ contains: piece }, { doesNotContain: piece }, { specified: 'true' }, { specified: 'false' }]
+  return [{ contains: piece }, { doesNotContain: piece }, ...isSpecified]
 }
 
-/** The operators of a criterion one by one. */
-export const alone = ({ property, kind, given }: Criterion): Criterion[] =>
-  Object.entries(given).map(([operator, value]) => ({ property, kind, given: { [operator]: value } }))
+/** The operators of a question one by one. */
+export const alone = ({ property, given }: Probe): Probe[] =>
+  Object.entries(given).map(([operator, value]) => ({ property, given: { [operator]: value } }))
+
+function givenOf(list: List, property: string): Given[] {
+  const kind = list.operation.list.criteria[property] ?? 'string'
+  if (kind !== 'string') return rangeProbes(list, property, kind)
+  // A text with stars in it stands for another, which alone can be asked for.
+  if (list.rows.some((row) => isMasked(row[property]))) return isSpecified
+  return list.rows.some((row) => Array.isArray(row[property]))
+    ? severalProbes(list, property)
+    : textProbes(list, property)
+}
 
 /**
  * Questions about one property, chosen so that each operator lets some rows through and holds others back. Where a property is
  * empty in some rows, each operator is asked alone: a second one would hide that the first does not hold them back.
  */
-export function probesOf(list: List, property: string): Criterion[] {
-  const kind = list.operation.list.criteria[property] ?? 'string'
-  const isSeveral = list.rows.some((row) => Array.isArray(row[property]))
-  const texts = () => (isSeveral ? severalProbes(list, property) : textProbes(list, property))
-  const given = kind === 'string' ? texts() : rangeProbes(list, { property, kind })
-  const [first, ...others] = given.map((one): Criterion => ({ property, kind, given: one }))
+export function probesOf(list: List, property: string): Probe[] {
+  const isShown = list.rows.length === 0 || list.rows.some((row) => row[property] !== undefined)
+  if (!isShown) return []
+  const [first, ...others] = givenOf(list, property).map((given): Probe => ({ property, given }))
   const hasEmpty = keysOf(list, property).includes(null)
   return [...(first ? [first] : []), ...(hasEmpty ? others.flatMap(alone) : others)]
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Exchange } from '../../exchange.ts'
+import { note } from '../note.ts'
 
 interface Problem {
   fieldErrors?: { field?: unknown }[]
@@ -15,9 +16,21 @@ export function expectRefusal(context: Context, name: string, value: string, exc
   const { status } = exchange.answer
   const what = value === '' ? `no ${name}` : `${name}=${value.slice(0, 40)}`
   if (status < 400) {
-    context.drift('not refused', name, `400 for ${what}`, status, exchange)
+    note(context, {
+      kind: 'not refused',
+      path: name,
+      expected: `400 for ${what}`,
+      seen: String(status),
+      exchange,
+    })
   } else if (status !== 400 || !fieldsOf(exchange).includes(name)) {
     const seen = `${status}, naming ${fieldsOf(exchange).join(', ') || 'nothing'}`
-    context.drift('problem', name, `400 for ${what}, naming '${name}'`, seen, exchange)
+    note(context, {
+      kind: 'problem',
+      path: name,
+      expected: `400 for ${what}, naming '${name}'`,
+      seen,
+      exchange,
+    })
   }
 }

@@ -12,13 +12,21 @@ const credentials: Credentials = {
   expiredToken: 'head.body.signature-of-long-ago',
 }
 
+/** A drift as far as tests look at it. */
+export interface Seen {
+  kind: DriftKind
+  path: string
+  expected: string
+  role: string | undefined
+}
+
 /** Runs the scenarios of one operation against a backend. @throws Error when one does not reach its end */
 export async function driftsOf(
   scenarios: Scenario[],
   operation: OperationId,
   send: Send,
   kinds: DriftKind[],
-): Promise<{ kind: DriftKind; path: string; role: string | undefined }[]> {
+): Promise<Seen[]> {
   const { drifts, results } = await runScenarios({
     scenarios: scenarios.filter(({ operations }) => operations.includes(operation)),
     baseUrl: 'http://backend.example/ht',
@@ -30,5 +38,5 @@ export async function driftsOf(
   if (stopped || results.length === 0) throw new Error(stopped?.reason ?? `No scenario is about ${operation}`)
   return drifts
     .filter(({ kind }) => kinds.includes(kind))
-    .map(({ kind, path, exchange }) => ({ kind, path, role: exchange?.role }))
+    .map(({ kind, path, expected, exchange }) => ({ kind, path, expected, role: exchange?.role }))
 }
