@@ -37,9 +37,17 @@ function verdictOf({ calls, drifts, stopped }: Report['totals'], { interrupted }
 /** From closed lists or the clock; and commands, whose parts were redacted before they were quoted. */
 const safe = new Set(['kind', 'mode', 'verdict', 'source', 'assumption', 'end', 'startedAt', 'curl'])
 
+/** Longer texts – a page for an error, say – help nobody. */
+const longest = 2_000
+
+function shortened(text: string, redact: Redact): string {
+  const told = redact(text.slice(0, longest * 5))
+  return told.length > longest ? `${told.slice(0, longest)}…` : told
+}
+
 function redacted<T>(node: T, redact: Redact): T
 function redacted(node: unknown, redact: Redact): unknown {
-  if (typeof node === 'string') return redact(node)
+  if (typeof node === 'string') return shortened(node, redact)
   if (Array.isArray(node)) return node.map((item) => redacted(item, redact))
   if (typeof node !== 'object' || node === null) return node
   return Object.fromEntries(

@@ -6,7 +6,8 @@ export type Redact = (text: string) => string
 const withheld = '[withheld]'
 const secretNames =
   'password|passwd|pwd|token|secret|authorization|cookie|jsessionid|api[-_]?key|id[-_]?number|id[-_]?card|captcha[-_]?code|phone[-_]?code|mail[-_]?code|sms[-_]?code|bank[-_]?account'
-const name = `[\\w.-]*(?:${secretNames})[\\w-]*`
+/** Bounded, so that a hostile text takes no longer than another. */
+const name = `[\\w.-]{0,40}(?:${secretNames})[\\w-]{0,40}`
 const secretName = new RegExp(secretNames, 'i')
 
 /** Whether what stands under a name – a property, a header, a parameter – is never told. */
@@ -25,14 +26,17 @@ const real = `(?!${variable.source})(?!\\[withheld\\])`
 
 /** Values that their name gives away, in whatever notation. */
 const named: [RegExp, string][] = [
-  [new RegExp(`("${name}"\\s*:\\s*")${real}(?:[^"\\\\]|\\\\.)+("|$)`, 'gi'), `$1${withheld}$2`],
-  [new RegExp(`(\\\\+"${name}\\\\+"\\s*:\\s*\\\\+")${real}.+?(\\\\+"|$)`, 'gi'), `$1${withheld}$2`],
+  [new RegExp(`("${name}"\\s*:\\s*")${real}(?:[^"\\\\]|\\\\.)+("|\\\\?$)`, 'gi'), `$1${withheld}$2`],
+  [
+    new RegExp(`(\\\\{1,8}"${name}\\\\{1,8}"\\s*:\\s*\\\\{1,8}")${real}.+?(\\\\{1,8}"|$)`, 'gi'),
+    `$1${withheld}$2`,
+  ],
   [new RegExp(`(%22${name}%22%3A(?:%20)*%22)${real}.+?(%22|$)`, 'gi'), `$1${withheld}$2`],
-  [new RegExp(`(\\\\*"${name}\\\\*"\\s*:\\s*)-?\\d[\\d.eE+-]*`, 'gi'), `$1"${withheld}"`],
-  [new RegExp(`(\\\\*"${name}\\\\*"\\s*:\\s*)[[{][^\\]}]*[\\]}]?`, 'gi'), `$1"${withheld}"`],
+  [new RegExp(`(\\\\{0,8}"${name}\\\\{0,8}"\\s*:\\s*)-?\\d[\\d.eE+-]*`, 'gi'), `$1"${withheld}"`],
+  [new RegExp(`(\\\\{0,8}"${name}\\\\{0,8}"\\s*:\\s*)[[{][^\\]}]*[\\]}]?`, 'gi'), `$1"${withheld}"`],
   [new RegExp(`(<(${name})>)${real}[^<]+`, 'gi'), `$1${withheld}`],
-  [/\b((?:set-)?cookie\s*:\s*)(?!\$COOKIE|\[withheld\]).+/gi, `$1${withheld}`],
-  [/\b((?:proxy-)?authorization\s*:\s*(?:[a-z]+ )?)(?!\$TOKEN_|\[withheld\])[^\s"']+.*/gi, `$1${withheld}`],
+  [/\b((?:set-)?cookie\s*:\s*)(?!\s|\$COOKIE|\[withheld\]).+/gi, `$1${withheld}`],
+  [/\b(authorization\s*:\s*)(?!\s|(?:[a-z]+ )?(?:\$TOKEN_|\[withheld\]))([a-z]+ )?\S.*/gi, `$1$2${withheld}`],
   [new RegExp(`\\b(${name}\\s*=\\s*["']?)${real}[^&\\s"'<>;,]+`, 'gi'), `$1${withheld}`],
   [
     new RegExp(`\\b(${name}["']?\\s*:\\s*["']?)${real}(?=[^\\s"'<>,;]*\\d)[^\\s"'<>,;]{6,}`, 'gi'),

@@ -1,5 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { page } from './html/page.ts'
+import { junit } from './junit/junit.ts'
 import type { Report } from './report.ts'
 
 /** Thrown when a report cannot be written; the message names folder and reason. */
@@ -9,6 +11,8 @@ export class CannotWrite extends Error {
 
 /** Files of a report: name → what makes it. */
 const files: Record<string, (report: Report) => string> = {
+  'index.html': page,
+  'junit.xml': junit,
   'report.json': (report) => `${JSON.stringify(report, null, 2)}\n`,
 }
 

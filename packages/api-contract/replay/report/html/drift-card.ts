@@ -1,0 +1,89 @@
+import type { DriftReport, Place } from '../report.ts'
+import { countOf, number } from '../words.ts'
+import { html, type Markup } from './markup.ts'
+
+/** More names than these help nobody; `report.json` has them all. */
+const mostNames = 150
+const mostScenarios = 12
+
+/** A drift and its number in the report. */
+export interface Numbered {
+  drift: DriftReport
+  number: number
+}
+
+const methodTag = (method: string): Markup =>
+  html`<span class="method ${method.toLowerCase()}">${method}</span>`
+
+const placeText = ({ operation, method, path }: Place): Markup =>
+  html`${methodTag(method)} ${operation === null ? html`<span class="code">${path}</span>` : html`<a class="code" href="#op-${operation}">${path}</a>`}`
+
+function headOf({ places, scenarios }: DriftReport): Markup {
+  const [first] = places
+  if (!first) return html`<span>${scenarios[0] ?? ''}</span>`
+  return places.length === 1
+    ? html`${methodTag(first.method)} <span class="code">${first.path}</span>`
+    : html`<strong>${countOf(places.length, 'operation')}</strong>`
+}
+
+const pair = (label: string, value: Markup | string): Markup =>
+  html`<div><dt>${label}</dt><dd>${value}</dd></div>`
+
+function more<T>(items: T[], most: number, show: (item: T) => Markup): Markup {
+  const hidden = items.length - most
+  return html`<ul>${items.slice(0, most).map((item) => html`<li>${show(item)}</li>`)}${hidden > 0 ? html`<li>… and ${number(hidden)} more</li>` : ''}</ul>`
+}
+
+function where({ places }: DriftReport): Markup | string {
+  if (places.length === 0) return ''
+  const list = more(
+    places,
+    mostNames,
+    (place) =>
+      html`${placeText(place)}${place.times > 1 ? html` <small>×${number(place.times)}</small>` : ''}`,
+  )
+  return pair(places.length === 1 ? 'Operation' : 'Operations', html`<div class="places">${list}</div>`)
+}
+
+function details(drift: DriftReport): Markup {
+  const { path, expected, roles, statuses, times, scenarios } = drift
+  return html`<dl class="pairs">
+${where(drift)}
+${path === expected ? '' : pair('Place', html`<span class="code">${path}</span>`)}
+${statuses.length > 0 ? pair('Answered', statuses.join(', ')) : ''}
+${roles.length > 0 ? pair('Asked as', roles.join(', ')) : ''}
+${pair('Seen', countOf(times, 'time'))}
+${pair(
+  scenarios.length === 1 ? 'Scenario' : 'Scenarios',
+  more(scenarios, mostScenarios, (name) => html`${name}`),
+)}
+</dl>`
+}
+
+const copyable = (title: string, text: string): Markup => html`<div class="block command">
+<div class="block-head"><h4>${title}</h4><button type="button" class="copy" hidden>Copy</button></div>
+<pre><code>${text}</code></pre></div>`
+
+const excerpt = ({ before, marked, after }: NonNullable<DriftReport['excerpt']>): Markup => {
+  const mark = marked === '' ? '' : html`<mark>${marked}</mark>`
+  const parts = [before, mark, after].filter((part) => part !== '')
+  const lines = parts.flatMap((part, index) => (index === 0 ? [part] : ['\n', part]))
+  return html`<div class="block"><h4>The answer${marked === '' ? '' : ', the place marked'}</h4><pre><code>${lines}</code></pre></div>`
+}
+
+const seenList = ({ seen, seenOthers }: DriftReport): Markup =>
+  html`${seen.map((value) => html`<p class="code">${value === '' ? '(nothing)' : value}</p>`)}${seenOthers > 0 ? html`<p>and ${countOf(seenOthers, 'other value')}</p>` : ''}`
+
+/** One drift: a line that opens to everything that is known of it. */
+export function driftCard({ drift, number: index }: Numbered, tags: string[]): Markup {
+  const { path, expected, seen, times, curl } = drift
+  return html`<details class="drift" id="drift-${index}" data-kind="${drift.kind}" data-tags="${tags.join(' ')}">
+<summary><span class="index">${index}</span><span class="head"><span class="where">${headOf(drift)}</span><span class="what"><span class="code">${path}</span>${seen[0] && path !== expected ? html`<span class="code was">${seen[0]}</span>` : ''}</span></span><span class="times">×${number(times)}</span></summary>
+<div class="body">
+<div class="sides"><div class="side expected"><h4>Expected</h4><p class="code">${expected}</p></div><div class="side seen"><h4>Seen</h4>${seenList(drift)}</div></div>
+${details(drift)}
+${drift.excerpt ? excerpt(drift.excerpt) : ''}
+${curl === null ? '' : copyable('See it yourself', curl)}
+</div>
+</details>`
+}

@@ -1,0 +1,52 @@
+import type { Report, ScenarioReport } from '../report.ts'
+import { countOf, duration, number } from '../words.ts'
+import { adviceFor } from './advice.ts'
+import { html, type Markup } from './markup.ts'
+
+/** Names of operations that are told of one scenario; those made from the document may have all of them. */
+const mostOperations = 6
+
+function operationsText(operations: string[]): string {
+  const shown = operations.slice(0, mostOperations).join(', ')
+  const hidden = operations.length - mostOperations
+  return hidden > 0 ? `${shown} and ${hidden} more` : shown
+}
+
+function item({ name, operations, end, reason, drifts, calls, durationMs }: ScenarioReport): Markup {
+  const why = end === 'drifted' ? countOf(drifts, 'time') : reason
+  return html`<li class="scenario ${end}"><span class="name">${name}</span>
+${why === '' ? '' : html`<span class="reason">${end === 'drifted' ? `It found something ${why === '1 time' ? 'once' : why}.` : why}</span>`}
+${end === 'skipped' ? html`<span class="advice">${adviceFor(reason)}</span>` : ''}
+<span class="sub">${countOf(calls, 'call')} · ${duration(durationMs)} · ${operationsText(operations)}</span></li>`
+}
+
+const titles = {
+  stopped: [
+    'Could not go on',
+    'An answer left these nothing to go on from; what follows in them is not known.',
+  ],
+  drifted: ['Found a drift', 'These came to their end and found what is told above.'],
+  skipped: ['Not judged', 'What these need was not there. They say nothing about the backend until it is.'],
+} as const
+
+function block(end: keyof typeof titles, scenarios: ScenarioReport[]): Markup {
+  const own = scenarios.filter((scenario) => scenario.end === end)
+  const [title, text] = titles[end]
+  return own.length === 0
+    ? html``
+    : html`<h3>${title} <small>${number(own.length)}</small></h3><p class="intro">${text}</p><ul class="scenarios">${own.map(item)}</ul>`
+}
+
+/** How every scenario ended: what could not go on, drifted or was not judged, and then what was kept. */
+export function scenarioSection({ scenarios }: Report): Markup {
+  if (scenarios.length === 0) return html``
+  const kept = scenarios.filter(({ end }) => end === 'kept')
+  return html`<section class="wrap" id="scenarios">
+<h2>Scenarios <small>${number(scenarios.length)}</small></h2>
+<p class="intro">A scenario walks through the backend as a visitor or a member would, and judges what it is answered on the way.</p>
+${block('stopped', scenarios)}
+${block('drifted', scenarios)}
+${block('skipped', scenarios)}
+${kept.length > 0 ? html`<details class="kept-scenarios"><summary>Kept <small>${number(kept.length)}</small></summary><ul class="scenarios">${kept.map(item)}</ul></details>` : ''}
+</section>`
+}
