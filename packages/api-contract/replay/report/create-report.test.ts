@@ -161,3 +161,23 @@ describe('drifts', () => {
     expect(report.drifts[0]).toMatchObject({ places: [], curl: null, excerpt: null })
   })
 })
+
+describe('what drifts everywhere', () => {
+  const calls = all.map((id) => exchangeOf(id))
+  const missing = { kind: 'cors', path: 'access-control-allow-origin', expected: 'present' } as const
+  const drifts = calls.map((call) => driftOf(call, missing))
+  const own = driftOf(calls.find(({ operation }) => operation?.id === assumed))
+
+  it('is the fault of no operation alone', () => {
+    const report = createReport(findingsOf(calls, [...drifts, own]), facts)
+    expect(report.drifts.map(({ isEverywhere }) => isEverywhere)).toEqual([false, true])
+    const itself = report.operations.filter(({ isAsEverywhere }) => !isAsEverywhere)
+    expect(itself.map(({ id, assumption }) => [id, assumption])).toEqual([[assumed, 'contradicted']])
+    expect(report.totals.drifted).toBe(all.length)
+  })
+
+  it('is not what many of few operations do', () => {
+    const report = createReport(findingsOf(calls.slice(0, 8), drifts.slice(0, 8)), facts)
+    expect(report.drifts.map(({ isEverywhere }) => isEverywhere)).toEqual([false])
+  })
+})

@@ -65,10 +65,12 @@ export function createReport(
   credentials: Partial<Credentials> = {},
 ): Report {
   const redact = createRedact(secretsOf(findings.exchanges, credentials))
+  const called = new Set(findings.exchanges.map(({ operation }) => operation?.id)).size
+  const drifts = groupDrifts(findings.drifts, called, run.baseUrl, redact)
   const parts: Parts = {
     run,
-    operations: coverageOf(findings, run),
-    drifts: groupDrifts(findings.drifts, run.baseUrl, redact),
+    operations: coverageOf(findings, drifts, run),
+    drifts,
     scenarios: findings.results.map(toScenario),
   }
   const totals = totalsOf(findings, parts)

@@ -7,6 +7,8 @@ import type { DriftReport, Place } from './report.ts'
 
 /** Operations that may drift alike and still be told one by one. */
 const fewOperations = 3
+/** Fewer operations are not everywhere, even if no more were called. */
+const manyOperations = 10
 /** Different values that are told of one drift. */
 const fewValues = 5
 
@@ -56,7 +58,9 @@ const distinct = <T>(values: (T | undefined)[]): T[] => [
   ...new Set(values.filter((value) => value !== undefined)),
 ]
 
-function toReport(alike: [Drift, ...Drift[]], baseUrl: string | null, redact: Redact): DriftReport {
+type Made = Omit<DriftReport, 'isEverywhere'>
+
+function toReport(alike: [Drift, ...Drift[]], baseUrl: string | null, redact: Redact): Made {
   const [first] = alike
   const shown = alike.find(({ exchange }) => exchange) ?? first
   const isSecret = first.path.split('/').some(isSecretName)
@@ -73,18 +77,28 @@ function toReport(alike: [Drift, ...Drift[]], baseUrl: string | null, redact: Re
     roles: distinct(alike.map(({ exchange }) => exchange?.role)),
     statuses: distinct(alike.map(({ exchange }) => exchange?.answer.status)),
     curl: shown.exchange ? exchangeCurl(shown.exchange, baseUrl, redact) : null,
-    excerpt: shown.exchange ? excerptOf(shown.exchange.answer, shown.path, redact) : null,
+    excerpt: shown.exchange ? excerptOf(shown.exchange.answer, shown, redact) : null,
   }
 }
 
 const isSome = <T>(items: T[]): items is [T, ...T[]] => items.length > 0
 
-/** Groups drifts that look alike, the most harmful kind first and within it what is seen most widely. */
-export function groupDrifts(drifts: Drift[], baseUrl: string | null, redact: Redact): DriftReport[] {
+/**
+ * Groups drifts that look alike, the most harmful kind first and within it what is seen most widely.
+ * @param called how many operations were called
+ */
+export function groupDrifts(
+  drifts: Drift[],
+  called: number,
+  baseUrl: string | null,
+  redact: Redact,
+): DriftReport[] {
+  const many = Math.max(manyOperations, called / 2)
   const rank = ({ kind }: DriftReport) => order.get(kind) ?? 0
   return [...Map.groupBy(drifts, likeness).values()]
     .flatMap(split)
     .filter(isSome)
     .map((alike) => toReport(alike, baseUrl, redact))
+    .map((drift) => ({ ...drift, isEverywhere: drift.places.length > many }))
     .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length || b.times - a.times)
 }

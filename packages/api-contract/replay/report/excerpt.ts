@@ -1,3 +1,4 @@
+import type { Drift, DriftKind } from '../drift.ts'
 import type { ReplayAnswer } from '../exchange.ts'
 import { isSecretName, type Redact, withhold } from './redact.ts'
 import type { Excerpt } from './report.ts'
@@ -119,29 +120,45 @@ const keysOf = (pointer: string): string[] =>
     .filter((key, index, all) => key !== '' || index < all.length - 1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** The status and headers of an answer and how its body begins; the header `path`, if it is one, is marked. */
-function ofAnswer({ status, headers, body, text }: ReplayAnswer, path: string, redact: Redact): Excerpt {
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `${name}: ${isSecretName(name) ? withhold(value) : clean(value ?? '', short, redact)}`,
+const headerKinds: readonly DriftKind[] = ['content type', 'charset', 'header', 'link', 'cors']
+
+function headerLines({ headers }: ReplayAnswer, redact: Redact): Map<string, string> {
+  return new Map(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      `${name}: ${isSecretName(name) ? withhold(value) : clean(value ?? '', short, redact)}`,
+    ]),
   )
-  const at = Object.keys(headers).indexOf(path.toLowerCase())
+}
+
+/** Status and headers, the one that is wrong or missing marked. */
+function ofHeaders(answer: ReplayAnswer, path: string, redact: Redact): Excerpt {
+  const lines = headerLines(answer, redact)
+  const name = path.toLowerCase()
+  const marked = lines.get(name) ?? `${path}: (missing)`
+  lines.delete(name)
+  return { before: [`HTTP ${answer.status}`, ...lines.values()].join('\n'), marked, after: '' }
+}
+
+/** Status, content type and how the body begins. */
+function ofBeginning(answer: ReplayAnswer, redact: Redact): Excerpt {
+  const { status, body, text } = answer
+  const type = headerLines(answer, redact).get('content-type')
   const start = isObject(body) ? whole('', body, redact) : clean(text, long, redact)
-  const end = start === '' ? [] : ['', start]
-  const all = [`HTTP ${status}`, ...lines]
-  if (at < 0) return { before: [...all, ...end].join('\n'), marked: '', after: '' }
-  return {
-    before: all.slice(0, at + 1).join('\n'),
-    marked: all[at + 1] ?? '',
-    after: [...all.slice(at + 2), ...end].join('\n'),
-  }
+  const head = type === undefined ? [`HTTP ${status}`] : [`HTTP ${status}`, type]
+  return { before: [...head, ...(start === '' ? [] : ['', start])].join('\n'), marked: '', after: '' }
 }
 
 /**
  * The part of an answer that a drift is about, short enough to be read: around a pointer into the body the path down to
- * it with a few neighbours, otherwise status, headers and how the body begins.
+ * it with a few neighbours, for a header all headers, otherwise how the answer begins.
  */
-export function excerptOf(answer: ReplayAnswer, path: string, redact: Redact): Excerpt {
-  return path.startsWith('/') && isObject(answer.body)
-    ? pointed(answer.body, keysOf(path), '', 0, redact)
-    : ofAnswer(answer, path, redact)
+export function excerptOf(
+  answer: ReplayAnswer,
+  { kind, path }: Pick<Drift, 'kind' | 'path'>,
+  redact: Redact,
+): Excerpt {
+  if (path.startsWith('/') && isObject(answer.body)) return pointed(answer.body, keysOf(path), '', 0, redact)
+  const isHeader = headerKinds.includes(kind) && /^[A-Za-z-]+$/.test(path)
+  return isHeader ? ofHeaders(answer, path, redact) : ofBeginning(answer, redact)
 }

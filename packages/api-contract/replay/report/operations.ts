@@ -1,7 +1,7 @@
-import { type Operation, type OperationId, operations } from '../../src/document.ts'
+import { type Operation, operations } from '../../src/document.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Findings } from '../run.ts'
-import type { OperationReport, RunFacts } from './report.ts'
+import type { DriftReport, OperationReport, RunFacts } from './report.ts'
 
 type Told = Pick<RunFacts, 'mode' | 'isReadOnly' | 'only' | 'interrupted'>
 
@@ -43,31 +43,34 @@ function verdictOf(calls: Exchange[], isDrifted: boolean): OperationReport['verd
 function assumptionOf(
   { source, responses }: Operation,
   calls: Exchange[],
-  isDrifted: boolean,
+  isContradicted: boolean,
 ): OperationReport['assumption'] {
   if (source === 'spec') return null
-  if (isDrifted) return 'contradicted'
+  if (isContradicted) return 'contradicted'
   const succeeded = calls.some(({ answer: { status } }) => status < 300 && String(status) in responses)
   return succeeded ? 'confirmed' : 'open'
 }
 
+const namesOf = (drifts: DriftReport[]): Set<string | null> =>
+  new Set(drifts.flatMap(({ places }) => places.map(({ operation }) => operation)))
+
 /** What was covered of every operation that the run was asked for, and of any other that it called. */
-export function coverageOf(findings: Findings, told: Told): OperationReport[] {
+export function coverageOf(findings: Findings, drifts: DriftReport[], told: Told): OperationReport[] {
   const called = Map.groupBy(findings.exchanges, ({ operation }) => operation?.id)
-  const drifted = new Set<OperationId | undefined>(
-    findings.drifts.map(({ exchange }) => exchange?.operation?.id),
-  )
+  const drifted = namesOf(drifts)
+  const ofTheirOwn = namesOf(drifts.filter(({ isEverywhere }) => !isEverywhere))
   const isMeant = ({ id, tag }: Operation) => told.only === null || told.only === tag || told.only === id
   return [...operations.values()]
     .filter((operation) => isMeant(operation) || called.has(operation.id))
     .map((operation) => {
       const { id, method, path, tag, summary, source } = operation
       const calls = called.get(id) ?? []
-      const isDrifted = drifted.has(id)
+      const isContradicted = ofTheirOwn.has(id)
       return {
         ...{ id, method: method.toUpperCase(), path, tag, summary, source },
-        assumption: assumptionOf(operation, calls, isDrifted),
-        verdict: verdictOf(calls, isDrifted),
+        assumption: assumptionOf(operation, calls, isContradicted),
+        verdict: verdictOf(calls, drifted.has(id)),
+        isAsEverywhere: drifted.has(id) && !isContradicted,
         reason: calls.length > 0 ? null : whyNotCalled(operation, findings, told),
         calls: calls.length,
         statuses: statusesOf(operation, calls),

@@ -65,11 +65,13 @@ export interface OperationReport {
   summary: string
   source: 'spec' | 'assumed'
   /**
-   * What the run says about an assumed operation: a success that conforms confirms it, any drift contradicts it, and
-   * refusals alone leave it open. Null for what is specified.
+   * What the run says about an assumed operation: a success that conforms confirms it, a drift of its own contradicts it,
+   * and refusals alone leave it open. Null for what is specified.
    */
   assumption: 'confirmed' | 'contradicted' | 'open' | null
   verdict: 'kept' | 'drifted' | 'not called'
+  /** Whether nothing drifts in it but what drifts everywhere. */
+  isAsEverywhere: boolean
   /** Why it was not called. */
   reason: string | null
   calls: number
@@ -81,6 +83,11 @@ export interface OperationReport {
 /** Drifts that look alike: same kind, path and expectation, in one operation or in many. */
 export interface DriftReport {
   kind: DriftKind
+  /**
+   * Whether most of the operations that were called drift in this way: the fault of something that stands before all of
+   * them, such as a gateway, and of none of them alone.
+   */
+  isEverywhere: boolean
   /** Where it was seen, most often first; empty for a rule that was broken before any call. */
   places: Place[]
   /** With indices of arrays as `*`. */

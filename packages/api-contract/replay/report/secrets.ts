@@ -10,6 +10,8 @@ type Secrets = Map<string, string>
 
 /** A backend could name any word a token; what is this long and without spaces is none. */
 const shortestToken = 16
+/** What this project's own requests name a password is one. */
+const shortestSent = 6
 
 function add(secrets: Secrets, secret: string | undefined, instead: string): void {
   if (secret && secret.length > 1 && !secrets.has(secret)) secrets.set(secret, instead)
@@ -40,12 +42,15 @@ function ofHeaders({ requestHeaders, answer, role }: Exchange, secrets: Secrets)
   }
 }
 
-/** Texts under secret names, however deep. */
-function secretTexts(node: unknown, name = ''): [name: string, text: string][] {
-  if (typeof node === 'string') return isSecretName(name) ? [[name, node]] : []
+/** What logs somebody in; identity numbers and codes are known by their looks or their place. */
+const isKey = (name: string): boolean => /passw|pwd|token|secret/i.test(name)
+
+/** Texts under the names of keys, however deep. */
+function keysIn(node: unknown, name = ''): [name: string, text: string][] {
+  if (typeof node === 'string') return isKey(name) ? [[name, node]] : []
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) =>
-    secretTexts(value, Array.isArray(node) || isSecretName(name) ? name : key),
+    keysIn(value, Array.isArray(node) || isKey(name) ? name : key),
   )
 }
 
@@ -58,13 +63,14 @@ function parse(text: string): unknown {
 }
 
 function ofBodies({ requestBody = '', role, answer }: Exchange, secrets: Secrets): void {
-  const sent = isSecretName(requestBody) ? secretTexts(parse(requestBody)) : []
-  const answered = isSecretName(answer.text) ? secretTexts(answer.body) : []
-  for (const [name, text] of [...sent, ...answered]) {
-    const isPassword = /passw|pwd/i.test(name)
-    if (text.length >= shortestToken && !/\s/.test(text))
-      add(secrets, text, variableOf(isPassword ? 'PASSWORD' : 'TOKEN', role))
+  const addKeys = (node: unknown, shortest: number) => {
+    for (const [name, text] of keysIn(node)) {
+      const what = /passw|pwd/i.test(name) ? 'PASSWORD' : 'TOKEN'
+      if (text.length >= shortest && !/\s/.test(text)) add(secrets, text, variableOf(what, role))
+    }
   }
+  if (isKey(requestBody)) addKeys(parse(requestBody), shortestSent)
+  if (isKey(answer.text)) addKeys(answer.body, shortestToken)
 }
 
 /** The notations in which a secret may come back from a backend. */

@@ -46,10 +46,8 @@ function whatDrifts({ drifts, totals }: Judged): string {
     return 'A scenario stops when an answer leaves it nothing to go on from. What it would have judged is not known.'
   const alike = drifts.filter(({ kind }) => kind === worst.kind).length
   const stopped = totals.stopped > 0 ? ` ${countOf(totals.stopped, 'scenario')} could not go on.` : ''
-  return `What was built to the contract may fail where this backend differs from it. What harms most: ${lowered(driftKinds[worst.kind])} (${alike}).${stopped}`
+  return `What was built to the contract may fail where this backend differs from it. What harms most: “${driftKinds[worst.kind]}”, ${countOf(alike, 'drift')}.${stopped}`
 }
-
-const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 function whatHolds({ totals, run }: Judged): string {
   const skipped = totals.skipped > 0 ? ` ${countOf(totals.skipped, 'scenario')} could not be judged.` : ''

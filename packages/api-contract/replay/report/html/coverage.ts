@@ -41,10 +41,11 @@ function links(numbers: number[]): Markup {
 }
 
 function row(operation: OperationReport, numbers: number[]): Markup {
-  const { id, method, path, summary, verdict, reason, assumption, statuses, roles, calls } = operation
+  const { id, method, path, summary, verdict, reason, assumption, statuses, roles, calls, isAsEverywhere } =
+    operation
   return html`<tr role="row" id="op-${id}" class="${verdict.replace(' ', '-')}">
 <th role="rowheader" scope="row"><span class="method ${method.toLowerCase()}">${method}</span> <span class="code">${path}</span><span class="sub">${summary}</span></th>
-<td role="cell" data-label="Result"><span class="result ${verdict.replace(' ', '-')}">${verdicts[verdict]}</span>${numbers.length > 0 ? links(numbers) : ''}${reason === null ? '' : html`<span class="sub">${reason}</span>`}${assumption === null ? '' : html`<span class="assumption ${assumption}">${assumptions[assumption]}</span>`}</td>
+<td role="cell" data-label="Result"><span class="result ${verdict.replace(' ', '-')}">${verdicts[verdict]}</span>${numbers.length > 0 ? links(numbers) : ''}${isAsEverywhere ? html`<span class="sub">only in what drifts everywhere</span>` : ''}${reason === null ? '' : html`<span class="sub">${reason}</span>`}${assumption === null ? '' : html`<span class="assumption ${assumption}">${assumptions[assumption]}</span>`}</td>
 <td role="cell" data-label="Answers"><ul class="chips">${statuses.map(statusChip)}</ul></td>
 <td role="cell" data-label="Asked as">${roles.length > 0 ? html`<ul class="roles">${roles.map(roleLine)}</ul>` : html`<span class="none">–</span>`}</td>
 <td role="cell" data-label="Calls" class="count">${number(calls)}</td>
@@ -78,7 +79,7 @@ export function coverage({ operations, drifts, totals, run }: Report): Markup {
   return html`<section class="wrap" id="coverage">
 <h2>Coverage <small>${number(totals.called)} of ${number(totals.operations)}</small></h2>
 <p class="intro">What the run asked of each operation.${assumed(operations)}${mock}</p>
-<p class="legend"><span class="chip seen">200</span> documented and seen <span class="chip unseen">409</span> documented, never seen <span class="chip undocumented">500</span> not documented</p>
+<p class="legend"><span><b class="chip seen">200</b> documented and seen</span><span><b class="chip unseen">409</b> documented, never seen</span><span><b class="chip undocumented">500</b> not documented</span></p>
 ${tags.map(([tag, own]) => tagTable(tag, own, numbers))}
 </section>`
 }

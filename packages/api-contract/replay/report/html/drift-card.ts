@@ -1,4 +1,4 @@
-import type { DriftReport, Place } from '../report.ts'
+import type { DriftReport, Excerpt, Place } from '../report.ts'
 import { countOf, number } from '../words.ts'
 import { html, type Markup } from './markup.ts'
 
@@ -18,12 +18,12 @@ const methodTag = (method: string): Markup =>
 const placeText = ({ operation, method, path }: Place): Markup =>
   html`${methodTag(method)} ${operation === null ? html`<span class="code">${path}</span>` : html`<a class="code" href="#op-${operation}">${path}</a>`}`
 
-function headOf({ places, scenarios }: DriftReport): Markup {
+function headOf({ places, scenarios, isEverywhere }: DriftReport): Markup {
   const [first] = places
   if (!first) return html`<span>${scenarios[0] ?? ''}</span>`
   return places.length === 1
     ? html`${methodTag(first.method)} <span class="code">${first.path}</span>`
-    : html`<strong>${countOf(places.length, 'operation')}</strong>`
+    : html`<strong>${isEverywhere ? 'Everywhere: ' : ''}${countOf(places.length, 'operation')}</strong>`
 }
 
 const pair = (label: string, value: Markup | string): Markup =>
@@ -52,7 +52,7 @@ ${where(drift)}
 ${path === expected ? '' : pair('Place', html`<span class="code">${path}</span>`)}
 ${statuses.length > 0 ? pair('Answered', statuses.join(', ')) : ''}
 ${roles.length > 0 ? pair('Asked as', roles.join(', ')) : ''}
-${pair('Seen', countOf(times, 'time'))}
+${pair('Found', times === 1 ? 'once' : countOf(times, 'time'))}
 ${pair(
   scenarios.length === 1 ? 'Scenario' : 'Scenarios',
   more(scenarios, mostScenarios, (name) => html`${name}`),
@@ -64,11 +64,12 @@ const copyable = (title: string, text: string): Markup => html`<div class="block
 <div class="block-head"><h4>${title}</h4><button type="button" class="copy" hidden>Copy</button></div>
 <pre><code>${text}</code></pre></div>`
 
-const excerpt = ({ before, marked, after }: NonNullable<DriftReport['excerpt']>): Markup => {
-  const mark = marked === '' ? '' : html`<mark>${marked}</mark>`
-  const parts = [before, mark, after].filter((part) => part !== '')
-  const lines = parts.flatMap((part, index) => (index === 0 ? [part] : ['\n', part]))
-  return html`<div class="block"><h4>The answer${marked === '' ? '' : ', the place marked'}</h4><pre><code>${lines}</code></pre></div>`
+/** The marked place is a block of its own: its line break stands in it. */
+function excerpt({ before, marked, after }: Excerpt): Markup {
+  const start = before === '' || marked === '' ? before : `${before}\n`
+  const mark = marked === '' ? '' : html`<mark>${marked}\n</mark>`
+  const title = marked === '' ? 'The answer' : 'The answer, the place marked'
+  return html`<div class="block"><h4>${title}</h4><pre><code>${start}${mark}${after}</code></pre></div>`
 }
 
 const seenList = ({ seen, seenOthers }: DriftReport): Markup =>

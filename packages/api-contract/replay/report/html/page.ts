@@ -47,8 +47,8 @@ const reading = ({ run }: Report): Markup => html`<section class="wrap" id="read
 
 /** The report as one page that needs nothing else: no network, no other file, no script to be read. */
 export function page(report: Report): string {
-  const style = styles.map((name) => read(`./styles/${name}.css`)).join('\n')
-  const script = read('./script.js')
+  const style = styles.map((name) => read(`./public/${name}.css`)).join('\n')
+  const script = read('./public/script.js')
   const body = html`<!doctype html>
 <html lang="en">
 <head>

@@ -42,15 +42,15 @@ ${figure(number(totals.calls), '', 'calls')}
 </dl>`
 }
 
-const cell = ({ id, verdict, source }: OperationReport): Markup =>
-  html`<a class="cell ${verdict.replace(' ', '-')} ${source}" href="#op-${id}" tabindex="-1" title="${id}: ${verdict}${source === 'assumed' ? ', assumed' : ''}"></a>`
+const cell = ({ id, verdict, source, isAsEverywhere }: OperationReport): Markup =>
+  html`<a class="cell ${isAsEverywhere ? 'everywhere' : verdict.replace(' ', '-')} ${source}" href="#op-${id}" tabindex="-1" title="${id}: ${verdict}${source === 'assumed' ? ', assumed' : ''}"></a>`
 
 /** Every operation as a square, by tag: what is kept and what is not, seen from afar. */
 function map(operations: OperationReport[]): Markup {
   const tags = [...Map.groupBy(operations, ({ tag }) => tag)]
   return html`<div class="map" aria-hidden="true">
 <div class="tags">${tags.map(([tag, own]) => html`<div class="tag-cells"><span>${tag}</span><div>${own.map(cell)}</div></div>`)}</div>
-<p class="legend"><span><i class="cell kept"></i>kept</span><span><i class="cell drifted"></i>drifted</span><span><i class="cell not-called"></i>not called</span><span><i class="cell kept assumed"></i>assumed by the document</span></p>
+<p class="legend"><span><i class="cell kept"></i>kept</span><span><i class="cell drifted"></i>drifted</span>${operations.some(({ isAsEverywhere }) => isAsEverywhere) ? html`<span><i class="cell everywhere"></i>drifted as everywhere</span>` : ''}<span><i class="cell not-called"></i>not called</span><span><i class="cell kept assumed"></i>assumed by the document</span></p>
 </div>`
 }
 

@@ -48,11 +48,20 @@ function failureOf(drifts: DriftReport[]): Element {
 const skipped = (message: string): Element => ({ name: 'skipped', attributes: { message }, children: [] })
 
 function operationCase({ id, tag, method, path, reason }: OperationReport, drifts: DriftReport[]): Element {
-  const own = drifts.filter(({ places }) => places.some(({ operation }) => operation === id))
+  const own = drifts.filter(
+    ({ places, isEverywhere }) => !isEverywhere && places.some(({ operation }) => operation === id),
+  )
   const attributes = { classname: `contract.${tag}`, name: `${method} ${path} (${id})`, time: '0.000' }
   const outcome = reason === null ? [] : [skipped(reason)]
   return { name: 'testcase', attributes, children: own.length > 0 ? [failureOf(own)] : outcome }
 }
+
+/** What drifts everywhere fails once, and not with every operation. */
+const everywhereCase = (drift: DriftReport): Element => ({
+  name: 'testcase',
+  attributes: { classname: 'contract.everywhere', name: `${drift.kind}: ${drift.path}`, time: '0.000' },
+  children: [failureOf([drift])],
+})
 
 /** What a scenario found is told by the operations; here only what belongs to none of them. */
 function scenarioCase({ name, end, reason, durationMs }: ScenarioReport, drifts: DriftReport[]): Element {
@@ -124,6 +133,7 @@ export function junit(report: Report): string {
       timestamp,
       time,
     ),
+    suite('everywhere', drifts.filter(({ isEverywhere }) => isEverywhere).map(everywhereCase), timestamp, 0),
     suite('other', otherCases(report), timestamp, 0),
   ].filter(({ children }) => children.length > 0)
   const cases = suites.flatMap(({ children }) => children.filter((child) => typeof child !== 'string'))

@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createReport } from './create-report.ts'
+import { exchangeOf, facts, findingsOf } from './testing/made-up.ts'
+import { CannotWrite, prepareFolder, writeReport } from './write-report.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'report-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const report = createReport(findingsOf([exchangeOf('listNews')]), facts)
+
+describe('writing a report', () => {
+  it('makes the folder and leaves three files and nothing else', async () => {
+    const inner = join(folder, 'a/b')
+    await writeReport(report, inner)
+    expect(readdirSync(inner).sort()).toEqual(['index.html', 'junit.xml', 'report.json'])
+    expect(JSON.parse(readFileSync(join(inner, 'report.json'), 'utf8'))).toEqual(report)
+  })
+
+  it('takes the place of the report before', async () => {
+    writeFileSync(join(folder, 'index.html'), 'old')
+    await writeReport(report, folder)
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toMatch(/^<!doctype html>/)
+  })
+
+  it('says which folder cannot be made, before the run and after it', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    await expect(prepareFolder(join(file, 'report'))).rejects.toThrow(CannotWrite)
+    await expect(writeReport(report, file)).rejects.toThrow(`Cannot write the report to ${file}`)
+  })
+
+  it('leaves no half file where one cannot be put', async () => {
+    await writeReport(report, join(folder, 'index.html', '..', 'blocked', 'index.html'))
+    await expect(writeReport(report, join(folder, 'blocked'))).rejects.toThrow(CannotWrite)
+    expect(readdirSync(join(folder, 'blocked'))).toEqual(['index.html'])
+  })
+})
