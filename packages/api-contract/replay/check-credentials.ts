@@ -3,7 +3,7 @@ import { type Credentials, roleNames } from './credentials.ts'
 type Fields = Record<string, unknown>
 
 const texts = ['captcha', 'phone', 'expiredToken']
-const known: string[] = [...roleNames, ...texts]
+const known: string[] = [...roleNames, ...texts, 'origin']
 const ofAccount = ['login', 'password', 'token']
 
 const isFields = (value: unknown): value is Fields =>

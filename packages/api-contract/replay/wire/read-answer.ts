@@ -29,17 +29,19 @@ function decode(bytes: Uint8Array): { text: string; isUtf8: boolean } {
   }
 }
 
+/** A body as bytes, read as what its content type says. */
+export function readBody(bytes: Uint8Array, type: string): Pick<ReplayAnswer, 'body' | 'text' | 'isUtf8'> {
+  const { text, isUtf8 } = isText(type) ? decode(bytes) : { text: '', isUtf8: true }
+  return { body: /json/.test(type) ? parse(text) : text, text, isUtf8 }
+}
+
 /** Reads an answer whole; the response itself stays readable. */
 export async function readAnswer(response: Response, startedAt: number): Promise<ReplayAnswer> {
   const bytes = new Uint8Array(await response.clone().arrayBuffer())
-  const type = response.headers.get('content-type') ?? ''
-  const { text, isUtf8 } = isText(type) ? decode(bytes) : { text: '', isUtf8: true }
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    body: /json/.test(type) ? parse(text) : text,
-    text,
-    isUtf8,
+    ...readBody(bytes, response.headers.get('content-type') ?? ''),
     durationMs: performance.now() - startedAt,
   }
 }
