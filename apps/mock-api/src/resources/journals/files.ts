@@ -13,10 +13,11 @@ async function draw(
   if (!page) return null
   // Read when the first page is asked for, not at the start.
   const artwork = await import('../../seed/artwork/journal-page.ts')
+  const { journalCover } = await import('../../seed/artwork/journal-cover.ts')
   const title = { ...issue, totalIssueNo: issue.totalIssueNo ?? issue.issueNo }
   switch (page.kind) {
     case 'COVER':
-      return artwork.journalCover(
+      return journalCover(
         title,
         articles.slice(1).map((article) => article.title),
       )

@@ -3,6 +3,7 @@ import { avatarSvg } from './avatar.ts'
 import { type BannerMotif, bannerSvg } from './banner.ts'
 import { certificateSvg } from './certificate.ts'
 import { coverMotifs, coverSvg } from './cover.ts'
+import { journalCover } from './journal-cover.ts'
 import { siteBannerSvg } from './site-banner.ts'
 
 const LIMIT = 14 * 1024
@@ -113,5 +114,27 @@ describe('avatarSvg', () => {
 
   it('differs from key to key', () => {
     expect(new Set(['a', 'b', 'c', 'd'].map((key) => avatarSvg(key, '远'))).size).toBeGreaterThan(2)
+  })
+})
+
+describe('journalCover', () => {
+  const issues = Array.from({ length: 13 }, (_, index) => ({
+    bookName: '江川工程造价',
+    year: 2026,
+    issueNo: 1,
+    totalIssueNo: 119 + index,
+  }))
+  const covers = issues.map((issue) => journalCover(issue, ['量与价 <一>', '对审']))
+
+  it('is a small picture', () => {
+    for (const cover of covers) expectPicture(cover)
+  })
+
+  it('shares neither motif nor layout with the issue before', () => {
+    const drawing = (cover: string) =>
+      /<svg x=.*<\/svg>/s.exec(cover.slice(4))?.[0].replace(/^<svg [^>]*>/, '')
+    expect(new Set(covers.map(drawing)).size).toBe(covers.length)
+    const place = (cover: string) => /<svg x="[^"]*" y="[^"]*" width="[^"]*"/.exec(cover)?.[0]
+    expect(covers.every((cover, index) => place(cover) !== place(covers[index - 1] ?? ''))).toBe(true)
   })
 })

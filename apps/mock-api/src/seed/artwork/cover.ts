@@ -61,18 +61,29 @@ const placed = (random: Random, picture: string, mayFlip: boolean): string => {
 export const drawMotif = (motif: CoverMotif, tone: Tone, random: Random): string =>
   motifs[motif](tone, random)
 
+/** A motif on its ground in the cover's own space. Tone, setting, viewpoint, counts and place all follow from the key. */
+const draw = (key: string, motif: CoverMotif): { tone: Tone; body: string } => {
+  const random = createRandom(`${motif}/${key}`)
+  const tone = pickTone(random, families[motif] ?? 'blue')
+  const ground = setting(tone, random)
+  return { tone, body: ground + placed(random, motifs[motif](tone, random), !directed.includes(motif)) }
+}
+
 /**
- * A cover for news, courses and activities. Tone, setting, viewpoint, counts and place all follow from `key`, so
- * neighbours in a list differ even when they share a motif.
+ * A cover for news, courses and activities; neighbours in a list differ even when they share a motif.
  *
  * @param size outer size in pixels; the drawing is cropped to it like a background picture
  */
-export const coverSvg = (key: string, motif: CoverMotif, size: Size = view): string => {
-  const random = createRandom(`${motif}/${key}`)
-  const tone = pickTone(random, families[motif] ?? 'blue')
-  return svgDocument(
-    view,
-    size,
-    setting(tone, random) + placed(random, drawMotif(motif, tone, random), !directed.includes(motif)),
-  )
+export const coverSvg = (key: string, motif: CoverMotif, size: Size = view): string =>
+  svgDocument(view, size, draw(key, motif).body)
+
+/** A cover's drawing, cropped to a box of a larger picture, and the colours it is drawn with. */
+export const coverInset = (
+  key: string,
+  motif: CoverMotif,
+  { x, y, w, h }: { x: number; y: number } & Size,
+): { tone: Tone; markup: string } => {
+  const { tone, body } = draw(key, motif)
+  const frame = `x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="0 0 ${view.w} ${view.h}"`
+  return { tone, markup: `<svg ${frame} preserveAspectRatio="xMidYMid slice">${body}</svg>` }
 }

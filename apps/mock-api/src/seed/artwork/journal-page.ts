@@ -1,19 +1,12 @@
+import { coverInset } from './cover.ts'
+import { type IssueTitle, issueLine, journalMotif } from './journal-cover.ts'
 import { brass, ink, neutral } from './palette.ts'
-import { area, box, line, ring, type Size, segment, svgDocument } from './pen.ts'
-import { createRandom } from './random.ts'
+import { area, box, line, type Size, segment, svgDocument } from './pen.ts'
 import { escapeXml, textAt } from './text.ts'
 
 const size: Size = { w: 794, h: 1123 }
 const margin = 97
 const bottom = size.h - 70
-
-/** What identifies an issue on its pages. */
-export interface IssueTitle {
-  bookName: string
-  year: number
-  issueNo: number
-  totalIssueNo: number
-}
 
 interface Text {
   x: number
@@ -30,42 +23,11 @@ const set = (text: string, { fill = ink[900], ...place }: Text): string =>
 const sheet = (body: string): string =>
   svgDocument(size, size, area(box(0, 0, size.w, size.h), neutral[0]) + body)
 
-const issueLine = ({ year, issueNo, totalIssueNo }: IssueTitle): string =>
-  `${year}年第${issueNo}期（总第${totalIssueNo}期）`
-
 function folio(issue: IssueTitle, pageNo: number): string {
   return (
     line(segment(margin, 84, size.w - margin, 84), ink[300], 1) +
     set(`${issue.bookName}　${issueLine(issue)}`, { x: margin, y: 70, size: 14, fill: ink[600] }) +
     set(String(pageNo), { x: size.w / 2, y: bottom, size: 15, fill: ink[600], anchor: 'middle' })
-  )
-}
-
-/** Circles and a baseline that differ from issue to issue, in the manner of a drawing's construction lines. */
-function coverDrawing(issue: IssueTitle): string {
-  const random = createRandom(`journal/${issue.totalIssueNo}`)
-  const rings = Array.from({ length: random.int(4, 7) }, () =>
-    ring(random.between(150, 640), random.between(520, 860), random.between(40, 190)),
-  )
-  const base = random.int(760, 900)
-  return line(rings.join(''), ink[400], 1.6) + line(segment(60, base, size.w - 60, base), brass[400], 3)
-}
-
-/** The cover of an issue with the titles of its articles. */
-export function journalCover(issue: IssueTitle, titles: readonly string[]): string {
-  const lead = titles.map((title, index) =>
-    set(title, { x: margin, y: 360 + index * 40, size: 22, fill: ink[100] }),
-  )
-  const center = { x: size.w / 2, anchor: 'middle' } as const
-  return svgDocument(
-    size,
-    size,
-    area(box(0, 0, size.w, size.h), ink[800]) +
-      coverDrawing(issue) +
-      set(issue.bookName, { ...center, y: 190, size: 84, fill: neutral[0], weight: 700 }) +
-      set(issueLine(issue), { ...center, y: 260, size: 26, fill: brass[300] }) +
-      lead.join('') +
-      set('江川省建设工程造价管理协会　主办', { ...center, y: 1050, size: 22, fill: ink[100] }),
   )
 }
 
@@ -97,7 +59,18 @@ export function journalText(
       set(author, { x: margin, y: 200, size: 18, fill: ink[600] })
     : ''
   const body = lines.map((text, index) => set(text, { x: margin, y: 262 + index * 33, size: 20 }))
-  return sheet(folio(issue, pageNo) + head + body.join(''))
+  return sheet(
+    folio(issue, pageNo) + head + body.join('') + tailpiece(issue, pageNo, 262 + lines.length * 33),
+  )
+}
+
+/** A drawing where a page has room below its text; nothing where it has little. */
+function tailpiece({ totalIssueNo }: IssueTitle, pageNo: number, top: number): string {
+  const h = Math.min(bottom - 60 - top, 380)
+  if (h < 200) return ''
+  const motif = journalMotif(totalIssueNo + pageNo * 3)
+  const place = { x: margin, y: bottom - 50 - h, w: size.w - 2 * margin, h }
+  return coverInset(`journal-${totalIssueNo}-${pageNo}`, motif, place).markup
 }
 
 /** The last page: who makes the journal and when this issue came out. */
