@@ -22,6 +22,8 @@ import { Route as PublicSplatRouteImport } from './routes/_public.$'
 import { Route as Public2408RouteImport } from './routes/_public.2408'
 import { Route as PublicCalculatorRouteImport } from './routes/_public.Calculator'
 import { Route as PublicComWorkRouteImport } from './routes/_public.ComWork'
+import { Route as PublicCommitteeBookRouteImport } from './routes/_public.CommitteeBook'
+import { Route as PublicCommitteeBookDetailRouteImport } from './routes/_public.CommitteeBookDetail'
 import { Route as PublicDynamicWorkRouteImport } from './routes/_public.DynamicWork'
 import { Route as PublicGovernmentMinistryRouteImport } from './routes/_public.GovernmentMinistry'
 import { Route as PublicIntroductionContentRouteImport } from './routes/_public.IntroductionContent'
@@ -104,6 +106,17 @@ const PublicComWorkRoute = PublicComWorkRouteImport.update({
   path: '/ComWork',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicCommitteeBookRoute = PublicCommitteeBookRouteImport.update({
+  id: '/CommitteeBook',
+  path: '/CommitteeBook',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicCommitteeBookDetailRoute =
+  PublicCommitteeBookDetailRouteImport.update({
+    id: '/CommitteeBookDetail',
+    path: '/CommitteeBookDetail',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicDynamicWorkRoute = PublicDynamicWorkRouteImport.update({
   id: '/DynamicWork',
   path: '/DynamicWork',
@@ -222,6 +235,8 @@ export interface FileRoutesByFullPath {
   '/2408': typeof Public2408Route
   '/Calculator': typeof PublicCalculatorRoute
   '/ComWork': typeof PublicComWorkRoute
+  '/CommitteeBook': typeof PublicCommitteeBookRoute
+  '/CommitteeBookDetail': typeof PublicCommitteeBookDetailRoute
   '/DynamicWork': typeof PublicDynamicWorkRoute
   '/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
   '/IntroductionContent': typeof PublicIntroductionContentRoute
@@ -253,6 +268,8 @@ export interface FileRoutesByTo {
   '/2408': typeof Public2408Route
   '/Calculator': typeof PublicCalculatorRoute
   '/ComWork': typeof PublicComWorkRoute
+  '/CommitteeBook': typeof PublicCommitteeBookRoute
+  '/CommitteeBookDetail': typeof PublicCommitteeBookDetailRoute
   '/DynamicWork': typeof PublicDynamicWorkRoute
   '/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
   '/IntroductionContent': typeof PublicIntroductionContentRoute
@@ -288,6 +305,8 @@ export interface FileRoutesById {
   '/_public/2408': typeof Public2408Route
   '/_public/Calculator': typeof PublicCalculatorRoute
   '/_public/ComWork': typeof PublicComWorkRoute
+  '/_public/CommitteeBook': typeof PublicCommitteeBookRoute
+  '/_public/CommitteeBookDetail': typeof PublicCommitteeBookDetailRoute
   '/_public/DynamicWork': typeof PublicDynamicWorkRoute
   '/_public/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
   '/_public/IntroductionContent': typeof PublicIntroductionContentRoute
@@ -322,6 +341,8 @@ export interface FileRouteTypes {
     | '/2408'
     | '/Calculator'
     | '/ComWork'
+    | '/CommitteeBook'
+    | '/CommitteeBookDetail'
     | '/DynamicWork'
     | '/GovernmentMinistry'
     | '/IntroductionContent'
@@ -353,6 +374,8 @@ export interface FileRouteTypes {
     | '/2408'
     | '/Calculator'
     | '/ComWork'
+    | '/CommitteeBook'
+    | '/CommitteeBookDetail'
     | '/DynamicWork'
     | '/GovernmentMinistry'
     | '/IntroductionContent'
@@ -387,6 +410,8 @@ export interface FileRouteTypes {
     | '/_public/2408'
     | '/_public/Calculator'
     | '/_public/ComWork'
+    | '/_public/CommitteeBook'
+    | '/_public/CommitteeBookDetail'
     | '/_public/DynamicWork'
     | '/_public/GovernmentMinistry'
     | '/_public/IntroductionContent'
@@ -508,6 +533,20 @@ declare module '@tanstack/react-router' {
       path: '/ComWork'
       fullPath: '/ComWork'
       preLoaderRoute: typeof PublicComWorkRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/CommitteeBook': {
+      id: '/_public/CommitteeBook'
+      path: '/CommitteeBook'
+      fullPath: '/CommitteeBook'
+      preLoaderRoute: typeof PublicCommitteeBookRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/CommitteeBookDetail': {
+      id: '/_public/CommitteeBookDetail'
+      path: '/CommitteeBookDetail'
+      fullPath: '/CommitteeBookDetail'
+      preLoaderRoute: typeof PublicCommitteeBookDetailRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/DynamicWork': {
@@ -691,6 +730,8 @@ interface PublicRouteChildren {
   Public2408Route: typeof Public2408Route
   PublicCalculatorRoute: typeof PublicCalculatorRoute
   PublicComWorkRoute: typeof PublicComWorkRoute
+  PublicCommitteeBookRoute: typeof PublicCommitteeBookRoute
+  PublicCommitteeBookDetailRoute: typeof PublicCommitteeBookDetailRoute
   PublicDynamicWorkRoute: typeof PublicDynamicWorkRoute
   PublicGovernmentMinistryRoute: typeof PublicGovernmentMinistryRoute
   PublicIntroductionContentRoute: typeof PublicIntroductionContentRoute
@@ -710,6 +751,8 @@ const PublicRouteChildren: PublicRouteChildren = {
   Public2408Route: Public2408Route,
   PublicCalculatorRoute: PublicCalculatorRoute,
   PublicComWorkRoute: PublicComWorkRoute,
+  PublicCommitteeBookRoute: PublicCommitteeBookRoute,
+  PublicCommitteeBookDetailRoute: PublicCommitteeBookDetailRoute,
   PublicDynamicWorkRoute: PublicDynamicWorkRoute,
   PublicGovernmentMinistryRoute: PublicGovernmentMinistryRoute,
   PublicIntroductionContentRoute: PublicIntroductionContentRoute,

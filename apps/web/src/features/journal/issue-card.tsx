@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Journal } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { Link } from '@tanstack/react-router'
+import { assetUrl } from '../../lib/http.ts'
+import styles from './issue-card.module.css'
+
+/** One issue as it lies on its shelf; the whole card is its link. */
+export function IssueCard({ issue, isCurrent = false }: { issue: Journal; isCurrent?: boolean }) {
+  const { t } = useLingui()
+  const { id, year, issueNo, totalIssueNo, pageCount, publishDate } = issue
+  return (
+    <article className={styles.card} aria-current={isCurrent || undefined}>
+      <img
+        src={assetUrl(issue.coverUrl)}
+        alt=""
+        width={794}
+        height={1123}
+        loading="lazy"
+        className={styles.cover}
+      />
+      <h3 className={styles.title}>
+        <Link to="/CommitteeBookDetail" search={{ id }} className={styles.link}>
+          {t`${year} 年第 ${issueNo} 期`}
+        </Link>
+      </h3>
+      <p className={styles.facts}>
+        {totalIssueNo !== null && <span>{t`总第 ${totalIssueNo} 期`}</span>}
+        <span>{t`${pageCount} 页`}</span>
+        <time dateTime={publishDate}>{formatDate(publishDate)}</time>
+      </p>
+    </article>
+  )
+}

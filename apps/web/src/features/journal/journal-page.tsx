@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { EmptyState, Skeleton, TabNav } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { EntryTrail } from '../../lib/entry-trail.tsx'
+import { LoadError } from '../../lib/load-error.tsx'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { byYear } from './by-year.ts'
+import styles from './journal-page.module.css'
+import { LatestIssue } from './latest-issue.tsx'
+import { issuesQueryOptions } from './queries.ts'
+import { YearShelf } from './year-shelf.tsx'
+
+/** The association's journal: the latest issue, and below it every issue on the shelf of its year. */
+export function JournalPage({ year }: { year: number | undefined }) {
+  const { t } = useLingui()
+  const intro = t`协会会刊《江川工程造价》，季刊，在线阅读和下载。`
+  usePageTitle(t`协会期刊`, intro)
+  return (
+    <div className={`container ${styles.page}`}>
+      <EntryTrail path="/CommitteeBook" name={t`协会期刊`} />
+      <header className={styles.head}>
+        <h1>{t`协会期刊`}</h1>
+        <p>{intro}</p>
+      </header>
+      <Issues year={year} />
+    </div>
+  )
+}
+
+function Issues({ year }: { year: number | undefined }) {
+  const { t } = useLingui()
+  const query = useQuery(issuesQueryOptions)
+  if (!query.data) {
+    return query.error ? <LoadError title={t`期刊没有加载成功`} query={query} /> : <Loading />
+  }
+  const [latest] = query.data
+  if (!latest) return <EmptyState art={<EmptyArt />} title={t`还没有出版过一期`} />
+  const years = byYear(query.data)
+  const shown = years.filter((shelf) => year === undefined || shelf.year === year)
+  return (
+    <>
+      {query.error && <LoadFailure title={t`没有取得最新内容，以下为上次加载的结果`} query={query} />}
+      {year === undefined && <LatestIssue issue={latest} />}
+      <Years years={years.map((shelf) => shelf.year)} current={year} />
+      {shown.map((shelf) => (
+        <YearShelf key={shelf.year} {...shelf} />
+      ))}
+      {shown.length === 0 && <EmptyState art={<EmptyArt />} title={t`这一年没有出版期刊`} />}
+    </>
+  )
+}
+
+function Years({ years, current }: { years: number[]; current: number | undefined }) {
+  const { t } = useLingui()
+  const tabs = [
+    { id: 'all', year: undefined, label: t`全部年份` },
+    ...years.map((year) => ({ id: String(year), year, label: String(year) })),
+  ]
+  return (
+    <TabNav
+      label={t`按年份浏览`}
+      tabs={tabs}
+      currentId={current === undefined ? 'all' : String(current)}
+      renderLink={(tab, props) => (
+        <Link
+          {...props}
+          to="/CommitteeBook"
+          search={{ year: tab.year }}
+          resetScroll={false}
+          activeOptions={{ exact: true, explicitUndefined: true }}
+        />
+      )}
+    />
+  )
+}
+
+const Loading = () => (
+  <>
+    <Skeleton height="26rem" />
+    <Skeleton height="3rem" />
+    <Skeleton height="24rem" />
+  </>
+)

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Journal } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { buttonClass, SkeletonText } from '@portal/ui'
+import { Icon } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { assetUrl } from '../../lib/http.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import styles from './latest-issue.module.css'
+import { issueQueryOptions } from './queries.ts'
+
+/** The newest issue, open at its contents. */
+export function LatestIssue({ issue }: { issue: Journal }) {
+  const { t } = useLingui()
+  const { id, year, issueNo, bookName, totalIssueNo, publishDate, pdfUrl } = issue
+  return (
+    <section className={styles.latest} aria-labelledby="latest-issue">
+      <Link
+        to="/CommitteeBookDetail"
+        search={{ id }}
+        className={styles.cover}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <img src={assetUrl(issue.coverUrl)} alt="" width={794} height={1123} fetchPriority="high" />
+      </Link>
+      <div className={styles.text}>
+        <p className={styles.over}>{t`最新一期`}</p>
+        <h2 id="latest-issue" className={styles.title}>
+          <span lang="zh-CN">《{bookName}》</span> {t`${year} 年第 ${issueNo} 期`}
+        </h2>
+        <p className={styles.facts}>
+          {totalIssueNo !== null && <span>{t`总第 ${totalIssueNo} 期`}</span>}
+          <span>
+            {t`出版于`} <time dateTime={publishDate}>{formatDate(publishDate)}</time>
+          </span>
+        </p>
+        <Contents id={id} />
+        <p className={styles.actions}>
+          <Link to="/CommitteeBookDetail" search={{ id }} className={buttonClass()}>
+            <Icon name="book" />
+            {t`开始阅读`}
+          </Link>
+          {pdfUrl && (
+            <a href={assetUrl(pdfUrl)} download className={buttonClass({ variant: 'outline' })}>
+              <Icon name="download" />
+              {t`下载 PDF`}
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Contents({ id }: { id: number }) {
+  const { t } = useLingui()
+  const query = useQuery(issueQueryOptions(id))
+  if (!query.data) {
+    return query.error ? (
+      <LoadFailure title={t`目录没有加载成功`} query={query} />
+    ) : (
+      <SkeletonText lines={4} />
+    )
+  }
+  return (
+    <ol className={styles.contents}>
+      {query.data.catalog.map(({ title, author, page }) => (
+        <li key={page}>
+          <Link to="/CommitteeBookDetail" search={{ id, page }} className={styles.entry}>
+            <span lang="zh-CN" className={styles.name}>
+              {title}
+            </span>
+            <span lang="zh-CN" className={styles.author}>
+              {author}
+            </span>
+            <span className={styles.page}>{page}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { Skeleton } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { EntryTrail } from '../../../lib/entry-trail.tsx'
+import { LoadError } from '../../../lib/load-error.tsx'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import type { ReaderSearch } from '../journal-search.ts'
+import { issueQueryOptions } from '../queries.ts'
+import { OtherIssues } from './other-issues.tsx'
+import { Reader } from './reader.tsx'
+import styles from './reader-page.module.css'
+
+/** One issue of the journal to leaf through, and the others of its year. */
+export function ReaderPage({ search }: { search: ReaderSearch }) {
+  const { t } = useLingui()
+  const query = useQuery(issueQueryOptions(search.id))
+  const issue = query.data
+  const { year, issueNo } = issue ?? {}
+  const title = issue && t`${year} 年第 ${issueNo} 期`
+  usePageTitle(issue ? `《${issue.bookName}》${title}` : undefined)
+  return (
+    <div className={`container ${styles.page}`}>
+      <EntryTrail path="/CommitteeBook" name={t`协会期刊`} below={title} />
+      {issue ? (
+        <>
+          <h1 className={styles.title}>
+            <span lang="zh-CN">《{issue.bookName}》</span> {title}
+          </h1>
+          <Reader key={issue.id} issue={issue} page={search.page ?? 1} />
+          <OtherIssues issue={issue} />
+        </>
+      ) : (
+        <Missing query={query} />
+      )}
+    </div>
+  )
+}
+
+function Missing({ query }: { query: Parameters<typeof LoadError>[0]['query'] }) {
+  const { t } = useLingui()
+  if (query.error) return <LoadError title={t`这一期没有打开`} query={query} />
+  return <Skeleton height="40rem" />
+}

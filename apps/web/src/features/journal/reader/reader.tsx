@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import type { JournalDetail } from '@portal/api-contract'
+import { classNames } from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Contents } from './contents.tsx'
+import styles from './reader.module.css'
+import { readerKey } from './reader-keys.ts'
+import { spreadAt, spreadsOf } from './spreads.ts'
+import { Stage } from './stage.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+import { useMedia } from './use-media.ts'
+import { zoomBy } from './zoom.ts'
+
+/** The open page lives in the address; leafing does not fill the browser's history. */
+function useTurnTo(id: number): (page: number) => void {
+  const navigate = useNavigate()
+  return (page) =>
+    void navigate({
+      to: '/CommitteeBookDetail',
+      search: { id, page: page > 1 ? page : undefined },
+      replace: true,
+      resetScroll: false,
+    })
+}
+
+interface ReaderProps {
+  issue: JournalDetail
+  /** 1-based; the first is shown for one that there is not. */
+  page: number
+}
+
+/** An issue to leaf through: contents, pages, size, full screen, by mouse, touch and keyboard. */
+export function Reader({ issue, page }: ReaderProps) {
+  const { t } = useLingui()
+  const frame = useRef<HTMLElement>(null)
+  const isWide = useMedia('(min-width: 992px)')
+  const [zoom, setZoom] = useState(1)
+  const [hasContents, setContents] = useState<boolean>()
+  const screen = useFullScreen(frame)
+  const turnTo = useTurnTo(issue.id)
+  // The keys belong to the reader while the focus is in it, so it takes the focus with the page.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+
+  const spreads = spreadsOf(issue.pages.length, isWide)
+  const at = spreadAt(spreads, page)
+  const turn = (steps: number) => {
+    const next = spreads[Math.min(Math.max(at + steps, 0), spreads.length - 1)]
+    if (next && next !== spreads[at]) turnTo(next[0])
+  }
+  const act = {
+    turn,
+    turnTo,
+    zoomBy: (steps: 1 | -1) => setZoom(zoomBy(zoom, steps)),
+    fit: () => setZoom(1),
+    toggleFull: screen.toggle,
+    closeFull: screen.close,
+  }
+  const isListed = hasContents ?? isWide
+  const spread = spreads[at] ?? [1]
+  return (
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-label={t`期刊阅读器`}
+      className={classNames(styles.reader, screen.isFull && styles.full)}
+      onKeyDown={(event) => readerKey(event, act)}
+    >
+      <Toolbar
+        issue={issue}
+        spread={spread}
+        isFirst={at === 0}
+        isLast={at === spreads.length - 1}
+        zoom={zoom}
+        isFull={screen.isFull}
+        isListed={isListed}
+        onContents={() => setContents(!isListed)}
+        act={act}
+      />
+      <div className={styles.body}>
+        {isListed && <Contents issue={issue} spread={spread} onChoose={turnTo} />}
+        <Stage issue={issue} spread={spread} next={spreads[at + 1]} zoom={zoom} onTurn={turn} />
+      </div>
+    </section>
+  )
+}

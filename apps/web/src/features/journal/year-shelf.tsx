@@ -1,0 +1,19 @@
+import type { JournalYear } from './by-year.ts'
+import { IssueCard } from './issue-card.tsx'
+import styles from './year-shelf.module.css'
+
+/** A year's issues side by side. */
+export const YearShelf = ({ year, issues }: JournalYear) => (
+  <section className={styles.shelf} aria-labelledby={`year-${year}`}>
+    <h2 id={`year-${year}`} className={styles.year}>
+      {year}
+    </h2>
+    <ul className={styles.issues}>
+      {issues.map((issue) => (
+        <li key={issue.id}>
+          <IssueCard issue={issue} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
