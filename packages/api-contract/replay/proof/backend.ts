@@ -11,6 +11,7 @@ import type { Operation } from '../../src/document.ts'
 import { operationAt } from '../exchange.ts'
 import { type Answer, type Call, isSame } from './answer.ts'
 import type { Fault } from './fault.ts'
+import type { ProofWorld } from './world.ts'
 
 /** What is planted, and how often it made an answer wrong. */
 export interface Planting {
@@ -79,16 +80,20 @@ function askUpstream(
  * Starts a faulty backend on a free port of this machine.
  *
  * @param baseUrl the faithful backend
- * @param headers sent along with every call, such as the world of the mock
+ * @param world where every call goes
  */
 export async function startFaultyBackend(
   baseUrl: string,
-  headers: Record<string, string>,
+  { headers, credentials }: Pick<ProofWorld, 'headers' | 'credentials'>,
 ): Promise<FaultyBackend> {
   const { origin, pathname } = new URL(baseUrl)
   const agent = new Agent({ keepAlive: true })
   const tokens = new Set<string>()
-  const upstream = { ask: (call: Call) => askUpstream(origin, agent, headers, call), tokens }
+  const upstream = {
+    ask: (call: Call) => askUpstream(origin, agent, headers, call),
+    expired: `Bearer ${credentials.expiredToken}`,
+    tokens,
+  }
 
   async function answerOf(call: Call): Promise<Answer> {
     const right = await upstream.ask(call)

@@ -5,6 +5,8 @@ import type { Answer, Call } from './answer.ts'
 /** The backend behind a planted fault. */
 export interface Upstream {
   ask(call: Call): Promise<Answer>
+  /** The header with the token that has expired. */
+  expired: string
   /** Tokens that were seen to be accepted, by account. */
   tokens: ReadonlySet<string>
 }

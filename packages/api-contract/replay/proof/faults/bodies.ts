@@ -240,12 +240,16 @@ export const bodyFaults: Fault[] = [
     isYuan,
     put(({ value }) => Number(value) + 0.001),
   ),
-  inProperty(
-    'an amount in fen',
-    ['rule', 'idempotence', 'filter', 'order', 'limit'],
-    isYuan,
-    put(({ value }) => Number(value) * 100),
-  ),
+  {
+    ...inProperty(
+      'an amount in fen',
+      ['rule'],
+      isYuan,
+      put(({ value }) => Number(value) * 100),
+    ),
+    // Where another answer states the same amount.
+    fits: ({ id }) => ['getMemberFee', 'getMemberOrder'].includes(id),
+  },
   inProperty(
     'an id beyond what a number holds',
     ['limit', 'type'],

@@ -3,6 +3,18 @@ import type { DriftKind } from '../../drift.ts'
 import { type Answer, type Call, jsonOf, withJson, withQuery } from '../answer.ts'
 import { type Fault, isList, isSuccess, type Upstream } from '../fault.ts'
 
+/** Links as they belong to the question that was asked, so that they do not tell what was asked instead. */
+function relinked(answer: Answer, { url }: Call): Answer {
+  const link = answer.headers.link?.replace(/<([^>]*)>/g, (_, address: string) => {
+    const own = new URL(address)
+    const query = new URLSearchParams(url.searchParams)
+    for (const name of ['page', 'size']) query.set(name, own.searchParams.get(name) ?? '')
+    own.search = query.toString()
+    return `<${own.href}>`
+  })
+  return link === undefined ? answer : { ...answer, headers: { ...answer.headers, link } }
+}
+
 /** A fault that answers another question than was asked; wrong questions are refused as they should be. */
 const misread = (
   name: string,
@@ -13,9 +25,10 @@ const misread = (
   name,
   caughtAs,
   fits,
-  answer(right, call, upstream, operation) {
+  async answer(right, call, upstream, operation) {
     if (!isSuccess(right)) return right
-    return upstream.ask(withQuery(call, (query) => change(query, operation)))
+    const asked = withQuery(call, (query) => change(query, operation))
+    return asked.url.href === call.url.href ? right : relinked(await upstream.ask(asked), call)
   },
 })
 
@@ -31,11 +44,13 @@ const criterionNames = (query: URLSearchParams, operator?: string): string[] =>
     (name) => name.includes('.') && (!operator || name.endsWith(`.${operator}`)),
   )
 
-/** Reads one operator of every property as another. */
+/** Reads one operator of every property as another; `contains` is known of texts only. */
 const operatorAs =
   (from: string, to: string) =>
-  (query: URLSearchParams): void => {
+  (query: URLSearchParams, { list }: Operation): void => {
+    const isText = (name: string) => list?.criteria[name.slice(0, -from.length - 1)] === 'string'
     for (const name of criterionNames(query, from)) {
+      if (to === 'contains' && !isText(name)) continue
       const values = query.getAll(name)
       query.delete(name)
       for (const value of values) query.append(name.replace(new RegExp(`${from}$`), to), value)
@@ -91,7 +106,7 @@ const inRows = (
 })
 
 const isFiltered = ({ url }: Call): boolean => criterionNames(url.searchParams).length > 0
-const paged: DriftKind[] = ['paging', 'total', 'link', 'order']
+const paged: DriftKind[] = ['paging', 'total']
 const filtered: DriftKind[] = ['filter', 'total']
 
 /** A refusal that is forgotten: what is wrong is left out, and the rest answered. */
@@ -179,7 +194,7 @@ export const listFaults: Fault[] = [
     },
     hasCriterion('string', 'number', 'date', 'instant'),
   ),
-  misread('equals is read as contains', filtered, operatorAs('equals', 'contains'), hasStringsOnly),
+  misread('equals is read as contains', filtered, operatorAs('equals', 'contains'), hasCriterion('string')),
   misread('contains is read as equals', filtered, operatorAs('contains', 'equals'), hasCriterion('string')),
   misread(
     'doesNotContain is ignored',
@@ -277,8 +292,4 @@ function hasAny(operation: Operation): boolean {
 }
 function hasRange(operation: Operation): boolean {
   return hasCriterion('number', 'date', 'instant')(operation)
-}
-/** Numbers know no `contains`, so that a list with numbers would refuse. */
-function hasStringsOnly(operation: Operation): boolean {
-  return hasAny(operation) && criteriaOf(operation).every(([, kind]) => kind === 'string')
 }
