@@ -8,7 +8,7 @@ import { ask, isList, type List, longestOf, nameOf, type Page, type Query, type 
 import { alone, type Probe, probesOf } from './probes.ts'
 
 /** Rows to look at; how many there are in all is told by the total, so that long pages would cost more than they show. */
-const shown = 25
+const shown = 12
 
 const termsOf = ({ property, given }: Probe): Query =>
   Object.entries(given).map(([operator, value = '']): [string, string] => [`${property}.${operator}`, value])

@@ -1,13 +1,15 @@
 import type { Exchange } from '../../exchange.ts'
 import type { Difference } from '../note.ts'
 import { fold, isAfter } from './collation.ts'
-import { type List, largestPage, nameOf, type Row } from './list.ts'
+import { type List, nameOf, type Row } from './list.ts'
 import { type Key, keyOf, keysOf, kindOf } from './values.ts'
 
 /** Rows as they came under a sort. */
 export interface Sorted {
   property: string
   direction: 'asc' | 'desc'
+  /** How many rows were asked for. */
+  size: number
   rows: Row[]
   exchange: Exchange
 }
@@ -21,7 +23,7 @@ function unlike({ property, direction, exchange }: Sorted, expected: string, see
 
 /** Sorting shows the same rows, only in another order. */
 function ofRows(list: List, sorted: Sorted): Difference | null {
-  if (list.rows.length > largestPage) return null
+  if (list.rows.length > sorted.size) return null
   const names = new Set(sorted.rows.map(nameOf))
   if (sorted.rows.length === list.rows.length && list.rows.every((row) => names.has(nameOf(row)))) return null
   return unlike(sorted, 'the same rows in another order', `${names.size} of ${list.rows.length} rows`)
@@ -58,14 +60,14 @@ function ofTexts(list: List, sorted: Sorted): Difference | null {
   return unlike(sorted, `texts in the order of any language`, neighbours)
 }
 
-/** Falling is rising the other way round, whatever the order of texts is. */
+/** Falling is rising from its end, whatever the order of texts is. */
 function ofReverse(list: List, asc: Sorted, desc: Sorted): Difference | null {
-  if (list.rows.length > largestPage) return null
-  const rising = sequenceOf(list, asc).map(fold)
-  const falling = sequenceOf(list, desc).map(fold).toReversed()
-  const at = rising.findIndex((text, i) => text !== falling[i])
+  if (list.rows.length > asc.size) return null
+  const turned = sequenceOf(list, asc).map(fold).toReversed()
+  const falling = sequenceOf(list, desc).map(fold)
+  const at = falling.findIndex((text, i) => text !== turned[i])
   if (at < 0) return null
-  return unlike(desc, `the other way round than ${asc.property},asc`, `'${falling[at]}' for '${rising[at]}'`)
+  return unlike(desc, `the other way round than ${asc.property},asc`, `'${falling[at]}' for '${turned[at]}'`)
 }
 
 function ofOne(list: List, sorted: Sorted): Difference | null {

@@ -5,20 +5,32 @@ import { ask, isList, type List, largestPage, longestOf, type Query } from './li
 import { judgeOrder, type Sorted } from './order.ts'
 import { keysOf, kindOf } from './values.ts'
 
-const sortedBy = (terms: readonly string[]): Query => [
+/** Enough rows to see an order, where not all are needed. */
+const fewRows = 40
+
+const sortedBy = (terms: readonly string[], size = fewRows): Query => [
   ...terms.map((term): [string, string] => ['sort', term]),
-  ['size', String(largestPage)],
+  ['size', String(size)],
 ]
+
+/** Rising all rows; falling their beginning, as far as it goes beyond rows without a value. */
+function sizesOf(list: List, property: string): [direction: 'asc' | 'desc', size: number][] {
+  const empty = keysOf(list, property).filter((key) => key === null).length
+  return [
+    ['asc', largestPage],
+    ['desc', Math.min(largestPage, empty + fewRows)],
+  ]
+}
 
 /** One property both ways. */
 const byProperty =
   (context: Context, list: List, property: string): Check =>
   async () => {
     const sorted: Sorted[] = []
-    for (const direction of ['asc', 'desc'] as const) {
-      const page = await ask(context, list, sortedBy([`${property},${direction}`]))
+    for (const [direction, size] of sizesOf(list, property)) {
+      const page = await ask(context, list, sortedBy([`${property},${direction}`], size))
       if (!page.rows) return notAnswered('order', `sort=${property}`, page)
-      sorted.push({ property, direction, rows: page.rows, exchange: page.exchange })
+      sorted.push({ property, direction, size, rows: page.rows, exchange: page.exchange })
     }
     const [asc, desc] = sorted
     return asc && desc ? judgeOrder(list, asc, desc) : null
@@ -36,7 +48,7 @@ async function judgeSorting(context: Context, list: List): Promise<void> {
   const { sort } = list.operation.list
   for (const property of sort) await hold(context, list, byProperty(context, list, property))
   // Whether an answer keeps the order that it was asked for is judged with the answer.
-  await ask(context, list, [['size', String(largestPage)]])
+  await ask(context, list, sortedBy([]))
   const first = tiedProperty(list)
   const second = sort.findLast((property) => property !== first && kindOf(list, property) !== 'text')
   if (!first || !second) return
