@@ -58,6 +58,13 @@ function prepare(options: ReplayOptions): Credentials {
   return credentials
 }
 
+/** What the scenarios make that cannot be removed, told before it is made. */
+function tellLeft(chosen: Scenario[]): void {
+  const left = new Set(chosen.flatMap(({ leaves = [] }) => leaves))
+  if (left.size > 0)
+    notice(`This run leaves behind: ${[...left].join('; ')}. With --read-only it leaves nothing.`)
+}
+
 /** Looks whether the backend can be replayed against. @returns tokens, and whether it is this project's mock */
 async function lookAhead(baseUrl: string, credentials: Credentials, send: Send) {
   const tokens = await preflight({ baseUrl, credentials, send })
@@ -75,6 +82,7 @@ export async function replay(options: ReplayOptions, { signal, end, why }: Inter
   })
   const findings = noFindings()
   const chosen = scenariosFor(options)
+  if (!ahead.isMock) tellLeft(chosen)
   const { onStart, onResult, end: endProgress } = createProgress(chosen.length)
   const subject = { scenarios: chosen, baseUrl, credentials, send, tokens: ahead.tokens }
   const run = runScenarios({ ...subject, parallel, signal, findings, onStart, onResult })

@@ -14,22 +14,33 @@ const firstSpacing = 50
 const longestSpacing = 1_000
 const easing = 0.9
 
+/** What a throttle goes by; tests have one of their own. */
+export interface Watch {
+  now(): number
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+const ownWatch: Watch = {
+  now: () => performance.now(),
+  sleep: (ms, signal) => sleep(ms, undefined, { signal }).catch(() => {}),
+}
+
 /** @param signal ends all waiting */
-export function createThrottle(signal?: AbortSignal): Throttle {
+export function createThrottle(signal?: AbortSignal, watch: Watch = ownWatch): Throttle {
   let spacing = 0
   let free = 0
   let heldUntil = 0
   return {
     async turn() {
       do {
-        const slot = Math.max(performance.now(), free, heldUntil)
+        const slot = Math.max(watch.now(), free, heldUntil)
         free = slot + spacing
-        const wait = slot - performance.now()
-        if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => {})
-      } while (heldUntil > performance.now() && !signal?.aborted)
+        const wait = slot - watch.now()
+        if (wait > 0) await watch.sleep(wait, signal)
+      } while (heldUntil > watch.now() && !signal?.aborted)
     },
     hold(wait) {
-      heldUntil = Math.max(heldUntil, performance.now() + wait)
+      heldUntil = Math.max(heldUntil, watch.now() + wait)
       spacing = Math.min(longestSpacing, Math.max(firstSpacing, spacing * 2))
     },
     ease() {
