@@ -21,7 +21,8 @@ export function show(value: unknown): string {
 }
 
 /** A name as a JSON pointer writes it. */
-export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+export const escaped = (name: string): string =>
+  /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name
 const unescaped = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** What stands at a JSON pointer; undefined where nothing does. */

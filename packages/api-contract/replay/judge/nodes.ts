@@ -22,9 +22,24 @@ function chosen(branches: Schema[], value: unknown): Schema[] {
   return fitting.length > 0 ? fitting : meant
 }
 
+const alone = new WeakMap<Schema, Schema[]>()
+
+/** A list of one; there are thousands of values of few schemas. */
+function listOf(schema: Schema): Schema[] {
+  const list = alone.get(schema) ?? [schema]
+  alone.set(schema, list)
+  return list
+}
+
+/** What `each` gives for all schemas together; mostly there is one. */
+function ofAll(schemas: Schema[], each: (schema: Schema) => Schema[]): Schema[] {
+  const [first] = schemas
+  return first && schemas.length === 1 ? each(first) : schemas.flatMap(each)
+}
+
 function shapesOf(schema: Schema, value: unknown): Schema[] {
   const whole = flatten(schema)
-  if (!whole.oneOf) return [whole]
+  if (!whole.oneOf) return listOf(whole)
   return [whole, ...chosen(whole.oneOf, value).flatMap((branch) => shapesOf(branch, value))]
 }
 
@@ -38,27 +53,31 @@ function isOpen(shape: Schema): boolean {
 
 function schemasOf(name: string, { properties, additionalProperties }: Schema): Schema[] {
   const own = properties && Object.hasOwn(properties, name) ? properties[name] : undefined
-  if (own) return [own]
-  return typeof additionalProperties === 'object' ? [additionalProperties] : []
+  if (own) return listOf(own)
+  return typeof additionalProperties === 'object' ? listOf(additionalProperties) : []
 }
 
 type See = (node: Node) => void
 
 function visitProperties(value: Record<string, unknown>, shapes: Schema[], pointer: string, see: See): void {
   for (const name of Object.keys(value)) {
-    const own = shapes.flatMap((shape) => schemasOf(name, shape))
+    const own = ofAll(shapes, (shape) => schemasOf(name, shape))
     if (own.length > 0 || !shapes.some(isOpen)) visitAll(own, value[name], `${pointer}/${escaped(name)}`, see)
   }
 }
 
+function visitItems(value: unknown[], shapes: Schema[], pointer: string, see: See): void {
+  const items = ofAll(shapes, (shape) => (shape.items ? listOf(shape.items) : []))
+  if (items.length === 0) return
+  for (const [place, item] of value.entries()) visitAll(items, item, `${pointer}/${place}`, see)
+}
+
 function visitAll(schemas: Schema[], value: unknown, pointer: string, see: See): void {
-  const shapes = schemas.flatMap((schema) => shapesOf(schema, value))
+  const shapes = ofAll(schemas, (schema) => shapesOf(schema, value))
   see({ pointer, value, shapes })
   if (shapes.length === 0) return
-  if (isObject(value)) visitProperties(value, shapes, pointer, see)
-  const items = shapes.flatMap((shape) => shape.items ?? [])
-  if (!Array.isArray(value) || items.length === 0) return
-  for (const [place, item] of value.entries()) visitAll(items, item, `${pointer}/${place}`, see)
+  if (Array.isArray(value)) visitItems(value, shapes, pointer, see)
+  else if (isObject(value)) visitProperties(value, shapes, pointer, see)
 }
 
 /** Shows every value of an answer with its schemas, the whole first. What a free schema holds is not shown. */
