@@ -35,6 +35,11 @@ function wrongPhone(value: unknown): string[] {
   return ["'phone' must be a mobile number of eleven digits, in double quotes."]
 }
 
+function wrongOrigin(value: unknown): string[] {
+  if (value === undefined || URL.parse(String(value))?.origin === value) return []
+  return ['\'origin\' must be an address without a path, such as "https://portal.example".']
+}
+
 function wrongAccount(account: unknown, role: string): string[] {
   if (account === undefined) return []
   if (!isFields(account)) return [`'${role}' must be {"login": "…", "password": "…"}.`]
@@ -64,6 +69,7 @@ export function faultsOf(value: unknown): string[] {
     ...roleNames.flatMap((role) => wrongAccount(value[role], role)),
     ...wrongText(value.captcha, "'captcha'"),
     ...wrongPhone(value.phone),
+    ...wrongOrigin(value.origin),
     ...wrongToken(value.expiredToken, "'expiredToken'"),
   ]
 }

@@ -5,6 +5,7 @@ import type { Drift, DriftKind } from './drift.ts'
 import type { Exchange } from './exchange.ts'
 import { judgeExchange } from './judge/judge.ts'
 import { logIn, solveCaptcha } from './login.ts'
+import { comeFrom, pageOrigin } from './page-origin.ts'
 import { NotJudged } from './scenario.ts'
 import { locate, readAnswer } from './wire/read-answer.ts'
 import type { Send } from './wire/send.ts'
@@ -62,13 +63,6 @@ export interface Session {
   onDrift(drift: Drift): void
 }
 
-/** Calls are made as from a page of another origin, so that answers tell whether such a page could read them. */
-const someOrigin = 'https://replay.example'
-
-function comeFrom(origin: string, { headers }: Request): void {
-  if (!headers.has('Origin')) headers.set('Origin', origin)
-}
-
 async function bodyOf(request: Request): Promise<string | undefined> {
   return /json/.test(request.headers.get('content-type') ?? '') ? request.clone().text() : undefined
 }
@@ -79,7 +73,7 @@ const unbounded = 2 ** 31 - 1
 /** Makes one call: it is sent, and its answer read, judged and kept. */
 async function perform(session: Session, scenario: string, role: string, request: Request) {
   const requestBody = await bodyOf(request)
-  comeFrom(session.credentials.origin ?? someOrigin, request)
+  comeFrom(pageOrigin(session.credentials), request)
   const startedAt = performance.now()
   const { operation, target } = locate(session.baseUrl, request)
   const response = await session.send({ operation, role, request })

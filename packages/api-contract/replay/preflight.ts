@@ -2,6 +2,7 @@ import { ApiError, createPortalClient } from '../src/index.ts'
 import { CouldNotRun, causeOf, type Reason } from './could-not-run.ts'
 import { type Account, type Credentials, type RoleName, roleNames } from './credentials.ts'
 import { logIn } from './login.ts'
+import { assertOriginAllowed, pageOrigin } from './page-origin.ts'
 import { assertThisApi } from './this-api.ts'
 import { locate } from './wire/read-answer.ts'
 import type { Send } from './wire/send.ts'
@@ -83,13 +84,14 @@ async function enter(options: PreflightOptions, role: RoleName, account: Account
 }
 
 /**
- * Looks before a run whether it can begin: somebody answers, it is this API, and every account of the credentials gets in.
+ * Looks before a run whether it can begin: somebody answers, it is this API, it lets pages call, and every account of the credentials gets in.
  *
  * @returns the accounts' tokens; an account whose login fails through the backend's fault has none
  * @throws CouldNotRun with the first thing that is in the way, or all accounts that are refused
  */
 export async function preflight(options: PreflightOptions): Promise<Tokens> {
   await assertThisApi(options)
+  await assertOriginAllowed(options.baseUrl, pageOrigin(options.credentials), options.send)
   const tokens: Tokens = new Map()
   const refusals: Refusal[] = []
   for (const role of roleNames) {

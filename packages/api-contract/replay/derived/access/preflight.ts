@@ -1,9 +1,9 @@
 import type { Operation } from '../../../src/document.ts'
 import type { Context } from '../../context.ts'
+import { pageOrigin } from '../../page-origin.ts'
 import { note } from '../note.ts'
 import { forEach } from '../operations.ts'
 
-const origin = 'https://another-origin.example'
 const wanted = ['authorization', 'content-type']
 
 const partsOf = (header: string | undefined): string[] =>
@@ -15,7 +15,11 @@ const simple: readonly string[] = ['get', 'post']
 type Headers = Record<string, string | undefined>
 
 /** What a browser would stop at, by the header that is to blame. */
-function obstaclesOf({ method }: Operation, headers: Headers): [header: string, expected: string][] {
+function obstaclesOf(
+  { method }: Operation,
+  headers: Headers,
+  origin: string,
+): [header: string, expected: string][] {
   const allowed = headers['access-control-allow-origin']
   const methods = partsOf(headers['access-control-allow-methods'])
   const names = partsOf(headers['access-control-allow-headers'])
@@ -37,6 +41,7 @@ async function judge(context: Context, operation: Operation): Promise<void> {
   const path = Object.fromEntries(
     [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 1]),
   )
+  const origin = pageOrigin(context.credentials)
   const headers = {
     Origin: origin,
     'Access-Control-Request-Method': operation.method.toUpperCase(),
@@ -48,7 +53,7 @@ async function judge(context: Context, operation: Operation): Promise<void> {
     const expected = '200 or 204 for a preflight'
     return note(context, { kind: 'cors', path: 'OPTIONS', expected, seen: String(answer.status), exchange })
   }
-  for (const [header, expected] of obstaclesOf(operation, answer.headers)) {
+  for (const [header, expected] of obstaclesOf(operation, answer.headers, origin)) {
     const seen = answer.headers[header] ?? 'missing'
     note(context, { kind: 'cors', path: header, expected, seen, exchange })
   }

@@ -1,0 +1,36 @@
+import { operations } from '../src/document.ts'
+import { CouldNotRun } from './could-not-run.ts'
+import type { Credentials } from './credentials.ts'
+import type { Send } from './wire/send.ts'
+
+/** Whose page calls, when the credentials do not say: nobody's whom a backend could know. */
+const stranger = 'https://replay.example'
+
+/**
+ * The origin that calls come from. Every call is made as from a page of another origin, so that each answer tells whether such a
+ * page could read it.
+ */
+export const pageOrigin = ({ origin = stranger }: Credentials): string => origin
+
+/** Lets a request come from an origin, unless it says itself where from. */
+export function comeFrom(origin: string, { headers }: Request): void {
+  if (!headers.has('Origin')) headers.set('Origin', origin)
+}
+
+/**
+ * Some backends refuse every call of a page that they do not know, whatever it asks for; nothing could be judged.
+ *
+ * @throws CouldNotRun when the origin is refused that a call without one is not
+ */
+export async function assertOriginAllowed(baseUrl: string, origin: string, send: Send): Promise<void> {
+  const operation = operations.get('getCaptcha')
+  const request = new Request(`${baseUrl}${operation?.path}`)
+  comeFrom(origin, request)
+  const { status } = await send({ operation, role: 'anonymous', request })
+  if (status !== 403) return
+  throw new CouldNotRun(
+    'command line',
+    `The backend refuses every call of a page of ${origin} (403).`,
+    'Name a page that it allows in the credentials file, mostly the web application: "origin": "https://portal.example".',
+  )
+}
