@@ -1,6 +1,7 @@
 import type { Scenario } from '../scenario.ts'
 import { accessScenarios } from './access/access.ts'
 import { foreignScenarios } from './access/foreign.ts'
+import { foreignWriteScenarios } from './access/foreign-writes.ts'
 import { preflightScenarios } from './access/preflight.ts'
 import { publicScenarios } from './access/public.ts'
 import { filteringScenarios } from './lists/filtering.ts'
@@ -15,6 +16,7 @@ import { parameterRefusalScenarios } from './refusals/parameters.ts'
 export const derivedScenarios: Scenario[] = [
   ...accessScenarios,
   ...foreignScenarios,
+  ...foreignWriteScenarios,
   ...publicScenarios,
   ...preflightScenarios,
   ...pagingScenarios,

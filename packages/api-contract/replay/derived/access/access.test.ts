@@ -4,6 +4,7 @@ import { driftsOf } from '../testing/drifts-of.ts'
 import { type Faults, memberBackend } from '../testing/member-backend.ts'
 import { accessScenarios, harmlessCall } from './access.ts'
 import { foreignScenarios } from './foreign.ts'
+import { foreignWriteScenarios } from './foreign-writes.ts'
 import { preflightScenarios } from './preflight.ts'
 import { publicScenarios } from './public.ts'
 import { damage } from './tokens.ts'
@@ -59,6 +60,20 @@ describe("another member's record", () => {
   })
 
   it('is seen when it is shown', async () => {
+    const found = await foreign({ mayRead: () => true })
+    expect(found.map(({ role }) => role)).toEqual(['person', 'unit'])
+  })
+})
+
+describe("something done to another member's order", () => {
+  const foreign = (faults: Faults) =>
+    driftsOf(foreignWriteScenarios, 'cancelMemberOrder', memberBackend(faults), ['foreign'])
+
+  it('is no drift when there is none to do it to', async () => {
+    expect(await foreign({})).toEqual([])
+  })
+
+  it('is seen when the order is looked at, though nothing can come of it', async () => {
     const found = await foreign({ mayRead: () => true })
     expect(found.map(({ role }) => role)).toEqual(['person', 'unit'])
   })

@@ -4,6 +4,7 @@ import type { Shown } from '../../../fuzz/target/harvest.ts'
 import { owned } from '../../../fuzz/target/owned.ts'
 import type { Operation, OperationId } from '../../../src/document.ts'
 import type { Context } from '../../context.ts'
+import type { Exchange } from '../../exchange.ts'
 import { callersOf, permissionsOf } from '../callers.ts'
 import { isList, listAs } from '../lists/list.ts'
 import { forEach, operationOf } from '../operations.ts'
@@ -33,6 +34,15 @@ const perRole = 2
 const fewOf = (strangers: Stranger[]): Stranger[] =>
   strangers.filter((one, i) => strangers.slice(0, i).filter(({ role }) => role === one.role).length < perRole)
 
+/** Notes when a record looks as if it were there, or shows one of the texts that only its owner may read. */
+export function expectStranger(context: Context, exchange: Exchange, texts: string[] = []): void {
+  const { status, text } = exchange.answer
+  const isLeaked = texts.some((one) => text.includes(one))
+  if (!isLeaked && [400, 403, 404].includes(status)) return
+  const seen = isLeaked ? `${status} with what only its owner may read` : status
+  context.drift('foreign', 'status', "404 for another member's record", seen, exchange)
+}
+
 async function judge(context: Context, operation: Operation): Promise<void> {
   const known = { permissions: await permissionsOf(context), shown: await shownToAll(context) }
   const strangers = fewOf(subjectOf(operation, known).strangers)
@@ -40,11 +50,7 @@ async function judge(context: Context, operation: Operation): Promise<void> {
   for (const { role, id, texts } of strangers) {
     if (role !== 'person' && role !== 'unit' && role !== 'applicant') continue
     const exchange = await context.call(operation, { role, ...withArgument(operation, id) })
-    const { status, text } = exchange.answer
-    const isLeaked = texts.some((one) => text.includes(one))
-    if (!isLeaked && [400, 403, 404].includes(status)) continue
-    const seen = isLeaked ? `${status} with what only its owner may read` : status
-    context.drift('foreign', 'status', "404 for another member's record", seen, exchange)
+    expectStranger(context, exchange, texts)
   }
 }
 

@@ -2,7 +2,7 @@ import { inputsOf, type Parameter } from '../../../fuzz/inputs.ts'
 import type { Operation } from '../../../src/document.ts'
 import type { Call, Context } from '../../context.ts'
 import { type Caller, callersOf } from '../callers.ts'
-import { givenOf, isList, type List, type ListOperation, listAs, type Row } from '../lists/list.ts'
+import { givenOf, isList, type List, type ListOperation, listAs, longestOf, type Row } from '../lists/list.ts'
 import { operationOf } from '../operations.ts'
 import { shownBy } from './shown.ts'
 
@@ -26,35 +26,40 @@ export function withArgument(operation: Operation, value: unknown): Pick<Call, '
   return parameter.in === 'path' ? { path: { [name]: String(value) } } : { query: [[name, String(value)]] }
 }
 
-function listOf(operation: Operation): { list: ListOperation; property: string } | null {
-  const source = shownBy[operation.id]
-  const list = source && operationOf(source.list)
-  return source && list && isList(list) ? { list, property: source.property } : null
-}
-
-/** Whoever is shown a list: the account itself, or anybody. */
-async function viewerOf(context: Context, list: ListOperation, role: Caller): Promise<Caller | undefined> {
-  if (role !== 'anonymous' && list.permissions !== null) return role
-  return (await callersOf(context, list))[0]
-}
-
-/** Everything that a list shows to call an operation with, as an account that may call it. */
-async function shownTo(context: Context, operation: Operation, role: Caller): Promise<Arguments[]> {
-  const source = listOf(operation)
-  const viewer = source && (await viewerOf(context, source.list, role))
-  if (!source || !viewer) return []
-  const list = await listAs(context, source.list, viewer)
-  return list.rows
-    .filter((row) => row[source.property] !== null && row[source.property] !== undefined)
-    .map((row) => ({ role, shown: { list, row }, ...withArgument(operation, row[source.property]) }))
-}
-
 /** What a document lists itself needs nobody to show it. */
 function documented(operation: Operation, role: Caller): Arguments[] {
   const [parameter] = requiredOf(operation)
   if (!parameter) return [{ role }]
-  const [value] = parameter.schema.enum ?? []
-  return value === undefined ? [] : [{ role, ...withArgument(operation, value) }]
+  return (parameter.schema.enum ?? []).map((value) => ({ role, ...withArgument(operation, value) }))
+}
+
+/** A list as the account sees it itself, or for somebody who has no account, as anybody sees it. */
+const viewOf = (context: Context, list: ListOperation, role: Caller): Promise<List> =>
+  role !== 'anonymous' && list.permissions !== null ? listAs(context, list, role) : longestOf(context, list)
+
+/** The records that an operation answers to all that the document says it takes. */
+async function recordsOf(context: Context, operation: Operation): Promise<Row[]> {
+  const [role] = await callersOf(context, operation)
+  const calls = role ? documented(operation, role) : []
+  const answers = await Promise.all(calls.map((call) => context.call(operation, call)))
+  return answers.filter(({ answer }) => answer.status === 200).map(({ answer }) => answer.body as Row)
+}
+
+/** Everything that another operation shows to call this one with. */
+async function shownTo(context: Context, operation: Operation, role: Caller): Promise<Arguments[]> {
+  const rule = shownBy[operation.id]
+  if (!rule) return []
+  const { property } = rule
+  const source = operationOf(rule.by)
+  const list = isList(source) ? await viewOf(context, source, role) : null
+  const rows = list ? list.rows : await recordsOf(context, source)
+  return rows
+    .filter((row) => row[property] !== null && row[property] !== undefined)
+    .map((row) => ({
+      role,
+      ...(list && { shown: { list, row } }),
+      ...withArgument(operation, row[property]),
+    }))
 }
 
 /** All that is known to call a reading operation with as one account; empty when nothing is shown to it. */

@@ -2,17 +2,18 @@ import type { OperationId } from '../../../src/document.ts'
 
 /** Where what an operation asks for is shown, so that no id needs to be known beforehand. */
 export interface ShownBy {
-  list: OperationId
-  /** The property of the list's rows that the operation takes. */
+  /** A list, or an operation that answers one record. */
+  by: OperationId
+  /** The property of its rows that the operation takes. */
   property: string
   /** Whether the operation answers the row's own record, only with more in it. */
   isRecord: boolean
 }
 
-const record = (list: OperationId, property = 'id'): ShownBy => ({ list, property, isRecord: true })
-const about = (list: OperationId, property = 'id'): ShownBy => ({ list, property, isRecord: false })
+const record = (by: OperationId, property = 'id'): ShownBy => ({ by, property, isRecord: true })
+const about = (by: OperationId, property = 'id'): ShownBy => ({ by, property, isRecord: false })
 
-/** Reading operations that take one argument, each with the list that shows it. */
+/** Reading operations that take one argument, each with what shows it. */
 export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   getNewsArticle: record('listNews'),
   getNewsDetail: record('listNews'),
@@ -39,8 +40,9 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   getTender: record('listTenders'),
   getCourse: record('listCourses'),
   getCourseProgress: about('listMyCourses'),
+  verifyPrintInfo: about('getPrintInfo', 'verifyCode'),
   verifyHourCertificate: record('listHourCertificates', 'verifyCode'),
 }
 
-/** Reading operations whose argument no list shows: a code on a paper, a file of somebody. */
-export const notShown: readonly OperationId[] = ['verifyPrintInfo', 'downloadFile']
+/** Reading operations whose argument nothing shows: a file that somebody has sent. */
+export const notShown: readonly OperationId[] = ['downloadFile']

@@ -24,8 +24,8 @@ const permissions: Record<Member, string[]> = {
 
 /** Orders by whose they are. */
 const orders = [
-  { id: 11, owner: 'person', subject: 'fee of the person alone' },
-  { id: 12, owner: 'unit', subject: 'fee of the unit alone' },
+  { id: 11, owner: 'person', subject: 'fee of the person alone', status: 'PAID' },
+  { id: 12, owner: 'unit', subject: 'fee of the unit alone', status: 'CLOSED' },
 ]
 
 const problem = (status: number): Response =>
@@ -48,18 +48,18 @@ function preflight({ preflight: change = (right) => right }: Faults): Response {
   return new Response(null, { status: 204, headers: change(right) })
 }
 
-function read(
-  operation: Operation,
-  caller: Member,
-  path: string,
-  { mayRead = (isOwn) => isOwn }: Faults,
-): Response {
+function visibleOrder(caller: Member, path: string, { mayRead = (isOwn) => isOwn }: Faults) {
+  const order = orders.find(({ id }) => path.split('/').includes(String(id)))
+  return order && mayRead(order.owner === caller) ? order : undefined
+}
+
+function read(operation: Operation, caller: Member, path: string, faults: Faults): Response {
   if (operation.id === 'getCurrentUser') {
     return Response.json({ permissions: permissions[caller].map((name) => ({ name })) })
   }
   if (operation.id === 'getMemberOrder') {
-    const order = orders.find(({ id }) => path.endsWith(`/${id}`))
-    return order && mayRead(order.owner === caller) ? Response.json(order) : problem(404)
+    const order = visibleOrder(caller, path, faults)
+    return order ? Response.json(order) : problem(404)
   }
   const own = operation.id === 'listMemberOrders' ? orders.filter(({ owner }) => owner === caller) : []
   return Response.json(own, { headers: { 'X-Total-Count': String(own.length) } })
@@ -76,7 +76,10 @@ function answer(operation: Operation, { request }: Outgoing, faults: Faults): Re
   const isRight = operation.permissions.every((name) => permissions[caller].includes(name))
   const isIn = operation.permissions.length === 0 || (faults.mayCall?.(caller, isRight) ?? isRight)
   if (!isIn) return problem(403)
-  return operation.writes ? problem(404) : read(operation, caller, new URL(request.url).pathname, faults)
+  const { pathname } = new URL(request.url)
+  // What was paid or closed cannot be cancelled.
+  if (operation.writes) return problem(visibleOrder(caller, pathname, faults) ? 409 : 404)
+  return read(operation, caller, pathname, faults)
 }
 
 /** A backend in this process with two members, their orders, and everything right about them but its faults. */
