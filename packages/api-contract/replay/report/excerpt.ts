@@ -7,7 +7,7 @@ import type { Excerpt } from './report.ts'
 const near = 4
 /** Characters of one value, of a value that is pointed at, and of a body that cannot be pointed into. */
 const short = 120
-const long = 1_200
+const long = 600
 
 const cut = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}…` : text
@@ -25,7 +25,7 @@ function brief(name: string, value: unknown, redact: Redact): string {
 /** So much of a text or a value is looked at, of which less is shown. */
 const ample = 20
 const bounded = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.slice(0, ample)
+  if (Array.isArray(value)) return value.slice(0, 3)
   return isObject(value) ? Object.fromEntries(Object.entries(value).slice(0, ample * 2)) : value
 }
 

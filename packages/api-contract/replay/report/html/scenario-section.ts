@@ -5,6 +5,8 @@ import { html, type Markup } from './markup.ts'
 
 /** Names of operations that are told of one scenario; those made from the document may have all of them. */
 const mostOperations = 6
+/** A list that is longer hides what follows it. */
+const mostScenarios = 100
 
 function operationsText(operations: string[]): string {
   const shown = operations.slice(0, mostOperations).join(', ')
@@ -20,33 +22,45 @@ ${end === 'skipped' ? html`<span class="advice">${adviceFor(reason)}</span>` : '
 <span class="sub">${countOf(calls, 'call')} · ${duration(durationMs)} · ${operationsText(operations)}</span></li>`
 }
 
-const titles = {
+const blocks = {
   stopped: [
     'Could not go on',
     'An answer left these nothing to go on from; what follows in them is not known.',
   ],
-  drifted: ['Found a drift', 'These came to their end and found what is told above.'],
   skipped: ['Not judged', 'What these need was not there. They say nothing about the backend until it is.'],
 } as const
 
-function block(end: keyof typeof titles, scenarios: ScenarioReport[]): Markup {
-  const own = scenarios.filter((scenario) => scenario.end === end)
-  const [title, text] = titles[end]
-  return own.length === 0
-    ? html``
-    : html`<h3>${title} <small>${number(own.length)}</small></h3><p class="intro">${text}</p><ul class="scenarios">${own.map(item)}</ul>`
+function listOf(scenarios: ScenarioReport[]): Markup {
+  const hidden = scenarios.length - mostScenarios
+  return html`<ul class="scenarios">${scenarios.slice(0, mostScenarios).map(item)}${hidden > 0 ? html`<li class="scenario">… and ${number(hidden)} more in <span class="code">report.json</span></li>` : ''}</ul>`
 }
 
-/** How every scenario ended: what could not go on, drifted or was not judged, and then what was kept. */
+/** What asks the reader to do something stands open. */
+function block(end: keyof typeof blocks, scenarios: ScenarioReport[]): Markup {
+  const own = scenarios.filter((scenario) => scenario.end === end)
+  const [title, text] = blocks[end]
+  return own.length === 0
+    ? html``
+    : html`<h3>${title} <small>${number(own.length)}</small></h3><p class="intro">${text}</p>${listOf(own)}`
+}
+
+/** What is told elsewhere, or is well, stands closed. */
+function closed(end: 'drifted' | 'kept', title: string, scenarios: ScenarioReport[]): Markup {
+  const own = scenarios.filter((scenario) => scenario.end === end)
+  return own.length === 0
+    ? html``
+    : html`<details class="closed"><summary>${title} <small>${number(own.length)}</small></summary>${listOf(own)}</details>`
+}
+
+/** How every scenario ended: what could not go on or was not judged, and then what found a drift and what was kept. */
 export function scenarioSection({ scenarios }: Report): Markup {
   if (scenarios.length === 0) return html``
-  const kept = scenarios.filter(({ end }) => end === 'kept')
   return html`<section class="wrap" id="scenarios">
 <h2>Scenarios <small>${number(scenarios.length)}</small></h2>
 <p class="intro">A scenario walks through the backend as a visitor or a member would, and judges what it is answered on the way.</p>
 ${block('stopped', scenarios)}
-${block('drifted', scenarios)}
 ${block('skipped', scenarios)}
-${kept.length > 0 ? html`<details class="kept-scenarios"><summary>Kept <small>${number(kept.length)}</small></summary><ul class="scenarios">${kept.map(item)}</ul></details>` : ''}
+${closed('drifted', 'Found a drift that is told above', scenarios)}
+${closed('kept', 'Kept', scenarios)}
 </section>`
 }

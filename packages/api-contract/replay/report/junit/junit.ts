@@ -66,8 +66,8 @@ const everywhereCase = (drift: DriftReport): Element => ({
 /** What a scenario found is told by the operations; here only what belongs to none of them. */
 function scenarioCase({ name, end, reason, durationMs }: ScenarioReport, drifts: DriftReport[]): Element {
   const homeless = drifts.filter(
-    ({ places, scenarios }) =>
-      scenarios.includes(name) && !places.some(({ operation }) => operation !== null),
+    ({ places, scenarios, isEverywhere }) =>
+      !isEverywhere && scenarios.includes(name) && !places.some(({ operation }) => operation !== null),
   )
   const attributes = { classname: 'contract.scenarios', name, time: seconds(durationMs) }
   const error: Element = {
