@@ -89,6 +89,13 @@ function datesOf(
   }
 }
 
+/** The first sentences, as many as make two lines of a card. */
+function summaryOf(text: string): string {
+  const [paragraph = ''] = text.split('\n')
+  const enough = paragraph.indexOf('。', 32) + 1
+  return enough > 0 ? paragraph.slice(0, enough) : paragraph
+}
+
 /** Honours and qualifications show their certificate; anything else its cover where it has one. */
 function pictureOf({ db }: World, seed: SiteSeed, { kind, item }: DatedItem, [id, index]: [number, number]) {
   const [, , , motif] = item
@@ -108,7 +115,7 @@ export function seedItems(world: World, firstId: number, seed: SiteSeed, member:
       memberId: member.id,
       kind: dated.kind,
       title,
-      summary: text.slice(0, text.indexOf('。') + 1),
+      summary: summaryOf(text),
       coverUrl: pictureOf(world, seed, dated, [id, index]),
       content: toHtml(text),
       status: 'PUBLISHED',
