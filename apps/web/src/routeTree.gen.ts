@@ -11,12 +11,15 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as LoginRouteImport } from './routes/_login'
 import { Route as PersonRouteImport } from './routes/_person'
+import { Route as PersonSiteRouteImport } from './routes/_personSite'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as UnitRouteImport } from './routes/_unit'
+import { Route as UnitSiteRouteImport } from './routes/_unitSite'
 import { Route as LoginPersonUserRouteImport } from './routes/_login.personUser'
 import { Route as PersonPayRouteImport } from './routes/_person.pay'
 import { Route as PersonPersonMemberRouteImport } from './routes/_person.personMember'
 import { Route as PersonPersonMemberIndexRouteImport } from './routes/_person.personMemberIndex'
+import { Route as PersonSiteSubsiteMemberIndexRouteImport } from './routes/_personSite.subsiteMemberIndex'
 import { Route as PublicIndexRouteImport } from './routes/_public.index'
 import { Route as PublicSplatRouteImport } from './routes/_public.$'
 import { Route as Public2408RouteImport } from './routes/_public.2408'
@@ -34,15 +37,29 @@ import { Route as PublicSelfDisciplinePactRouteImport } from './routes/_public.S
 import { Route as PublicTopTenEngineerRouteImport } from './routes/_public.TopTenEngineer'
 import { Route as UnitMemberIndexRouteImport } from './routes/_unit.memberIndex'
 import { Route as UnitUnitMemberIndexRouteImport } from './routes/_unit.unitMemberIndex'
+import { Route as UnitSiteSubsiteIndexRouteImport } from './routes/_unitSite.subsiteIndex'
 import { Route as LoginPersonLoginRouteImport } from './routes/_login.person.login'
 import { Route as PersonFinancialManagementIndexRouteImport } from './routes/_person.financialManagement.index'
 import { Route as PersonFinancialManagementFeesRouteImport } from './routes/_person.financialManagement.fees'
 import { Route as PersonFinancialManagementOrdersRouteImport } from './routes/_person.financialManagement.orders'
+import { Route as PersonSiteCompanyOverviewMemberChar123DomainIdChar125RouteImport } from './routes/_personSite.companyOverviewMember.{-$domainId}'
+import { Route as PersonSiteSubBusiChar123DomainIdChar125RouteImport } from './routes/_personSite.subBusi.{-$domainId}'
+import { Route as PersonSiteSubEngineerCaseMemberChar123DomainIdChar125RouteImport } from './routes/_personSite.subEngineerCaseMember.{-$domainId}'
+import { Route as PersonSiteSubHonorsMemberChar123DomainIdChar125RouteImport } from './routes/_personSite.subHonorsMember.{-$domainId}'
+import { Route as PersonSiteSubInformateMemberChar123DomainIdChar125RouteImport } from './routes/_personSite.subInformateMember.{-$domainId}'
+import { Route as PersonSiteSubMajorMemberChar123DomainIdChar125RouteImport } from './routes/_personSite.subMajorMember.{-$domainId}'
+import { Route as PersonSiteSubsiteMemberChar123DomainIdChar125RouteImport } from './routes/_personSite.subsiteMember.{-$domainId}'
 import { Route as PublicVerifyIndexRouteImport } from './routes/_public.verify.index'
 import { Route as PublicVerifyVerifyCodeRouteImport } from './routes/_public.verify.$verifyCode'
 import { Route as UnitUnitPayIndexRouteImport } from './routes/_unit.unitPay.index'
 import { Route as UnitUnitPayFeesRouteImport } from './routes/_unit.unitPay.fees'
 import { Route as UnitUnitPayOrdersRouteImport } from './routes/_unit.unitPay.orders'
+import { Route as UnitSiteCompanyOverviewChar123DomainIdChar125RouteImport } from './routes/_unitSite.companyOverview.{-$domainId}'
+import { Route as UnitSiteSubContactUsChar123DomainIdChar125RouteImport } from './routes/_unitSite.subContactUs.{-$domainId}'
+import { Route as UnitSiteSubEngineerCaseChar123DomainIdChar125RouteImport } from './routes/_unitSite.subEngineerCase.{-$domainId}'
+import { Route as UnitSiteSubHonorsChar123DomainIdChar125RouteImport } from './routes/_unitSite.subHonors.{-$domainId}'
+import { Route as UnitSiteSubNewsChar123DomainIdChar125RouteImport } from './routes/_unitSite.subNews.{-$domainId}'
+import { Route as UnitSiteSubsiteChar123DomainIdChar125RouteImport } from './routes/_unitSite.subsite.{-$domainId}'
 import { Route as PublicVerifyHoursCodeRouteImport } from './routes/_public.verify.hours.$code'
 
 const LoginRoute = LoginRouteImport.update({
@@ -53,12 +70,20 @@ const PersonRoute = PersonRouteImport.update({
   id: '/_person',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonSiteRoute = PersonSiteRouteImport.update({
+  id: '/_personSite',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnitRoute = UnitRouteImport.update({
   id: '/_unit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnitSiteRoute = UnitSiteRouteImport.update({
+  id: '/_unitSite',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginPersonUserRoute = LoginPersonUserRouteImport.update({
@@ -81,6 +106,12 @@ const PersonPersonMemberIndexRoute = PersonPersonMemberIndexRouteImport.update({
   path: '/personMemberIndex',
   getParentRoute: () => PersonRoute,
 } as any)
+const PersonSiteSubsiteMemberIndexRoute =
+  PersonSiteSubsiteMemberIndexRouteImport.update({
+    id: '/subsiteMemberIndex',
+    path: '/subsiteMemberIndex',
+    getParentRoute: () => PersonSiteRoute,
+  } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -171,6 +202,11 @@ const UnitUnitMemberIndexRoute = UnitUnitMemberIndexRouteImport.update({
   path: '/unitMemberIndex',
   getParentRoute: () => UnitRoute,
 } as any)
+const UnitSiteSubsiteIndexRoute = UnitSiteSubsiteIndexRouteImport.update({
+  id: '/subsiteIndex',
+  path: '/subsiteIndex',
+  getParentRoute: () => UnitSiteRoute,
+} as any)
 const LoginPersonLoginRoute = LoginPersonLoginRouteImport.update({
   id: '/person/login',
   path: '/person/login',
@@ -193,6 +229,48 @@ const PersonFinancialManagementOrdersRoute =
     id: '/financialManagement/orders',
     path: '/financialManagement/orders',
     getParentRoute: () => PersonRoute,
+  } as any)
+const PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route =
+  PersonSiteCompanyOverviewMemberChar123DomainIdChar125RouteImport.update({
+    id: '/companyOverviewMember/{-$domainId}',
+    path: '/companyOverviewMember/{-$domainId}',
+    getParentRoute: () => PersonSiteRoute,
+  } as any)
+const PersonSiteSubBusiChar123DomainIdChar125Route =
+  PersonSiteSubBusiChar123DomainIdChar125RouteImport.update({
+    id: '/subBusi/{-$domainId}',
+    path: '/subBusi/{-$domainId}',
+    getParentRoute: () => PersonSiteRoute,
+  } as any)
+const PersonSiteSubEngineerCaseMemberChar123DomainIdChar125Route =
+  PersonSiteSubEngineerCaseMemberChar123DomainIdChar125RouteImport.update({
+    id: '/subEngineerCaseMember/{-$domainId}',
+    path: '/subEngineerCaseMember/{-$domainId}',
+    getParentRoute: () => PersonSiteRoute,
+  } as any)
+const PersonSiteSubHonorsMemberChar123DomainIdChar125Route =
+  PersonSiteSubHonorsMemberChar123DomainIdChar125RouteImport.update({
+    id: '/subHonorsMember/{-$domainId}',
+    path: '/subHonorsMember/{-$domainId}',
+    getParentRoute: () => PersonSiteRoute,
+  } as any)
+const PersonSiteSubInformateMemberChar123DomainIdChar125Route =
+  PersonSiteSubInformateMemberChar123DomainIdChar125RouteImport.update({
+    id: '/subInformateMember/{-$domainId}',
+    path: '/subInformateMember/{-$domainId}',
+    getParentRoute: () => PersonSiteRoute,
+  } as any)
+const PersonSiteSubMajorMemberChar123DomainIdChar125Route =
+  PersonSiteSubMajorMemberChar123DomainIdChar125RouteImport.update({
+    id: '/subMajorMember/{-$domainId}',
+    path: '/subMajorMember/{-$domainId}',
+    getParentRoute: () => PersonSiteRoute,
+  } as any)
+const PersonSiteSubsiteMemberChar123DomainIdChar125Route =
+  PersonSiteSubsiteMemberChar123DomainIdChar125RouteImport.update({
+    id: '/subsiteMember/{-$domainId}',
+    path: '/subsiteMember/{-$domainId}',
+    getParentRoute: () => PersonSiteRoute,
   } as any)
 const PublicVerifyIndexRoute = PublicVerifyIndexRouteImport.update({
   id: '/verify/',
@@ -219,6 +297,42 @@ const UnitUnitPayOrdersRoute = UnitUnitPayOrdersRouteImport.update({
   path: '/unitPay/orders',
   getParentRoute: () => UnitRoute,
 } as any)
+const UnitSiteCompanyOverviewChar123DomainIdChar125Route =
+  UnitSiteCompanyOverviewChar123DomainIdChar125RouteImport.update({
+    id: '/companyOverview/{-$domainId}',
+    path: '/companyOverview/{-$domainId}',
+    getParentRoute: () => UnitSiteRoute,
+  } as any)
+const UnitSiteSubContactUsChar123DomainIdChar125Route =
+  UnitSiteSubContactUsChar123DomainIdChar125RouteImport.update({
+    id: '/subContactUs/{-$domainId}',
+    path: '/subContactUs/{-$domainId}',
+    getParentRoute: () => UnitSiteRoute,
+  } as any)
+const UnitSiteSubEngineerCaseChar123DomainIdChar125Route =
+  UnitSiteSubEngineerCaseChar123DomainIdChar125RouteImport.update({
+    id: '/subEngineerCase/{-$domainId}',
+    path: '/subEngineerCase/{-$domainId}',
+    getParentRoute: () => UnitSiteRoute,
+  } as any)
+const UnitSiteSubHonorsChar123DomainIdChar125Route =
+  UnitSiteSubHonorsChar123DomainIdChar125RouteImport.update({
+    id: '/subHonors/{-$domainId}',
+    path: '/subHonors/{-$domainId}',
+    getParentRoute: () => UnitSiteRoute,
+  } as any)
+const UnitSiteSubNewsChar123DomainIdChar125Route =
+  UnitSiteSubNewsChar123DomainIdChar125RouteImport.update({
+    id: '/subNews/{-$domainId}',
+    path: '/subNews/{-$domainId}',
+    getParentRoute: () => UnitSiteRoute,
+  } as any)
+const UnitSiteSubsiteChar123DomainIdChar125Route =
+  UnitSiteSubsiteChar123DomainIdChar125RouteImport.update({
+    id: '/subsite/{-$domainId}',
+    path: '/subsite/{-$domainId}',
+    getParentRoute: () => UnitSiteRoute,
+  } as any)
 const PublicVerifyHoursCodeRoute = PublicVerifyHoursCodeRouteImport.update({
   id: '/verify/hours/$code',
   path: '/verify/hours/$code',
@@ -231,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/pay': typeof PersonPayRoute
   '/personMember': typeof PersonPersonMemberRoute
   '/personMemberIndex': typeof PersonPersonMemberIndexRoute
+  '/subsiteMemberIndex': typeof PersonSiteSubsiteMemberIndexRoute
   '/$': typeof PublicSplatRoute
   '/2408': typeof Public2408Route
   '/Calculator': typeof PublicCalculatorRoute
@@ -247,12 +362,26 @@ export interface FileRoutesByFullPath {
   '/TopTenEngineer': typeof PublicTopTenEngineerRoute
   '/memberIndex': typeof UnitMemberIndexRoute
   '/unitMemberIndex': typeof UnitUnitMemberIndexRoute
+  '/subsiteIndex': typeof UnitSiteSubsiteIndexRoute
   '/person/login': typeof LoginPersonLoginRoute
   '/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
   '/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
+  '/companyOverviewMember/{-$domainId}': typeof PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route
+  '/subBusi/{-$domainId}': typeof PersonSiteSubBusiChar123DomainIdChar125Route
+  '/subEngineerCaseMember/{-$domainId}': typeof PersonSiteSubEngineerCaseMemberChar123DomainIdChar125Route
+  '/subHonorsMember/{-$domainId}': typeof PersonSiteSubHonorsMemberChar123DomainIdChar125Route
+  '/subInformateMember/{-$domainId}': typeof PersonSiteSubInformateMemberChar123DomainIdChar125Route
+  '/subMajorMember/{-$domainId}': typeof PersonSiteSubMajorMemberChar123DomainIdChar125Route
+  '/subsiteMember/{-$domainId}': typeof PersonSiteSubsiteMemberChar123DomainIdChar125Route
   '/verify/$verifyCode': typeof PublicVerifyVerifyCodeRoute
   '/unitPay/fees': typeof UnitUnitPayFeesRoute
   '/unitPay/orders': typeof UnitUnitPayOrdersRoute
+  '/companyOverview/{-$domainId}': typeof UnitSiteCompanyOverviewChar123DomainIdChar125Route
+  '/subContactUs/{-$domainId}': typeof UnitSiteSubContactUsChar123DomainIdChar125Route
+  '/subEngineerCase/{-$domainId}': typeof UnitSiteSubEngineerCaseChar123DomainIdChar125Route
+  '/subHonors/{-$domainId}': typeof UnitSiteSubHonorsChar123DomainIdChar125Route
+  '/subNews/{-$domainId}': typeof UnitSiteSubNewsChar123DomainIdChar125Route
+  '/subsite/{-$domainId}': typeof UnitSiteSubsiteChar123DomainIdChar125Route
   '/financialManagement/': typeof PersonFinancialManagementIndexRoute
   '/verify/': typeof PublicVerifyIndexRoute
   '/unitPay/': typeof UnitUnitPayIndexRoute
@@ -264,6 +393,7 @@ export interface FileRoutesByTo {
   '/pay': typeof PersonPayRoute
   '/personMember': typeof PersonPersonMemberRoute
   '/personMemberIndex': typeof PersonPersonMemberIndexRoute
+  '/subsiteMemberIndex': typeof PersonSiteSubsiteMemberIndexRoute
   '/$': typeof PublicSplatRoute
   '/2408': typeof Public2408Route
   '/Calculator': typeof PublicCalculatorRoute
@@ -280,12 +410,26 @@ export interface FileRoutesByTo {
   '/TopTenEngineer': typeof PublicTopTenEngineerRoute
   '/memberIndex': typeof UnitMemberIndexRoute
   '/unitMemberIndex': typeof UnitUnitMemberIndexRoute
+  '/subsiteIndex': typeof UnitSiteSubsiteIndexRoute
   '/person/login': typeof LoginPersonLoginRoute
   '/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
   '/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
+  '/companyOverviewMember/{-$domainId}': typeof PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route
+  '/subBusi/{-$domainId}': typeof PersonSiteSubBusiChar123DomainIdChar125Route
+  '/subEngineerCaseMember/{-$domainId}': typeof PersonSiteSubEngineerCaseMemberChar123DomainIdChar125Route
+  '/subHonorsMember/{-$domainId}': typeof PersonSiteSubHonorsMemberChar123DomainIdChar125Route
+  '/subInformateMember/{-$domainId}': typeof PersonSiteSubInformateMemberChar123DomainIdChar125Route
+  '/subMajorMember/{-$domainId}': typeof PersonSiteSubMajorMemberChar123DomainIdChar125Route
+  '/subsiteMember/{-$domainId}': typeof PersonSiteSubsiteMemberChar123DomainIdChar125Route
   '/verify/$verifyCode': typeof PublicVerifyVerifyCodeRoute
   '/unitPay/fees': typeof UnitUnitPayFeesRoute
   '/unitPay/orders': typeof UnitUnitPayOrdersRoute
+  '/companyOverview/{-$domainId}': typeof UnitSiteCompanyOverviewChar123DomainIdChar125Route
+  '/subContactUs/{-$domainId}': typeof UnitSiteSubContactUsChar123DomainIdChar125Route
+  '/subEngineerCase/{-$domainId}': typeof UnitSiteSubEngineerCaseChar123DomainIdChar125Route
+  '/subHonors/{-$domainId}': typeof UnitSiteSubHonorsChar123DomainIdChar125Route
+  '/subNews/{-$domainId}': typeof UnitSiteSubNewsChar123DomainIdChar125Route
+  '/subsite/{-$domainId}': typeof UnitSiteSubsiteChar123DomainIdChar125Route
   '/financialManagement': typeof PersonFinancialManagementIndexRoute
   '/verify': typeof PublicVerifyIndexRoute
   '/unitPay': typeof UnitUnitPayIndexRoute
@@ -295,12 +439,15 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_login': typeof LoginRouteWithChildren
   '/_person': typeof PersonRouteWithChildren
+  '/_personSite': typeof PersonSiteRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
   '/_unit': typeof UnitRouteWithChildren
+  '/_unitSite': typeof UnitSiteRouteWithChildren
   '/_login/personUser': typeof LoginPersonUserRoute
   '/_person/pay': typeof PersonPayRoute
   '/_person/personMember': typeof PersonPersonMemberRoute
   '/_person/personMemberIndex': typeof PersonPersonMemberIndexRoute
+  '/_personSite/subsiteMemberIndex': typeof PersonSiteSubsiteMemberIndexRoute
   '/_public/$': typeof PublicSplatRoute
   '/_public/2408': typeof Public2408Route
   '/_public/Calculator': typeof PublicCalculatorRoute
@@ -317,13 +464,27 @@ export interface FileRoutesById {
   '/_public/TopTenEngineer': typeof PublicTopTenEngineerRoute
   '/_unit/memberIndex': typeof UnitMemberIndexRoute
   '/_unit/unitMemberIndex': typeof UnitUnitMemberIndexRoute
+  '/_unitSite/subsiteIndex': typeof UnitSiteSubsiteIndexRoute
   '/_public/': typeof PublicIndexRoute
   '/_login/person/login': typeof LoginPersonLoginRoute
   '/_person/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
   '/_person/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
+  '/_personSite/companyOverviewMember/{-$domainId}': typeof PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route
+  '/_personSite/subBusi/{-$domainId}': typeof PersonSiteSubBusiChar123DomainIdChar125Route
+  '/_personSite/subEngineerCaseMember/{-$domainId}': typeof PersonSiteSubEngineerCaseMemberChar123DomainIdChar125Route
+  '/_personSite/subHonorsMember/{-$domainId}': typeof PersonSiteSubHonorsMemberChar123DomainIdChar125Route
+  '/_personSite/subInformateMember/{-$domainId}': typeof PersonSiteSubInformateMemberChar123DomainIdChar125Route
+  '/_personSite/subMajorMember/{-$domainId}': typeof PersonSiteSubMajorMemberChar123DomainIdChar125Route
+  '/_personSite/subsiteMember/{-$domainId}': typeof PersonSiteSubsiteMemberChar123DomainIdChar125Route
   '/_public/verify/$verifyCode': typeof PublicVerifyVerifyCodeRoute
   '/_unit/unitPay/fees': typeof UnitUnitPayFeesRoute
   '/_unit/unitPay/orders': typeof UnitUnitPayOrdersRoute
+  '/_unitSite/companyOverview/{-$domainId}': typeof UnitSiteCompanyOverviewChar123DomainIdChar125Route
+  '/_unitSite/subContactUs/{-$domainId}': typeof UnitSiteSubContactUsChar123DomainIdChar125Route
+  '/_unitSite/subEngineerCase/{-$domainId}': typeof UnitSiteSubEngineerCaseChar123DomainIdChar125Route
+  '/_unitSite/subHonors/{-$domainId}': typeof UnitSiteSubHonorsChar123DomainIdChar125Route
+  '/_unitSite/subNews/{-$domainId}': typeof UnitSiteSubNewsChar123DomainIdChar125Route
+  '/_unitSite/subsite/{-$domainId}': typeof UnitSiteSubsiteChar123DomainIdChar125Route
   '/_person/financialManagement/': typeof PersonFinancialManagementIndexRoute
   '/_public/verify/': typeof PublicVerifyIndexRoute
   '/_unit/unitPay/': typeof UnitUnitPayIndexRoute
@@ -337,6 +498,7 @@ export interface FileRouteTypes {
     | '/pay'
     | '/personMember'
     | '/personMemberIndex'
+    | '/subsiteMemberIndex'
     | '/$'
     | '/2408'
     | '/Calculator'
@@ -353,12 +515,26 @@ export interface FileRouteTypes {
     | '/TopTenEngineer'
     | '/memberIndex'
     | '/unitMemberIndex'
+    | '/subsiteIndex'
     | '/person/login'
     | '/financialManagement/fees'
     | '/financialManagement/orders'
+    | '/companyOverviewMember/{-$domainId}'
+    | '/subBusi/{-$domainId}'
+    | '/subEngineerCaseMember/{-$domainId}'
+    | '/subHonorsMember/{-$domainId}'
+    | '/subInformateMember/{-$domainId}'
+    | '/subMajorMember/{-$domainId}'
+    | '/subsiteMember/{-$domainId}'
     | '/verify/$verifyCode'
     | '/unitPay/fees'
     | '/unitPay/orders'
+    | '/companyOverview/{-$domainId}'
+    | '/subContactUs/{-$domainId}'
+    | '/subEngineerCase/{-$domainId}'
+    | '/subHonors/{-$domainId}'
+    | '/subNews/{-$domainId}'
+    | '/subsite/{-$domainId}'
     | '/financialManagement/'
     | '/verify/'
     | '/unitPay/'
@@ -370,6 +546,7 @@ export interface FileRouteTypes {
     | '/pay'
     | '/personMember'
     | '/personMemberIndex'
+    | '/subsiteMemberIndex'
     | '/$'
     | '/2408'
     | '/Calculator'
@@ -386,12 +563,26 @@ export interface FileRouteTypes {
     | '/TopTenEngineer'
     | '/memberIndex'
     | '/unitMemberIndex'
+    | '/subsiteIndex'
     | '/person/login'
     | '/financialManagement/fees'
     | '/financialManagement/orders'
+    | '/companyOverviewMember/{-$domainId}'
+    | '/subBusi/{-$domainId}'
+    | '/subEngineerCaseMember/{-$domainId}'
+    | '/subHonorsMember/{-$domainId}'
+    | '/subInformateMember/{-$domainId}'
+    | '/subMajorMember/{-$domainId}'
+    | '/subsiteMember/{-$domainId}'
     | '/verify/$verifyCode'
     | '/unitPay/fees'
     | '/unitPay/orders'
+    | '/companyOverview/{-$domainId}'
+    | '/subContactUs/{-$domainId}'
+    | '/subEngineerCase/{-$domainId}'
+    | '/subHonors/{-$domainId}'
+    | '/subNews/{-$domainId}'
+    | '/subsite/{-$domainId}'
     | '/financialManagement'
     | '/verify'
     | '/unitPay'
@@ -400,12 +591,15 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_login'
     | '/_person'
+    | '/_personSite'
     | '/_public'
     | '/_unit'
+    | '/_unitSite'
     | '/_login/personUser'
     | '/_person/pay'
     | '/_person/personMember'
     | '/_person/personMemberIndex'
+    | '/_personSite/subsiteMemberIndex'
     | '/_public/$'
     | '/_public/2408'
     | '/_public/Calculator'
@@ -422,13 +616,27 @@ export interface FileRouteTypes {
     | '/_public/TopTenEngineer'
     | '/_unit/memberIndex'
     | '/_unit/unitMemberIndex'
+    | '/_unitSite/subsiteIndex'
     | '/_public/'
     | '/_login/person/login'
     | '/_person/financialManagement/fees'
     | '/_person/financialManagement/orders'
+    | '/_personSite/companyOverviewMember/{-$domainId}'
+    | '/_personSite/subBusi/{-$domainId}'
+    | '/_personSite/subEngineerCaseMember/{-$domainId}'
+    | '/_personSite/subHonorsMember/{-$domainId}'
+    | '/_personSite/subInformateMember/{-$domainId}'
+    | '/_personSite/subMajorMember/{-$domainId}'
+    | '/_personSite/subsiteMember/{-$domainId}'
     | '/_public/verify/$verifyCode'
     | '/_unit/unitPay/fees'
     | '/_unit/unitPay/orders'
+    | '/_unitSite/companyOverview/{-$domainId}'
+    | '/_unitSite/subContactUs/{-$domainId}'
+    | '/_unitSite/subEngineerCase/{-$domainId}'
+    | '/_unitSite/subHonors/{-$domainId}'
+    | '/_unitSite/subNews/{-$domainId}'
+    | '/_unitSite/subsite/{-$domainId}'
     | '/_person/financialManagement/'
     | '/_public/verify/'
     | '/_unit/unitPay/'
@@ -438,8 +646,10 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   LoginRoute: typeof LoginRouteWithChildren
   PersonRoute: typeof PersonRouteWithChildren
+  PersonSiteRoute: typeof PersonSiteRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
   UnitRoute: typeof UnitRouteWithChildren
+  UnitSiteRoute: typeof UnitSiteRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -458,6 +668,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_personSite': {
+      id: '/_personSite'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PersonSiteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_public': {
       id: '/_public'
       path: ''
@@ -470,6 +687,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof UnitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_unitSite': {
+      id: '/_unitSite'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof UnitSiteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_login/personUser': {
@@ -499,6 +723,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/personMemberIndex'
       preLoaderRoute: typeof PersonPersonMemberIndexRouteImport
       parentRoute: typeof PersonRoute
+    }
+    '/_personSite/subsiteMemberIndex': {
+      id: '/_personSite/subsiteMemberIndex'
+      path: '/subsiteMemberIndex'
+      fullPath: '/subsiteMemberIndex'
+      preLoaderRoute: typeof PersonSiteSubsiteMemberIndexRouteImport
+      parentRoute: typeof PersonSiteRoute
     }
     '/_public/': {
       id: '/_public/'
@@ -619,6 +850,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitUnitMemberIndexRouteImport
       parentRoute: typeof UnitRoute
     }
+    '/_unitSite/subsiteIndex': {
+      id: '/_unitSite/subsiteIndex'
+      path: '/subsiteIndex'
+      fullPath: '/subsiteIndex'
+      preLoaderRoute: typeof UnitSiteSubsiteIndexRouteImport
+      parentRoute: typeof UnitSiteRoute
+    }
     '/_login/person/login': {
       id: '/_login/person/login'
       path: '/person/login'
@@ -646,6 +884,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/financialManagement/orders'
       preLoaderRoute: typeof PersonFinancialManagementOrdersRouteImport
       parentRoute: typeof PersonRoute
+    }
+    '/_personSite/companyOverviewMember/{-$domainId}': {
+      id: '/_personSite/companyOverviewMember/{-$domainId}'
+      path: '/companyOverviewMember/{-$domainId}'
+      fullPath: '/companyOverviewMember/{-$domainId}'
+      preLoaderRoute: typeof PersonSiteCompanyOverviewMemberChar123DomainIdChar125RouteImport
+      parentRoute: typeof PersonSiteRoute
+    }
+    '/_personSite/subBusi/{-$domainId}': {
+      id: '/_personSite/subBusi/{-$domainId}'
+      path: '/subBusi/{-$domainId}'
+      fullPath: '/subBusi/{-$domainId}'
+      preLoaderRoute: typeof PersonSiteSubBusiChar123DomainIdChar125RouteImport
+      parentRoute: typeof PersonSiteRoute
+    }
+    '/_personSite/subEngineerCaseMember/{-$domainId}': {
+      id: '/_personSite/subEngineerCaseMember/{-$domainId}'
+      path: '/subEngineerCaseMember/{-$domainId}'
+      fullPath: '/subEngineerCaseMember/{-$domainId}'
+      preLoaderRoute: typeof PersonSiteSubEngineerCaseMemberChar123DomainIdChar125RouteImport
+      parentRoute: typeof PersonSiteRoute
+    }
+    '/_personSite/subHonorsMember/{-$domainId}': {
+      id: '/_personSite/subHonorsMember/{-$domainId}'
+      path: '/subHonorsMember/{-$domainId}'
+      fullPath: '/subHonorsMember/{-$domainId}'
+      preLoaderRoute: typeof PersonSiteSubHonorsMemberChar123DomainIdChar125RouteImport
+      parentRoute: typeof PersonSiteRoute
+    }
+    '/_personSite/subInformateMember/{-$domainId}': {
+      id: '/_personSite/subInformateMember/{-$domainId}'
+      path: '/subInformateMember/{-$domainId}'
+      fullPath: '/subInformateMember/{-$domainId}'
+      preLoaderRoute: typeof PersonSiteSubInformateMemberChar123DomainIdChar125RouteImport
+      parentRoute: typeof PersonSiteRoute
+    }
+    '/_personSite/subMajorMember/{-$domainId}': {
+      id: '/_personSite/subMajorMember/{-$domainId}'
+      path: '/subMajorMember/{-$domainId}'
+      fullPath: '/subMajorMember/{-$domainId}'
+      preLoaderRoute: typeof PersonSiteSubMajorMemberChar123DomainIdChar125RouteImport
+      parentRoute: typeof PersonSiteRoute
+    }
+    '/_personSite/subsiteMember/{-$domainId}': {
+      id: '/_personSite/subsiteMember/{-$domainId}'
+      path: '/subsiteMember/{-$domainId}'
+      fullPath: '/subsiteMember/{-$domainId}'
+      preLoaderRoute: typeof PersonSiteSubsiteMemberChar123DomainIdChar125RouteImport
+      parentRoute: typeof PersonSiteRoute
     }
     '/_public/verify/': {
       id: '/_public/verify/'
@@ -681,6 +968,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/unitPay/orders'
       preLoaderRoute: typeof UnitUnitPayOrdersRouteImport
       parentRoute: typeof UnitRoute
+    }
+    '/_unitSite/companyOverview/{-$domainId}': {
+      id: '/_unitSite/companyOverview/{-$domainId}'
+      path: '/companyOverview/{-$domainId}'
+      fullPath: '/companyOverview/{-$domainId}'
+      preLoaderRoute: typeof UnitSiteCompanyOverviewChar123DomainIdChar125RouteImport
+      parentRoute: typeof UnitSiteRoute
+    }
+    '/_unitSite/subContactUs/{-$domainId}': {
+      id: '/_unitSite/subContactUs/{-$domainId}'
+      path: '/subContactUs/{-$domainId}'
+      fullPath: '/subContactUs/{-$domainId}'
+      preLoaderRoute: typeof UnitSiteSubContactUsChar123DomainIdChar125RouteImport
+      parentRoute: typeof UnitSiteRoute
+    }
+    '/_unitSite/subEngineerCase/{-$domainId}': {
+      id: '/_unitSite/subEngineerCase/{-$domainId}'
+      path: '/subEngineerCase/{-$domainId}'
+      fullPath: '/subEngineerCase/{-$domainId}'
+      preLoaderRoute: typeof UnitSiteSubEngineerCaseChar123DomainIdChar125RouteImport
+      parentRoute: typeof UnitSiteRoute
+    }
+    '/_unitSite/subHonors/{-$domainId}': {
+      id: '/_unitSite/subHonors/{-$domainId}'
+      path: '/subHonors/{-$domainId}'
+      fullPath: '/subHonors/{-$domainId}'
+      preLoaderRoute: typeof UnitSiteSubHonorsChar123DomainIdChar125RouteImport
+      parentRoute: typeof UnitSiteRoute
+    }
+    '/_unitSite/subNews/{-$domainId}': {
+      id: '/_unitSite/subNews/{-$domainId}'
+      path: '/subNews/{-$domainId}'
+      fullPath: '/subNews/{-$domainId}'
+      preLoaderRoute: typeof UnitSiteSubNewsChar123DomainIdChar125RouteImport
+      parentRoute: typeof UnitSiteRoute
+    }
+    '/_unitSite/subsite/{-$domainId}': {
+      id: '/_unitSite/subsite/{-$domainId}'
+      path: '/subsite/{-$domainId}'
+      fullPath: '/subsite/{-$domainId}'
+      preLoaderRoute: typeof UnitSiteSubsiteChar123DomainIdChar125RouteImport
+      parentRoute: typeof UnitSiteRoute
     }
     '/_public/verify/hours/$code': {
       id: '/_public/verify/hours/$code'
@@ -724,6 +1053,39 @@ const PersonRouteChildren: PersonRouteChildren = {
 
 const PersonRouteWithChildren =
   PersonRoute._addFileChildren(PersonRouteChildren)
+
+interface PersonSiteRouteChildren {
+  PersonSiteSubsiteMemberIndexRoute: typeof PersonSiteSubsiteMemberIndexRoute
+  PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route: typeof PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route
+  PersonSiteSubBusiChar123DomainIdChar125Route: typeof PersonSiteSubBusiChar123DomainIdChar125Route
+  PersonSiteSubEngineerCaseMemberChar123DomainIdChar125Route: typeof PersonSiteSubEngineerCaseMemberChar123DomainIdChar125Route
+  PersonSiteSubHonorsMemberChar123DomainIdChar125Route: typeof PersonSiteSubHonorsMemberChar123DomainIdChar125Route
+  PersonSiteSubInformateMemberChar123DomainIdChar125Route: typeof PersonSiteSubInformateMemberChar123DomainIdChar125Route
+  PersonSiteSubMajorMemberChar123DomainIdChar125Route: typeof PersonSiteSubMajorMemberChar123DomainIdChar125Route
+  PersonSiteSubsiteMemberChar123DomainIdChar125Route: typeof PersonSiteSubsiteMemberChar123DomainIdChar125Route
+}
+
+const PersonSiteRouteChildren: PersonSiteRouteChildren = {
+  PersonSiteSubsiteMemberIndexRoute: PersonSiteSubsiteMemberIndexRoute,
+  PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route:
+    PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route,
+  PersonSiteSubBusiChar123DomainIdChar125Route:
+    PersonSiteSubBusiChar123DomainIdChar125Route,
+  PersonSiteSubEngineerCaseMemberChar123DomainIdChar125Route:
+    PersonSiteSubEngineerCaseMemberChar123DomainIdChar125Route,
+  PersonSiteSubHonorsMemberChar123DomainIdChar125Route:
+    PersonSiteSubHonorsMemberChar123DomainIdChar125Route,
+  PersonSiteSubInformateMemberChar123DomainIdChar125Route:
+    PersonSiteSubInformateMemberChar123DomainIdChar125Route,
+  PersonSiteSubMajorMemberChar123DomainIdChar125Route:
+    PersonSiteSubMajorMemberChar123DomainIdChar125Route,
+  PersonSiteSubsiteMemberChar123DomainIdChar125Route:
+    PersonSiteSubsiteMemberChar123DomainIdChar125Route,
+}
+
+const PersonSiteRouteWithChildren = PersonSiteRoute._addFileChildren(
+  PersonSiteRouteChildren,
+)
 
 interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
@@ -788,11 +1150,43 @@ const UnitRouteChildren: UnitRouteChildren = {
 
 const UnitRouteWithChildren = UnitRoute._addFileChildren(UnitRouteChildren)
 
+interface UnitSiteRouteChildren {
+  UnitSiteSubsiteIndexRoute: typeof UnitSiteSubsiteIndexRoute
+  UnitSiteCompanyOverviewChar123DomainIdChar125Route: typeof UnitSiteCompanyOverviewChar123DomainIdChar125Route
+  UnitSiteSubContactUsChar123DomainIdChar125Route: typeof UnitSiteSubContactUsChar123DomainIdChar125Route
+  UnitSiteSubEngineerCaseChar123DomainIdChar125Route: typeof UnitSiteSubEngineerCaseChar123DomainIdChar125Route
+  UnitSiteSubHonorsChar123DomainIdChar125Route: typeof UnitSiteSubHonorsChar123DomainIdChar125Route
+  UnitSiteSubNewsChar123DomainIdChar125Route: typeof UnitSiteSubNewsChar123DomainIdChar125Route
+  UnitSiteSubsiteChar123DomainIdChar125Route: typeof UnitSiteSubsiteChar123DomainIdChar125Route
+}
+
+const UnitSiteRouteChildren: UnitSiteRouteChildren = {
+  UnitSiteSubsiteIndexRoute: UnitSiteSubsiteIndexRoute,
+  UnitSiteCompanyOverviewChar123DomainIdChar125Route:
+    UnitSiteCompanyOverviewChar123DomainIdChar125Route,
+  UnitSiteSubContactUsChar123DomainIdChar125Route:
+    UnitSiteSubContactUsChar123DomainIdChar125Route,
+  UnitSiteSubEngineerCaseChar123DomainIdChar125Route:
+    UnitSiteSubEngineerCaseChar123DomainIdChar125Route,
+  UnitSiteSubHonorsChar123DomainIdChar125Route:
+    UnitSiteSubHonorsChar123DomainIdChar125Route,
+  UnitSiteSubNewsChar123DomainIdChar125Route:
+    UnitSiteSubNewsChar123DomainIdChar125Route,
+  UnitSiteSubsiteChar123DomainIdChar125Route:
+    UnitSiteSubsiteChar123DomainIdChar125Route,
+}
+
+const UnitSiteRouteWithChildren = UnitSiteRoute._addFileChildren(
+  UnitSiteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRouteWithChildren,
   PersonRoute: PersonRouteWithChildren,
+  PersonSiteRoute: PersonSiteRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   UnitRoute: UnitRouteWithChildren,
+  UnitSiteRoute: UnitSiteRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -6,11 +6,13 @@ import styles from './frame.module.css'
 interface FrameProps {
   /** Everything above the page itself. */
   head: ReactNode
+  /** Between the page and the footer. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** The bones of the shells beside the public one: skip link, head, page, footer. */
-export function Frame({ head, children }: FrameProps) {
+export function Frame({ head, foot, children }: FrameProps) {
   const { t } = useLingui()
   return (
     <div className={styles.page}>
@@ -19,6 +21,7 @@ export function Frame({ head, children }: FrameProps) {
       <main id="content" tabIndex={-1} className={styles.main}>
         <div className="container">{children}</div>
       </main>
+      {foot}
       <Footer />
     </div>
   )

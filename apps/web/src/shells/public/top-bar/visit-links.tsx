@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { notify } from '../../../lib/notify.ts'
 import styles from './top-bar.module.css'
+import { useFavourite } from './use-favourite.ts'
 
 /** Browsers let no page set itself as the home page or into the favourites, so the links say how the reader does it. */
 export function VisitLinks() {
@@ -11,12 +12,7 @@ export function VisitLinks() {
       title: t`设为首页`,
       description: t`浏览器不允许网页代为设置。请打开浏览器的设置，在“启动时”或“主页”中填入本站网址。`,
     })
-  const showFavourite = () =>
-    notify({
-      kind: 'info',
-      title: t`加入收藏`,
-      description: t`浏览器不允许网页代为收藏。请按 Ctrl + D（Mac 为 ⌘ + D）收藏本页。`,
-    })
+  const showFavourite = useFavourite()
   return (
     <div className={styles.visit}>
       <button type="button" onClick={showHome}>

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SiteItem } from '@portal/api-contract'
+import { Lightbox } from '@portal/ui'
+import { useState } from 'react'
+import { assetUrl } from '../../../lib/http.ts'
+import styles from './certificate-wall.module.css'
+
+interface CertificatesProps {
+  items: SiteItem[]
+  /**
+   * In a row of the home, on a wall, or with their words beside them: each as a panel of its own, or bare on a shelf.
+   */
+  layout: 'row' | 'wall' | 'list' | 'shelf'
+  /** Heading level of a title. */
+  level?: 2 | 3
+}
+
+/** Certificates that enlarge when pressed. */
+export function Certificates({ items, layout, level = 2 }: CertificatesProps) {
+  const { t } = useLingui()
+  const [index, setIndex] = useState<number>()
+  const shown = items.filter(({ coverUrl }) => coverUrl !== null)
+  const pictures = shown.map(({ id, coverUrl, title, summary }) => ({
+    id,
+    src: assetUrl(coverUrl ?? ''),
+    alt: title,
+    caption: <span lang="zh-CN">{summary ?? title}</span>,
+  }))
+  return (
+    <>
+      <ul className={styles[layout]}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <Certificate item={item} level={level} onOpen={() => setIndex(shown.indexOf(item))} />
+          </li>
+        ))}
+      </ul>
+      <Lightbox
+        pictures={pictures}
+        index={index}
+        onIndex={setIndex}
+        labels={{
+          name: t`证书大图`,
+          close: t`关闭`,
+          previous: t`上一张`,
+          next: t`下一张`,
+          position: `${(index ?? 0) + 1} / ${pictures.length}`,
+        }}
+      />
+    </>
+  )
+}
+
+interface CertificateProps {
+  item: SiteItem
+  level: 2 | 3
+  onOpen: () => void
+}
+
+function Certificate({ item, level, onOpen }: CertificateProps) {
+  const { t } = useLingui()
+  const { title, summary, coverUrl, eventDate } = item
+  const Title = `h${level}` as const
+  return (
+    <>
+      {coverUrl && (
+        <button type="button" className={styles.frame} aria-label={t`放大查看：${title}`} onClick={onOpen}>
+          <img src={assetUrl(coverUrl)} alt="" width={800} height={560} loading="lazy" decoding="async" />
+        </button>
+      )}
+      <div className={styles.words}>
+        <Title lang="zh-CN" className={styles.title}>
+          {title}
+        </Title>
+        {eventDate && (
+          <time dateTime={eventDate} className={styles.date}>
+            {eventDate}
+          </time>
+        )}
+        {summary && (
+          <p lang="zh-CN" className={styles.text}>
+            {summary}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { buttonClass, Card, EmptyState, SkeletonText } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ErrorPicture } from '../../../lib/error-picture.tsx'
+import { LoadError } from '../../../lib/load-error.tsx'
+import { itemQueryOptions } from '../queries.ts'
+import { ItemPicture } from './item-picture.tsx'
+import styles from './item-view.module.css'
+import { OwnersText } from './owners-text.tsx'
+import { type SiteRef, useSiteTitle } from './site-page.tsx'
+
+interface ItemViewProps {
+  site: SiteRef
+  id: number
+  /** Names the list that the item was opened from. */
+  list: string
+}
+
+/** An item to read. */
+export function ItemView({ site, id, list }: ItemViewProps) {
+  const { t } = useLingui()
+  const query = useQuery(itemQueryOptions(site.owner, id))
+  const { data: item, error } = query
+  useSiteTitle(site, item?.title ?? list)
+  if (error instanceof ApiError && error.status === 404) return <NoItem list={list} />
+  // An id of another site in this one's address: its text belongs there.
+  if (item && item.domainId !== site.domainId) return <NoItem list={list} />
+  if (!item) return error ? <LoadError title={t`内容没有加载成功`} query={query} /> : <ItemSkeleton />
+  return (
+    <Card as="article" flush className={styles.card}>
+      {item.coverUrl && <ItemPicture item={item} />}
+      <div className={styles.words}>
+        <h1 lang="zh-CN" className={styles.title}>
+          {item.title}
+        </h1>
+        <p className={styles.meta}>
+          {item.eventDate && (
+            <span>
+              {t`时间`} <time dateTime={item.eventDate}>{item.eventDate}</time>
+            </span>
+          )}
+          <span>
+            {t`发布`} <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
+          </span>
+        </p>
+        <OwnersText html={item.content} lines={4} />
+        <Back list={list} />
+      </div>
+    </Card>
+  )
+}
+
+function Back({ list }: { list: string }) {
+  const { t } = useLingui()
+  return (
+    <Link
+      to="."
+      search={(search) => ({ ...search, item: undefined })}
+      className={buttonClass({ variant: 'outline' })}
+    >
+      {t`返回${list}`}
+    </Link>
+  )
+}
+
+function NoItem({ list }: { list: string }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      level={1}
+      art={<ErrorPicture variant="notFound" />}
+      title={t`没有找到这条内容`}
+      action={<Back list={list} />}
+    >
+      {t`它可能已被会员撤下，或地址有误。`}
+    </EmptyState>
+  )
+}
+
+const ItemSkeleton = () => (
+  <Card className={styles.words}>
+    <SkeletonText lines={6} />
+  </Card>
+)

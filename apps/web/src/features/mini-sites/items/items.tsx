@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SiteItem } from '@portal/api-contract'
+import { EmptyState } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ListPages } from '../../../lib/list-pages.tsx'
+import { LoadError } from '../../../lib/load-error.tsx'
+import { LoadFailure } from '../../../lib/load-failure.tsx'
+import { type ItemQuery, itemsQueryOptions } from '../queries.ts'
+
+interface ItemsProps {
+  query: ItemQuery
+  /** What the list holds, for the words about a failure. */
+  name: string
+  /** Says that the owner has shown nothing of the kind. */
+  empty: string
+  /** Stands until the first answer, in the final shape. */
+  skeleton: ReactNode
+  /** Shows the beginning only: the whole list is elsewhere. */
+  isExcerpt?: boolean
+  children: (items: SiteItem[]) => ReactNode
+}
+
+/** A list of a site in each of its states, with links to its pages where it has several. */
+export function Items({ query, name, empty, skeleton, isExcerpt, children }: ItemsProps) {
+  const { t } = useLingui()
+  const list = useQuery(itemsQueryOptions(query))
+  const { data, error, isPlaceholderData } = list
+  if (!data) return error ? <LoadError title={t`${name}没有加载成功`} query={list} /> : skeleton
+  if (data.total === 0) return <Nothing title={empty} />
+  const { page = 1, size } = query
+  return (
+    <div aria-busy={isPlaceholderData}>
+      {error && <LoadFailure query={list} title={t`没有取得最新内容，以下为上次加载的结果`} />}
+      {data.items.length > 0 ? children(data.items) : <BeyondTheEnd />}
+      {data.total > size && !isExcerpt && <ListPages page={page} pageSize={size} total={data.total} />}
+    </div>
+  )
+}
+
+function Nothing({ title }: { title: string }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState art={<EmptyArt />} title={title}>{t`内容由会员自行维护，发布后会显示在这里。`}</EmptyState>
+  )
+}
+
+function BeyondTheEnd() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      art={<EmptyArt variant="search" />}
+      title={t`这一页没有内容`}
+      action={<Link to="." search={(search) => ({ ...search, page: undefined })}>{t`回到第一页`}</Link>}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import {
+  personSiteQueryOptions,
+  type SiteOwner,
+  unitSiteQueryOptions,
+} from '../../../lib/mini-site/queries.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import styles from './site-page.module.css'
+
+/** A mini-site and whose it is. */
+export interface SiteRef {
+  owner: SiteOwner
+  domainId: string
+}
+
+function useSiteName({ owner, domainId }: SiteRef): string | undefined {
+  const unit = useQuery({ ...unitSiteQueryOptions(domainId), enabled: owner === 'unit' })
+  const person = useQuery({ ...personSiteQueryOptions(domainId), enabled: owner === 'person' })
+  return owner === 'unit' ? unit.data?.companyName : person.data?.name
+}
+
+/** Names the page in the browser's tab with the site's name behind it; the site's alone on its home. */
+export function useSiteTitle(site: SiteRef, title?: string): void {
+  const name = useSiteName(site)
+  usePageTitle(name && title ? `${title} - ${name}` : (name ?? title))
+}
+
+interface SitePageProps {
+  site: SiteRef
+  title: string
+  /** What the page is about, in a line. */
+  lead: string
+  children: ReactNode
+}
+
+/** A page of a mini-site below its home: heading, a line about it, content. */
+export function SitePage({ site, title, lead, children }: SitePageProps) {
+  useSiteTitle(site, title)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </div>
+  )
+}

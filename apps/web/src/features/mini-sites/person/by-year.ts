@@ -1,0 +1,13 @@
+import type { SiteItem } from '@portal/api-contract'
+
+/** What happened in one year. */
+export interface Year {
+  year: string
+  items: SiteItem[]
+}
+
+/** Items by the year they happened in, else were published in; the order stays. */
+export function byYear(items: SiteItem[]): Year[] {
+  const years = Map.groupBy(items, ({ eventDate, publishDate }) => (eventDate ?? publishDate).slice(0, 4))
+  return [...years].map(([year, items]) => ({ year, items }))
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SiteItem } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { Panel, Skeleton, SkeletonText } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Certificates } from '../items/certificate-wall.tsx'
+import { ContactList } from '../items/contact-list.tsx'
+import { ItemLink } from '../items/item-link.tsx'
+import { Items } from '../items/items.tsx'
+import { MoreLink } from '../items/more-link.tsx'
+import { OwnersText } from '../items/owners-text.tsx'
+import { useSiteTitle } from '../items/site-page.tsx'
+import { companyQueryOptions } from '../queries.ts'
+import { CaseSheets } from './case-sheets.tsx'
+import styles from './home-page.module.css'
+import { UnitFigures } from './unit-figures.tsx'
+import { useUnitContent } from './use-unit-content.ts'
+
+/** The home of a unit's mini-site: who it is in figures, what it has done, what is new. */
+export function UnitHomePage({ domainId }: { domainId: string }) {
+  const { t } = useLingui()
+  const site = { owner: 'unit', domainId } as const
+  useSiteTitle(site)
+  const { data: content } = useUnitContent(domainId)
+  const { data: company } = useQuery(companyQueryOptions(domainId))
+  const more = (page: string, name: string) => <MoreLink href={`${page}/${domainId}`} name={name} />
+  return (
+    <div className={styles.page}>
+      <Panel title={t`会员简介`} action={more('/companyOverview', t`会员简介`)} className={styles.intro}>
+        <div className={styles.excerpt}>
+          <OwnersText html={content?.intro} />
+        </div>
+      </Panel>
+      <UnitFigures company={company} />
+      <Panel title={t`典型案例`} action={more('/subEngineerCase', t`典型案例`)} className={styles.cases}>
+        <Items
+          query={{ ...site, kind: 'CONSTRUCT', size: 3 }}
+          name={t`典型案例`}
+          empty={t`还没有发布案例`}
+          skeleton={<Skeleton height="22rem" />}
+          isExcerpt
+        >
+          {(items) => <CaseSheets items={items} level={3} />}
+        </Items>
+      </Panel>
+      <Panel title={t`会员动态`} action={more('/subNews', t`会员动态`)} className={styles.news}>
+        <Items
+          query={{ ...site, kind: 'NEWS', size: 5 }}
+          name={t`会员动态`}
+          empty={t`还没有发布动态`}
+          skeleton={<SkeletonText lines={6} />}
+          isExcerpt
+        >
+          {(items) => <NewsLines items={items} />}
+        </Items>
+      </Panel>
+      <Panel title={t`联系我们`} action={more('/subContactUs', t`联系我们`)} className={styles.contact}>
+        {content ? <ContactList contacts={content.contacts} /> : <SkeletonText lines={5} />}
+      </Panel>
+      <Panel title={t`会员荣誉`} action={more('/subHonors', t`会员荣誉`)} className={styles.honours}>
+        <Items
+          query={{ ...site, kind: 'CERTIFICATE', size: 4 }}
+          name={t`会员荣誉`}
+          empty={t`还没有发布荣誉`}
+          skeleton={<Skeleton height="14rem" />}
+          isExcerpt
+        >
+          {(items) => <Certificates items={items} layout="row" level={3} />}
+        </Items>
+      </Panel>
+    </div>
+  )
+}
+
+const NewsLines = ({ items }: { items: SiteItem[] }) => (
+  <ul className={styles.lines}>
+    {items.map((item) => (
+      <li key={item.id}>
+        <ItemLink item={item} to="/subNews" />
+        <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CompanyDetail } from '@portal/api-contract'
+import { Skeleton } from '@portal/ui'
+import { DimensionLine } from '@portal/ui/artwork'
+import styles from './unit-figures.module.css'
+
+/** A unit in a few figures, each set over a dimension line. Those it has not given are left out. */
+export function UnitFigures({ company }: { company: CompanyDetail | undefined }) {
+  const { t } = useLingui()
+  if (!company) return <Skeleton height="100%" />
+  const figures = [
+    { name: t`成立年份`, value: company.establishDate?.slice(0, 4) },
+    { name: t`从业人员`, value: company.staffCount },
+    { name: t`一级造价工程师`, value: company.level1Count },
+    { name: t`信用评价`, value: company.creditRating },
+  ]
+  return (
+    <dl className={styles.figures}>
+      {figures
+        .filter(({ value }) => value != null)
+        .map(({ name, value }) => (
+          <div key={name} className={styles.figure}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              <DimensionLine className={styles.line} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,19 @@
+import type { CompanySiteSummary } from '@portal/api-contract'
+
+/** A picture of the banner. */
+export interface CoverPicture {
+  id: string
+  /** Absolute, or relative to the API's base. */
+  url: string
+}
+
+/**
+ * The pictures behind a `coverId`, which is an array of pictures or a single address (specification §3); none when it is
+ * missing or empty.
+ */
+export function coverPictures(coverId: CompanySiteSummary['coverId'] | null | undefined): CoverPicture[] {
+  if (typeof coverId === 'string') return coverId ? [{ id: coverId, url: coverId }] : []
+  return (coverId ?? [])
+    .filter(({ imgUrl }) => imgUrl)
+    .map(({ id, imgUrl }) => ({ id: String(id), url: imgUrl }))
+}
