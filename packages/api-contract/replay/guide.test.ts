@@ -11,7 +11,9 @@ import { flagNames, readOptions } from './options.ts'
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/replay.md'), 'utf8')
 
 const blocksOf = (language: string): string[] =>
-  [...guide.matchAll(new RegExp(`\`\`\`${language}\\n([\s\S]*?)\`\`\``, 'g'))].map(([, block = '']) => block)
+  [...guide.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+    ([, block = '']) => block,
+  )
 
 /** Flags of every replay that the guide tells to run. */
 const commands = [...guide.matchAll(/npm run replay -- ([^\n`]+)/g)].map(([, flags = '']) =>

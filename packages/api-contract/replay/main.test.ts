@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,7 @@ async function server(...[listener]: Parameters<typeof startServer>): Promise<st
 }
 
 const is = ({ url = '' }: IncomingMessage, path: string): boolean => url.startsWith(`/ht${path}`)
+const recorded = join(import.meta.dirname, 'har/testing/portal.har')
 const password = 'not-to-be-told'
 const withPassword = () => fileOf({ person: { login: '13800010002', password }, captcha: '246810' })
 
@@ -173,9 +174,20 @@ describe.concurrent('a replay that cannot begin', () => {
     expect(requests).toEqual([])
   })
 
+  it.each([
+    ['is cut', '{"log": {"version": "1.2", "entries": [{"request"'],
+    ['is no HAR', '{"hello": "world"}'],
+    ['is no JSON', '<!doctype html>'],
+  ])('because the recording %s', async (_, text) => {
+    expectEnd(await runReplay('--har', fileOf(text)), 'HAR unreadable')
+  })
+
+  it('because the recording is not there', async () => {
+    expectEnd(await runReplay('--har', join(folder, 'nothing.har')), 'command line', 'nothing.har')
+  })
+
   it('because nothing can be judged', async () => {
-    const { baseUrl } = await backend()
-    const ended = await runReplay('--base-url', baseUrl, '--only', 'logOut', '--read-only')
+    const ended = await runReplay('--har', recorded, '--only', 'logOut')
     expectEnd(ended, 'command line', 'Nothing was judged')
   })
 })
@@ -208,5 +220,17 @@ describe.skipIf(!own || !foreign).concurrent('a backend with a certificate of it
     const { baseUrl } = await backend(undefined, foreign ?? undefined)
     const ended = await runReplay('--base-url', baseUrl, ...only, '--insecure')
     expect(ended.out).toContain('1 of 1 operations')
+  })
+})
+
+describe('a recording', () => {
+  it('is judged without a call, and its report written', async () => {
+    const at = mkdtempSync(join(folder, 'har-'))
+    const { code, out } = await runReplay('--har', recorded, '--report', at)
+    expect(code).toBe(0)
+    expect(out).toMatch(/\d+ of \d+ operations/)
+    const { run, totals } = JSON.parse(readFileSync(join(at, 'report.json'), 'utf8'))
+    expect(run).toMatchObject({ mode: 'har', subject: 'portal.har' })
+    expect(totals.calls).toBeGreaterThan(5)
   })
 })

@@ -3,41 +3,19 @@
  *
  * The exit codes stand in could-not-run.ts; what is told of one is the last line on stderr.
  */
-import { document, operations } from '../src/document.ts'
-import { choose } from './choose.ts'
 import { CouldNotRun, endings, farewell } from './could-not-run.ts'
 import { help } from './help.ts'
 import { type Interruption, watchInterruption } from './interruption.ts'
 import { type Options, readOptions } from './options.ts'
-import { replay } from './replay.ts'
-import { createReport } from './report/create-report.ts'
 import type { Report } from './report/report.ts'
 import { terminalText } from './report/terminal.ts'
 import { CannotWrite, prepareFolder, writeReport } from './report/write-report.ts'
+import { reportOfBackend, reportOfRecording } from './reports.ts'
 
-/** Runs against a live backend, to the report. */
-async function judge(options: Options, interruption: Interruption): Promise<Report> {
-  const { baseUrl, only, isReadOnly } = options
-  if (baseUrl === null) throw new CouldNotRun('command line', 'Name a backend with --base-url.')
-  const startedAt = new Date()
-  const chosen = choose(operations.values(), only)
-  const { findings, credentials, isMock } = await replay({ ...options, baseUrl, chosen }, interruption)
-  return createReport(
-    findings,
-    {
-      subject: baseUrl,
-      baseUrl,
-      mode: 'replay',
-      isMock,
-      contract: document.info.version,
-      startedAt: startedAt.toISOString(),
-      durationMs: Date.now() - startedAt.getTime(),
-      isReadOnly,
-      only: only ?? null,
-      interrupted: interruption.why()?.message ?? null,
-    },
-    credentials,
-  )
+function judge(options: Options, interruption: Interruption): Promise<Report> | Report {
+  const { har, baseUrl } = options
+  if (har !== null) return reportOfRecording(har, options)
+  return reportOfBackend(baseUrl ?? '', options, interruption)
 }
 
 function codeOf({ verdict }: Report): number {
@@ -45,8 +23,8 @@ function codeOf({ verdict }: Report): number {
   if (verdict === 'drifted') return endings.drift.code
   throw new CouldNotRun(
     'command line',
-    'Nothing was judged: every scenario needs something that was not given.',
-    'Read above what they need; mostly it is --credentials.',
+    'Nothing was judged: no call was made, or none of those that were asked for was recorded.',
+    'Read above what is missing; mostly it is --credentials.',
   )
 }
 

@@ -19,6 +19,8 @@ export interface Replayed {
   findings: Findings
   credentials: Credentials
   isMock: boolean
+  /** What a reader of the report must know of the run. */
+  notes: string[]
 }
 
 /** What a live run is asked for. */
@@ -50,12 +52,16 @@ function grace(signal: AbortSignal, ms: number): Promise<void> {
   })
 }
 
-function prepare(options: ReplayOptions): Credentials {
-  const credentials = credentialsOf(options.credentials)
-  if (options.ca !== null) trust(options.ca)
-  if (options.isInsecure) trustAll()
-  for (const gap of gapsOf(credentials)) notice(gap)
-  return credentials
+function prepare({ credentials: file, ca, isInsecure }: ReplayOptions) {
+  const credentials = credentialsOf(file)
+  if (ca !== null) trust(ca)
+  if (isInsecure) trustAll()
+  const notes = [
+    ...gapsOf(credentials),
+    ...(isInsecure ? ['Any certificate was trusted (--insecure): nobody knows who answered.'] : []),
+  ]
+  for (const note of notes) notice(note)
+  return { credentials, notes }
 }
 
 /** What the scenarios make that cannot be removed, told before it is made. */
@@ -75,7 +81,7 @@ async function lookAhead(baseUrl: string, credentials: Credentials, send: Send) 
 /** Replays the contract against a live backend, until it is done or ended. @throws CouldNotRun when it cannot begin */
 export async function replay(options: ReplayOptions, { signal, end, why }: Interruption): Promise<Replayed> {
   const { baseUrl, isReadOnly, timeoutMs, parallel } = options
-  const credentials = prepare(options)
+  const { credentials, notes } = prepare(options)
   const send = createSend({ isReadOnly, timeoutMs, signal, end, onNotice: notice })
   const ahead = await lookAhead(baseUrl, credentials, send).catch((error) => {
     throw why() ?? error
@@ -88,5 +94,5 @@ export async function replay(options: ReplayOptions, { signal, end, why }: Inter
   const run = runScenarios({ ...subject, parallel, signal, findings, onStart, onResult })
   await Promise.race([run, grace(signal, timeoutMs)])
   endProgress()
-  return { findings, credentials, isMock: ahead.isMock }
+  return { findings, credentials, isMock: ahead.isMock, notes }
 }

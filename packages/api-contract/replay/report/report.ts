@@ -36,6 +36,8 @@ export interface RunFacts {
   only: string | null
   /** Why the run ended early; null when it did not. */
   interrupted: string | null
+  /** What else must be known to judge the run, a sentence each. */
+  notes: string[]
 }
 
 export interface Totals {

@@ -69,6 +69,7 @@ ${fact('Started', timeOf(run.startedAt))}
 ${fact('Took', duration(run.durationMs))}
 ${fact('Asked for', scopeOf(run))}
 ${run.interrupted === null ? '' : fact('Ended early', run.interrupted)}
+${run.notes.map((note) => fact('Mind', note))}
 </dl>`
 }
 

@@ -76,4 +76,5 @@ export const facts: RunFacts = {
   isReadOnly: false,
   only: null,
   interrupted: null,
+  notes: [],
 }

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { document, type Operation, operations } from '../src/document.ts'
+import { choose } from './choose.ts'
+import { CouldNotRun } from './could-not-run.ts'
+import type { Exchange } from './exchange.ts'
+import { type JudgedHar, judgeHar } from './har/judge-har.ts'
+import type { Interruption } from './interruption.ts'
+import type { Options } from './options.ts'
+import { replay } from './replay.ts'
+import { createReport } from './report/create-report.ts'
+import type { Report } from './report/report.ts'
+import type { Findings } from './run.ts'
+
+/** What every report says of its run. */
+const factsOf = ({ only, isReadOnly }: Options, startedAt: Date) => ({
+  contract: document.info.version,
+  startedAt: startedAt.toISOString(),
+  durationMs: Date.now() - startedAt.getTime(),
+  only: only ?? null,
+  isReadOnly,
+})
+
+/** The report of a live run. @throws CouldNotRun when it cannot begin */
+export async function reportOfBackend(
+  baseUrl: string,
+  options: Options,
+  interruption: Interruption,
+): Promise<Report> {
+  const startedAt = new Date()
+  const chosen = choose(operations.values(), options.only)
+  const { findings, credentials, isMock, notes } = await replay({ ...options, baseUrl, chosen }, interruption)
+  const interrupted = interruption.why()?.message ?? null
+  const facts = factsOf(options, startedAt)
+  return createReport(
+    findings,
+    { ...facts, mode: 'replay', subject: baseUrl, baseUrl, isMock, interrupted, notes },
+    credentials,
+  )
+}
+
+function readRecording(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new CouldNotRun(
+      'command line',
+      `The recording ${file} cannot be read: ${(error as Error).message}.`,
+    )
+  }
+}
+
+/** What is about one of these operations. */
+function only(chosen: Operation[], { exchanges, drifts, results }: Findings): Findings {
+  const ids = new Set(chosen.map(({ id }) => id))
+  const isMeant = (exchange: Exchange | undefined) => exchange?.operation && ids.has(exchange.operation.id)
+  return {
+    exchanges: exchanges.filter(isMeant),
+    drifts: drifts.filter(({ exchange }) => isMeant(exchange)),
+    results,
+  }
+}
+
+const notesOf = ({ leftOut }: JudgedHar): string[] =>
+  Object.entries(leftOut)
+    .filter(([, calls]) => calls > 0)
+    .map(([why, calls]) => `${calls} recorded calls are not judged: ${why}.`)
+
+/** The report of recorded traffic. @throws CouldNotRun when the file cannot be read */
+export function reportOfRecording(file: string, options: Options): Report {
+  const startedAt = new Date()
+  const chosen = choose(operations.values(), options.only)
+  const judged = judgeHar(readRecording(file), options.baseUrl ?? undefined)
+  const subject = { mode: 'har', subject: basename(file), baseUrl: judged.baseUrl } as const
+  return createReport(only(chosen, judged.findings), {
+    ...factsOf(options, startedAt),
+    ...subject,
+    isMock: false,
+    interrupted: null,
+    notes: notesOf(judged),
+  })
+}
