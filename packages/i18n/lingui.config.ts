@@ -5,8 +5,8 @@ import { defaultLocale, locales } from './src/locales.ts'
 const web = '<rootDir>/../../apps/web/src'
 
 /**
- * The packs of a language (specification §7): what every page shares, one a feature for its pages, the routes, and the
- * names of the columns, which Chinese readers see as they are stored.
+ * The packs of a language (specification §7): what every page shares, one a feature for its pages, one for what forms
+ * share, the routes, and the names of the columns, which Chinese readers see as they are stored.
  */
 export default defineConfig({
   locales: [...locales],
@@ -18,9 +18,10 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/global',
       include: [`${web}/lib`, `${web}/shells`, `${web}/main.tsx`],
-      exclude: [`${web}/lib/columns/**`],
+      exclude: [`${web}/lib/columns/**`, `${web}/lib/forms/**`],
     },
     { path: '<rootDir>/locales/{locale}/pages/{name}', include: [`${web}/features/{name}/`] },
+    { path: '<rootDir>/locales/{locale}/pages/forms', include: [`${web}/lib/forms`] },
     { path: '<rootDir>/locales/{locale}/columns', include: [`${web}/lib/columns`] },
     { path: '<rootDir>/locales/{locale}/routes', include: [`${web}/routes`] },
   ],

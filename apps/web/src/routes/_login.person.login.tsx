@@ -10,7 +10,7 @@ import { oneOfParam, searchParams } from '../lib/search-params.ts'
 const loginSearch = searchParams({ method: oneOfParam(['code']) })
 
 export const Route = createFileRoute('/_login/person/login')({
-  staticData: { name: 'login', words: ['account'] },
+  staticData: { name: 'login', words: ['account', 'forms'] },
   validateSearch: loginSearch,
   beforeLoad: ({ search }) => {
     const href = alreadyLoggedIn(search.redirect)

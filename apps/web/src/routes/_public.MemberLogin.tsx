@@ -10,7 +10,7 @@ import { pathParam, searchParams } from '../lib/search-params.ts'
 const loginSearch = searchParams({ redirect: pathParam })
 
 export const Route = createFileRoute('/_public/MemberLogin')({
-  staticData: { name: 'MemberLogin', words: ['account'] },
+  staticData: { name: 'MemberLogin', words: ['account', 'forms'] },
   validateSearch: loginSearch,
   beforeLoad: ({ search }) => {
     const href = alreadyLoggedIn(search.redirect)

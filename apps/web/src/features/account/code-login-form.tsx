@@ -1,13 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { CaptchaField } from './captcha-field.tsx'
+import { CaptchaField } from '../../lib/forms/captcha-field.tsx'
+import { PhoneCodeField } from '../../lib/forms/phone-code-field.tsx'
+import { usePhoneCode } from '../../lib/forms/use-phone-code.ts'
 import { LoginForm } from './login-form.tsx'
 import { codeLoginSchema } from './login-schemas.ts'
-import { useCodeLogin } from './mutations.ts'
-import { PhoneCodeField } from './phone-code-field.tsx'
+import { sendMemberCode, useCodeLogin } from './mutations.ts'
 import { PhoneField, type PhoneLoginProps } from './phone-field.tsx'
 import { useLoginForm } from './use-login-form.ts'
-import { usePhoneCode } from './use-phone-code.ts'
 
 const resolver = valibotResolver(codeLoginSchema)
 
@@ -21,7 +21,12 @@ export function CodeLoginForm({ phone, onPhoneChange, onLoggedIn }: PhoneLoginPr
     login,
     onLoggedIn,
   })
-  const code = usePhoneCode(form, captcha)
+  const code = usePhoneCode({
+    form,
+    captcha,
+    sendCode: sendMemberCode,
+    sentText: (minutes) => t`如果该号码已登记，短信验证码已发出，${minutes} 分钟内有效。`,
+  })
   const { register } = form
   return (
     <LoginForm onSubmit={submit} isBusy={isSubmitting} error={errors.root?.message}>

@@ -1,4 +1,4 @@
-import type { PhoneCodeRequest, Role } from '@portal/api-contract'
+import type { CodeSent, PhoneCodeRequest, Role } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../lib/http.ts'
 import { encryptPassword } from './encrypt-password.ts'
@@ -33,7 +33,5 @@ export const usePasswordLogin = () => useLogin(passwordLogin)
 export const useCodeLogin = () => useLogin(codeLogin)
 
 /** Has a code sent to a member's phone; the answer says when the next may be asked for. */
-export const useSendPhoneCode = () =>
-  useMutation({
-    mutationFn: (body: PhoneCodeRequest) => unwrap(api.POST('/api/public/member/phoneCode', { body })),
-  })
+export const sendMemberCode = (body: PhoneCodeRequest): Promise<CodeSent> =>
+  unwrap(api.POST('/api/public/member/phoneCode', { body }))

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { CaptchaField } from './captcha-field.tsx'
+import { CaptchaField } from '../../lib/forms/captcha-field.tsx'
 import { LoginForm } from './login-form.tsx'
 import { passwordLoginSchema } from './login-schemas.ts'
 import { usePasswordLogin } from './mutations.ts'

@@ -1,32 +1,7 @@
 import type { Role } from '@portal/api-contract'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form'
-import { errorText } from '../../lib/errors.ts'
-import { loginFieldErrors } from './login-errors.ts'
-import { type Captcha, useCaptcha } from './use-captcha.ts'
-
-type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError' | 'setValue'>
-
-/** Puts a failure beside the fields it is about and the focus in the first of them, else over the whole form. */
-export function showLoginFailure<Values extends FieldValues>(error: unknown, form: Form<Values>): void {
-  const errors = loginFieldErrors(error, Object.keys(form.getValues()))
-  if (errors.length === 0) form.setError('root', { message: errorText(error) })
-  errors.forEach(({ field, message }, index) => {
-    form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
-  })
-}
-
-/** A captcha is good for one answer: whatever it was sent with, the next try needs another. */
-export function renewCaptcha<Values extends FieldValues>(captcha: Captcha, form: Form<Values>): void {
-  captcha.refresh()
-  form.setValue('captchaCode' as Path<Values>, '' as Values[Path<Values>])
-}
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { renewCaptcha, showFailure } from '../../lib/forms/show-failure.ts'
+import { useCaptcha } from '../../lib/forms/use-captcha.ts'
 
 interface LoginFormOptions<Values extends FieldValues> {
   resolver: Resolver<Values>
@@ -50,7 +25,7 @@ export function useLoginForm<Values extends FieldValues & { captchaCode: string 
       await onLoggedIn(await login({ ...values, captchaKey: captcha.captchaKey }))
     } catch (error) {
       renewCaptcha(captcha, form)
-      showLoginFailure(error, form)
+      showFailure(error, form)
     }
   })
   return { captcha, form, errors, isSubmitting, submit }

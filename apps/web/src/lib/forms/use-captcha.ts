@@ -1,5 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { captchaQueryOptions } from './queries.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api, unwrap } from '../http.ts'
+
+/** A captcha picture. It is replaced when it expires, and never shown to a form that is opened later. */
+const captchaQueryOptions = queryOptions({
+  queryKey: ['captcha'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/public/code', { signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchInterval: ({ state }) => (state.data ? state.data.expiresIn * 1000 : false),
+})
 
 /** The captcha of a form: its picture, the key to send back, and another one when it is needed. */
 export interface Captcha {

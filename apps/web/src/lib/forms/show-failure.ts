@@ -1,0 +1,25 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { errorText } from '../errors.ts'
+import { formFieldErrors } from './field-errors.ts'
+import type { Captcha } from './use-captcha.ts'
+
+/** What of a form is needed to say in it what went wrong. */
+export type FailingForm<Values extends FieldValues> = Pick<
+  UseFormReturn<Values>,
+  'getValues' | 'setError' | 'setValue'
+>
+
+/** Puts a failure beside the fields it is about and the focus in the first of them, else over the whole form. */
+export function showFailure<Values extends FieldValues>(error: unknown, form: FailingForm<Values>): void {
+  const errors = formFieldErrors(error, Object.keys(form.getValues()))
+  if (errors.length === 0) form.setError('root', { message: errorText(error) })
+  errors.forEach(({ field, message }, index) => {
+    form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
+  })
+}
+
+/** A captcha is good for one answer: whatever it was sent with, the next try needs another. */
+export function renewCaptcha<Values extends FieldValues>(captcha: Captcha, form: FailingForm<Values>): void {
+  captcha.refresh()
+  form.setValue('captchaCode' as Path<Values>, '' as Values[Path<Values>])
+}
