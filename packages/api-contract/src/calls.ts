@@ -1,8 +1,13 @@
 import type { Client } from 'openapi-fetch'
 import type { paths } from '../generated/schema.d.ts'
 
+/** A request, and what sends this one alone, such as a fetch that tells its progress. */
+export interface CallInit extends RequestInit {
+  fetch?: typeof globalThis.fetch
+}
+
 /** What sends a request and gives its answer, whatever its status; an instance of ky is one. */
-export type Transport = (url: string, init: RequestInit) => Promise<Response>
+export type Transport = (url: string, init: CallInit) => Promise<Response>
 
 /** One function a method, typed by a document's paths: parameters, body and answer. */
 export type Calls<Paths extends object = paths> = Pick<Client<Paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>
@@ -12,6 +17,7 @@ interface Options {
   body?: unknown
   parseAs?: 'json' | 'text' | 'blob'
   signal?: AbortSignal
+  fetch?: typeof globalThis.fetch
 }
 
 function fill(path: string, values: Record<string, unknown> = {}): string {
@@ -38,11 +44,12 @@ function toForm(body: unknown): FormData | null {
   return form
 }
 
-function initOf(method: string, { body, signal }: Options): RequestInit {
-  if (body === undefined) return { method, signal }
+function initOf(method: string, { body, signal, fetch }: Options): CallInit {
+  const init = { method, signal, ...(fetch && { fetch }) }
+  if (body === undefined) return init
   const form = toForm(body)
-  if (form) return { method, signal, body: form }
-  return { method, signal, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+  if (form) return { ...init, body: form }
+  return { ...init, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
 /** A problem when it is one, else the text as it came. */

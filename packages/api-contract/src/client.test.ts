@@ -56,6 +56,18 @@ describe('requests', () => {
     expect(sent).toMatchObject({ name: '营业执照.pdf', size: 8 })
   })
 
+  it('go through the fetch of their own call, with the token', async () => {
+    const { client, requests } = clientOf(() => json({}), { getToken: () => 'abc' })
+    const own: Request[] = []
+    const fetch = async (input: RequestInfo | URL) => {
+      own.push(new Request(input))
+      return json({}, { status: 201 })
+    }
+    await unwrap(client.POST('/api/files', { body: { file: new File(['%PDF-1.4'], '证.pdf') }, fetch }))
+    expect(requests).toHaveLength(0)
+    expect(own[0]?.headers.get('authorization')).toBe('Bearer abc')
+  })
+
   it('are sent once, also when the server fails', async () => {
     const { client, requests } = clientOf(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))
     await failure(unwrap(client.GET('/api/member-orders')))

@@ -17,6 +17,8 @@ const words: Record<string, MessageDescriptor> = {
   'error.codeCooldown': msg`验证码发送过于频繁，请稍后再试。`,
   'error.codeHourlyLimit': msg`该号码一小时内的发送次数已达上限，请稍后再试。`,
   'error.codeDailyLimit': msg`该号码今天的发送次数已达上限，请明天再试。`,
+  'error.applicationOpen': msg`这个手机号码已有一份申请正在审核，无需重复提交。`,
+  'error.expertAppointed': msg`这个手机号码的持有人已是在聘专家，无需重复申请。`,
   'error.feePaid': msg`所选会费已经缴清，无需重复支付。`,
   'error.feeInOpenOrder': msg`所选会费已在另一笔待支付订单中，请到“我的订单”继续支付。`,
   'error.feeNotPayable': msg`所选会费当前不能支付。`,
@@ -25,6 +27,7 @@ const words: Record<string, MessageDescriptor> = {
   'error.http.401': msg`登录已失效，请重新登录。`,
   'error.http.403': msg`无权限`,
   'error.http.404': msg`没有找到您要的内容，它可能已被移除。`,
+  'error.http.413': msg`文件超过 10 MB，请压缩后再上传。`,
   'error.http.429': msg`操作过于频繁，请稍后再试。`,
   'error.http.500': msg`服务器出了问题，请稍后重试。`,
 }

@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
+import { readIdNumber } from './id-number.ts'
+import type { UploadItem } from './upload-item.ts'
 
 /** A message in the language that is active when it is needed. */
 export const say = (message: MessageDescriptor) => () => i18n._(message)
@@ -26,3 +28,72 @@ export const phoneCodeRule = v.pipe(
 
 /** What sending a code needs of a form. */
 export const codeRequestSchema = v.object({ phone: phoneRule, captchaCode: captchaRule })
+
+/** What was left empty is left out of the body. */
+const orNothing = (value: string): string | undefined => (value === '' ? undefined : value)
+
+const tooLong = msg`内容过长，请缩短。`
+
+/** A text that may be left out; blanks around it go. */
+export const optional = (maximum: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(maximum, say(tooLong)), v.transform(orNothing))
+
+/** A text of a length. @param message says what is asked for when it is missing or too short */
+export const text = (minimum: number, maximum: number, message: MessageDescriptor) =>
+  v.pipe(required(message), v.minLength(minimum, say(message)), v.maxLength(maximum, say(tooLong)))
+
+/** A mail address that may be left out. */
+export const optionalEmailRule = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(100, say(tooLong)),
+  v.check(
+    (mail) => mail === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail),
+    say(msg`邮箱格式应为 name@example.com。`),
+  ),
+  v.transform(orNothing),
+)
+
+/** An identity number with its check character. */
+export const idNumberRule = v.pipe(
+  required(msg`请输入身份证号。`),
+  v.length(18, say(msg`身份证号应为 18 位。`)),
+  v.check((idNumber) => readIdNumber(idNumber) !== undefined, say(msg`身份证号校验不通过，请对照证件检查。`)),
+)
+
+/** A whole number typed as a text, within limits. */
+export const wholeNumber = (minimum: number, maximum: number, message: MessageDescriptor) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d+$/, say(message)),
+    v.transform(Number),
+    v.minValue(minimum, say(message)),
+    v.maxValue(maximum, say(message)),
+  )
+
+/** The same, which may be left out. */
+export const optionalWholeNumber = (minimum: number, maximum: number, message: MessageDescriptor) =>
+  v.union(
+    [
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      wholeNumber(minimum, maximum, message),
+    ],
+    say(message),
+  )
+
+/** Files of which none is on its way and none has failed. */
+export const uploadsRule = v.pipe(
+  v.custom<UploadItem[]>(Array.isArray),
+  v.check((items) => items.every(({ sent }) => sent === undefined), say(msg`文件还在上传，请稍候。`)),
+  v.check(
+    (items) => items.every(({ error }) => error === undefined),
+    say(msg`有文件没有上传成功，请重试或删除。`),
+  ),
+)
+
+/** A statement that has to be agreed to. */
+export const agreed = (message: MessageDescriptor) => v.literal(true, say(message))

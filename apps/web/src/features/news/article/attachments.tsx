@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { File } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { useId } from 'react'
+import { fileKind, fileSize } from '../../../lib/file-facts.ts'
 import { assetUrl } from '../../../lib/http.ts'
 import styles from './attachments.module.css'
-import { fileKind, fileSize } from './file-facts.ts'
 
 /** Files to download, each with its kind and size. */
 export function Attachments({ files }: { files: File[] }) {

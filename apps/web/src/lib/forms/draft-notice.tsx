@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDateTime } from '@portal/i18n'
+import { Button, Notice } from '@portal/ui'
+
+interface DraftNoticeProps {
+  savedAt: Date
+  onStartAnew: () => void
+}
+
+/** Says that the form goes on from a draft, and offers an empty one. */
+export function DraftNotice({ savedAt, onStartAnew }: DraftNoticeProps) {
+  const { t } = useLingui()
+  const time = formatDateTime(savedAt)
+  return (
+    <Notice
+      title={t`已恢复 ${time} 保存在这台设备上的草稿`}
+      action={
+        <Button variant="outline" size="sm" onClick={onStartAnew}>
+          {t`清空重填`}
+        </Button>
+      }
+    >
+      {t`身份证号和验证码没有保存，需要重新填写。使用公用电脑时，离开前请清空。`}
+    </Notice>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CodeSent, PhoneCodeRequest } from '@portal/api-contract'
+import { Field, GroupedInput } from '@portal/ui'
+import { type Control, Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import { api, unwrap } from '../http.ts'
+import { CaptchaField } from './captcha-field.tsx'
+import { PhoneCodeField } from './phone-code-field.tsx'
+import type { Captcha } from './use-captcha.ts'
+import { type CodeFields, usePhoneCode } from './use-phone-code.ts'
+
+/** Has a code sent to a visitor's phone. */
+const sendVisitorCode = (body: PhoneCodeRequest): Promise<CodeSent> =>
+  unwrap(api.POST('/api/public/phoneCode', { body }))
+
+const phoneGroups = [3, 4, 4]
+
+interface ProofFieldsProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  captcha: Captcha
+}
+
+/** A visitor's phone, and the code that proves whose it is. */
+export function ProofFields<Values extends FieldValues & CodeFields>({
+  form,
+  captcha,
+}: ProofFieldsProps<Values>) {
+  const { t } = useLingui()
+  const code = usePhoneCode({
+    form,
+    captcha,
+    sendCode: sendVisitorCode,
+    sentText: (minutes) => t`短信验证码已发出，${minutes} 分钟内有效。`,
+  })
+  const { register, formState, control } = form
+  const path = (name: keyof CodeFields) => name as Path<Values>
+  const errorOf = (name: keyof CodeFields) => form.getFieldState(path(name), formState).error?.message
+  return (
+    <>
+      <PhoneField control={control} name={path('phone')} error={errorOf('phone')} />
+      <CaptchaField
+        captcha={captcha}
+        input={register(path('captchaCode'))}
+        error={errorOf('captchaCode')}
+        hint={t`获取短信验证码前填写。`}
+      />
+      <PhoneCodeField
+        input={register(path('phoneCode'))}
+        error={errorOf('phoneCode')}
+        hint={code.hint}
+        secondsLeft={code.secondsLeft}
+        isSending={code.isSending}
+        onSend={code.send}
+      />
+    </>
+  )
+}
+
+interface PhoneFieldProps<Values extends FieldValues> {
+  control: Control<Values>
+  name: Path<Values>
+  error: string | undefined
+}
+
+function PhoneField<Values extends FieldValues>({ control, name, error }: PhoneFieldProps<Values>) {
+  const { t } = useLingui()
+  return (
+    <Field label={t`手机号码`} hint={t`审核结果将以短信发送到这个号码。`} error={error} required>
+      {(props) => (
+        <Controller
+          control={control}
+          name={name}
+          render={({ field }) => (
+            <GroupedInput
+              {...props}
+              {...field}
+              groups={phoneGroups}
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+            />
+          )}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ApplicationReceipt } from '@portal/api-contract'
+import { formatDateTime } from '@portal/i18n'
+import { Button } from '@portal/ui'
+import { Icon } from '@portal/ui/artwork'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { copyText } from '../copy-text.ts'
+import styles from './receipt.module.css'
+
+interface ReceiptProps {
+  receipt: ApplicationReceipt
+  title: ReactNode
+  /** What happens next, step by step. */
+  steps: ReactNode[]
+  /** Ways on. */
+  actions: ReactNode
+}
+
+/** What an application ends with: its number, to copy, print and keep, and what happens next. */
+export function Receipt({ receipt: { applyNo, submittedDate }, title, steps, actions }: ReceiptProps) {
+  const { t } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const time = formatDateTime(submittedDate)
+  return (
+    <section className={styles.receipt}>
+      <span className={styles.mark}>
+        <Icon name="check" size="2rem" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <p className={styles.label}>{t`申请编号`}</p>
+      <p className={styles.number}>{applyNo}</p>
+      <p className={styles.time}>{t`提交时间 ${time}`}</p>
+      <div className={styles.tools}>
+        <CopyButton text={applyNo} />
+        <Button variant="outline" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {t`打印`}
+        </Button>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps never move
+          <li key={index}>{step}</li>
+        ))}
+      </ol>
+      <div className={styles.tools}>{actions}</div>
+    </section>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const { t } = useLingui()
+  // Browsers offer the clipboard on secure pages only.
+  if (!('clipboard' in navigator)) return null
+  return (
+    <Button variant="outline" onClick={() => void copyText(text, t`编号已复制`)}>
+      <Icon name="copy" />
+      {t`复制编号`}
+    </Button>
+  )
+}

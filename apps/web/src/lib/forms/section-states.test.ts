@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { sectionStates } from './section-states.ts'
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.nonEmpty()),
+  certs: v.array(v.object({ certNo: v.pipe(v.string(), v.minLength(4)) })),
+  resume: v.pipe(v.string(), v.minLength(5)),
+})
+const sections = [
+  { id: 'person', fields: ['name'] },
+  { id: 'work', fields: ['certs'] },
+  { id: 'resume', fields: ['resume'] },
+]
+
+it('says of each part whether it is finished, and where something is wrong', () => {
+  const values = { name: '沈砚清', certs: [{ certNo: '1' }], resume: '' }
+  expect(sectionStates(sections, { schema, values, errors: ['resume'] })).toEqual({
+    person: 'done',
+    work: 'open',
+    resume: 'wrong',
+  })
+})

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError, type ApplicationReceipt } from '@portal/api-contract'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { dropReceipt, keepReceipt, readReceipt } from './receipt-store.ts'
+import { showFailure } from './show-failure.ts'
+import { type DraftFormOptions, useDraftForm } from './use-draft-form.ts'
+
+interface ApplicationOptions<Values extends FieldValues, Sent> extends DraftFormOptions<Values, Sent> {
+  send: (values: Sent) => Promise<ApplicationReceipt>
+}
+
+/** A visitor's application: a form with a draft, sent once, answered with a number. */
+export function useApplication<Values extends FieldValues, Sent>(options: ApplicationOptions<Values, Sent>) {
+  const { t } = useLingui()
+  const { name, send } = options
+  const { form, restoredFrom, startAnew } = useDraftForm(options)
+  const [receipt, setReceipt] = useState(() => readReceipt(name))
+
+  const fail = (error: unknown) => {
+    const open = error instanceof ApiError && error.code === 'error.applicationOpen' && error.problem?.params
+    if (open) form.setError('root', { message: t`您的申请 ${open} 正在审核，无需重复提交。` })
+    else showFailure(error, form)
+  }
+  // The form takes one submit at a time: the button is busy, and Enter arrives as its click.
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const answer = await send(values)
+      keepReceipt(name, answer)
+      setReceipt(answer)
+      startAnew()
+    } catch (error) {
+      fail(error)
+    }
+  })
+  const forgetReceipt = () => {
+    dropReceipt(name)
+    setReceipt(undefined)
+  }
+  return { form, restoredFrom, startAnew, submit, receipt, forgetReceipt }
+}
