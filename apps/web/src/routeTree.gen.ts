@@ -30,7 +30,6 @@ import { Route as PublicCommitteeBookDetailRouteImport } from './routes/_public.
 import { Route as PublicDynamicWorkRouteImport } from './routes/_public.DynamicWork'
 import { Route as PublicGovernmentMinistryRouteImport } from './routes/_public.GovernmentMinistry'
 import { Route as PublicIntroductionContentRouteImport } from './routes/_public.IntroductionContent'
-import { Route as PublicLetterAppointmentInfoRouteImport } from './routes/_public.LetterAppointmentInfo'
 import { Route as PublicMemberLoginRouteImport } from './routes/_public.MemberLogin'
 import { Route as PublicSearchRouteImport } from './routes/_public.Search'
 import { Route as PublicSelfDisciplinePactRouteImport } from './routes/_public.SelfDisciplinePact'
@@ -49,6 +48,9 @@ import { Route as PersonSiteSubHonorsMemberChar123DomainIdChar125RouteImport } f
 import { Route as PersonSiteSubInformateMemberChar123DomainIdChar125RouteImport } from './routes/_personSite.subInformateMember.{-$domainId}'
 import { Route as PersonSiteSubMajorMemberChar123DomainIdChar125RouteImport } from './routes/_personSite.subMajorMember.{-$domainId}'
 import { Route as PersonSiteSubsiteMemberChar123DomainIdChar125RouteImport } from './routes/_personSite.subsiteMember.{-$domainId}'
+import { Route as PublicLetterAppointmentInfoIndexRouteImport } from './routes/_public.LetterAppointmentInfo.index'
+import { Route as PublicLetterAppointmentInfoApplyRouteImport } from './routes/_public.LetterAppointmentInfo.apply'
+import { Route as PublicLetterAppointmentInfoCertificatesRouteImport } from './routes/_public.LetterAppointmentInfo.certificates'
 import { Route as PublicVerifyIndexRouteImport } from './routes/_public.verify.index'
 import { Route as PublicVerifyVerifyCodeRouteImport } from './routes/_public.verify.$verifyCode'
 import { Route as UnitUnitPayIndexRouteImport } from './routes/_unit.unitPay.index'
@@ -165,12 +167,6 @@ const PublicIntroductionContentRoute =
     path: '/IntroductionContent',
     getParentRoute: () => PublicRoute,
   } as any)
-const PublicLetterAppointmentInfoRoute =
-  PublicLetterAppointmentInfoRouteImport.update({
-    id: '/LetterAppointmentInfo',
-    path: '/LetterAppointmentInfo',
-    getParentRoute: () => PublicRoute,
-  } as any)
 const PublicMemberLoginRoute = PublicMemberLoginRouteImport.update({
   id: '/MemberLogin',
   path: '/MemberLogin',
@@ -272,6 +268,24 @@ const PersonSiteSubsiteMemberChar123DomainIdChar125Route =
     path: '/subsiteMember/{-$domainId}',
     getParentRoute: () => PersonSiteRoute,
   } as any)
+const PublicLetterAppointmentInfoIndexRoute =
+  PublicLetterAppointmentInfoIndexRouteImport.update({
+    id: '/LetterAppointmentInfo/',
+    path: '/LetterAppointmentInfo/',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicLetterAppointmentInfoApplyRoute =
+  PublicLetterAppointmentInfoApplyRouteImport.update({
+    id: '/LetterAppointmentInfo/apply',
+    path: '/LetterAppointmentInfo/apply',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicLetterAppointmentInfoCertificatesRoute =
+  PublicLetterAppointmentInfoCertificatesRouteImport.update({
+    id: '/LetterAppointmentInfo/certificates',
+    path: '/LetterAppointmentInfo/certificates',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicVerifyIndexRoute = PublicVerifyIndexRouteImport.update({
   id: '/verify/',
   path: '/verify/',
@@ -355,7 +369,6 @@ export interface FileRoutesByFullPath {
   '/DynamicWork': typeof PublicDynamicWorkRoute
   '/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
   '/IntroductionContent': typeof PublicIntroductionContentRoute
-  '/LetterAppointmentInfo': typeof PublicLetterAppointmentInfoRoute
   '/MemberLogin': typeof PublicMemberLoginRoute
   '/Search': typeof PublicSearchRoute
   '/SelfDisciplinePact': typeof PublicSelfDisciplinePactRoute
@@ -373,6 +386,8 @@ export interface FileRoutesByFullPath {
   '/subInformateMember/{-$domainId}': typeof PersonSiteSubInformateMemberChar123DomainIdChar125Route
   '/subMajorMember/{-$domainId}': typeof PersonSiteSubMajorMemberChar123DomainIdChar125Route
   '/subsiteMember/{-$domainId}': typeof PersonSiteSubsiteMemberChar123DomainIdChar125Route
+  '/LetterAppointmentInfo/apply': typeof PublicLetterAppointmentInfoApplyRoute
+  '/LetterAppointmentInfo/certificates': typeof PublicLetterAppointmentInfoCertificatesRoute
   '/verify/$verifyCode': typeof PublicVerifyVerifyCodeRoute
   '/unitPay/fees': typeof UnitUnitPayFeesRoute
   '/unitPay/orders': typeof UnitUnitPayOrdersRoute
@@ -383,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/subNews/{-$domainId}': typeof UnitSiteSubNewsChar123DomainIdChar125Route
   '/subsite/{-$domainId}': typeof UnitSiteSubsiteChar123DomainIdChar125Route
   '/financialManagement/': typeof PersonFinancialManagementIndexRoute
+  '/LetterAppointmentInfo/': typeof PublicLetterAppointmentInfoIndexRoute
   '/verify/': typeof PublicVerifyIndexRoute
   '/unitPay/': typeof UnitUnitPayIndexRoute
   '/verify/hours/$code': typeof PublicVerifyHoursCodeRoute
@@ -403,7 +419,6 @@ export interface FileRoutesByTo {
   '/DynamicWork': typeof PublicDynamicWorkRoute
   '/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
   '/IntroductionContent': typeof PublicIntroductionContentRoute
-  '/LetterAppointmentInfo': typeof PublicLetterAppointmentInfoRoute
   '/MemberLogin': typeof PublicMemberLoginRoute
   '/Search': typeof PublicSearchRoute
   '/SelfDisciplinePact': typeof PublicSelfDisciplinePactRoute
@@ -421,6 +436,8 @@ export interface FileRoutesByTo {
   '/subInformateMember/{-$domainId}': typeof PersonSiteSubInformateMemberChar123DomainIdChar125Route
   '/subMajorMember/{-$domainId}': typeof PersonSiteSubMajorMemberChar123DomainIdChar125Route
   '/subsiteMember/{-$domainId}': typeof PersonSiteSubsiteMemberChar123DomainIdChar125Route
+  '/LetterAppointmentInfo/apply': typeof PublicLetterAppointmentInfoApplyRoute
+  '/LetterAppointmentInfo/certificates': typeof PublicLetterAppointmentInfoCertificatesRoute
   '/verify/$verifyCode': typeof PublicVerifyVerifyCodeRoute
   '/unitPay/fees': typeof UnitUnitPayFeesRoute
   '/unitPay/orders': typeof UnitUnitPayOrdersRoute
@@ -431,6 +448,7 @@ export interface FileRoutesByTo {
   '/subNews/{-$domainId}': typeof UnitSiteSubNewsChar123DomainIdChar125Route
   '/subsite/{-$domainId}': typeof UnitSiteSubsiteChar123DomainIdChar125Route
   '/financialManagement': typeof PersonFinancialManagementIndexRoute
+  '/LetterAppointmentInfo': typeof PublicLetterAppointmentInfoIndexRoute
   '/verify': typeof PublicVerifyIndexRoute
   '/unitPay': typeof UnitUnitPayIndexRoute
   '/verify/hours/$code': typeof PublicVerifyHoursCodeRoute
@@ -457,7 +475,6 @@ export interface FileRoutesById {
   '/_public/DynamicWork': typeof PublicDynamicWorkRoute
   '/_public/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
   '/_public/IntroductionContent': typeof PublicIntroductionContentRoute
-  '/_public/LetterAppointmentInfo': typeof PublicLetterAppointmentInfoRoute
   '/_public/MemberLogin': typeof PublicMemberLoginRoute
   '/_public/Search': typeof PublicSearchRoute
   '/_public/SelfDisciplinePact': typeof PublicSelfDisciplinePactRoute
@@ -476,6 +493,8 @@ export interface FileRoutesById {
   '/_personSite/subInformateMember/{-$domainId}': typeof PersonSiteSubInformateMemberChar123DomainIdChar125Route
   '/_personSite/subMajorMember/{-$domainId}': typeof PersonSiteSubMajorMemberChar123DomainIdChar125Route
   '/_personSite/subsiteMember/{-$domainId}': typeof PersonSiteSubsiteMemberChar123DomainIdChar125Route
+  '/_public/LetterAppointmentInfo/apply': typeof PublicLetterAppointmentInfoApplyRoute
+  '/_public/LetterAppointmentInfo/certificates': typeof PublicLetterAppointmentInfoCertificatesRoute
   '/_public/verify/$verifyCode': typeof PublicVerifyVerifyCodeRoute
   '/_unit/unitPay/fees': typeof UnitUnitPayFeesRoute
   '/_unit/unitPay/orders': typeof UnitUnitPayOrdersRoute
@@ -486,6 +505,7 @@ export interface FileRoutesById {
   '/_unitSite/subNews/{-$domainId}': typeof UnitSiteSubNewsChar123DomainIdChar125Route
   '/_unitSite/subsite/{-$domainId}': typeof UnitSiteSubsiteChar123DomainIdChar125Route
   '/_person/financialManagement/': typeof PersonFinancialManagementIndexRoute
+  '/_public/LetterAppointmentInfo/': typeof PublicLetterAppointmentInfoIndexRoute
   '/_public/verify/': typeof PublicVerifyIndexRoute
   '/_unit/unitPay/': typeof UnitUnitPayIndexRoute
   '/_public/verify/hours/$code': typeof PublicVerifyHoursCodeRoute
@@ -508,7 +528,6 @@ export interface FileRouteTypes {
     | '/DynamicWork'
     | '/GovernmentMinistry'
     | '/IntroductionContent'
-    | '/LetterAppointmentInfo'
     | '/MemberLogin'
     | '/Search'
     | '/SelfDisciplinePact'
@@ -526,6 +545,8 @@ export interface FileRouteTypes {
     | '/subInformateMember/{-$domainId}'
     | '/subMajorMember/{-$domainId}'
     | '/subsiteMember/{-$domainId}'
+    | '/LetterAppointmentInfo/apply'
+    | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
     | '/unitPay/fees'
     | '/unitPay/orders'
@@ -536,6 +557,7 @@ export interface FileRouteTypes {
     | '/subNews/{-$domainId}'
     | '/subsite/{-$domainId}'
     | '/financialManagement/'
+    | '/LetterAppointmentInfo/'
     | '/verify/'
     | '/unitPay/'
     | '/verify/hours/$code'
@@ -556,7 +578,6 @@ export interface FileRouteTypes {
     | '/DynamicWork'
     | '/GovernmentMinistry'
     | '/IntroductionContent'
-    | '/LetterAppointmentInfo'
     | '/MemberLogin'
     | '/Search'
     | '/SelfDisciplinePact'
@@ -574,6 +595,8 @@ export interface FileRouteTypes {
     | '/subInformateMember/{-$domainId}'
     | '/subMajorMember/{-$domainId}'
     | '/subsiteMember/{-$domainId}'
+    | '/LetterAppointmentInfo/apply'
+    | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
     | '/unitPay/fees'
     | '/unitPay/orders'
@@ -584,6 +607,7 @@ export interface FileRouteTypes {
     | '/subNews/{-$domainId}'
     | '/subsite/{-$domainId}'
     | '/financialManagement'
+    | '/LetterAppointmentInfo'
     | '/verify'
     | '/unitPay'
     | '/verify/hours/$code'
@@ -609,7 +633,6 @@ export interface FileRouteTypes {
     | '/_public/DynamicWork'
     | '/_public/GovernmentMinistry'
     | '/_public/IntroductionContent'
-    | '/_public/LetterAppointmentInfo'
     | '/_public/MemberLogin'
     | '/_public/Search'
     | '/_public/SelfDisciplinePact'
@@ -628,6 +651,8 @@ export interface FileRouteTypes {
     | '/_personSite/subInformateMember/{-$domainId}'
     | '/_personSite/subMajorMember/{-$domainId}'
     | '/_personSite/subsiteMember/{-$domainId}'
+    | '/_public/LetterAppointmentInfo/apply'
+    | '/_public/LetterAppointmentInfo/certificates'
     | '/_public/verify/$verifyCode'
     | '/_unit/unitPay/fees'
     | '/_unit/unitPay/orders'
@@ -638,6 +663,7 @@ export interface FileRouteTypes {
     | '/_unitSite/subNews/{-$domainId}'
     | '/_unitSite/subsite/{-$domainId}'
     | '/_person/financialManagement/'
+    | '/_public/LetterAppointmentInfo/'
     | '/_public/verify/'
     | '/_unit/unitPay/'
     | '/_public/verify/hours/$code'
@@ -801,13 +827,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIntroductionContentRouteImport
       parentRoute: typeof PublicRoute
     }
-    '/_public/LetterAppointmentInfo': {
-      id: '/_public/LetterAppointmentInfo'
-      path: '/LetterAppointmentInfo'
-      fullPath: '/LetterAppointmentInfo'
-      preLoaderRoute: typeof PublicLetterAppointmentInfoRouteImport
-      parentRoute: typeof PublicRoute
-    }
     '/_public/MemberLogin': {
       id: '/_public/MemberLogin'
       path: '/MemberLogin'
@@ -933,6 +952,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/subsiteMember/{-$domainId}'
       preLoaderRoute: typeof PersonSiteSubsiteMemberChar123DomainIdChar125RouteImport
       parentRoute: typeof PersonSiteRoute
+    }
+    '/_public/LetterAppointmentInfo/': {
+      id: '/_public/LetterAppointmentInfo/'
+      path: '/LetterAppointmentInfo'
+      fullPath: '/LetterAppointmentInfo/'
+      preLoaderRoute: typeof PublicLetterAppointmentInfoIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/LetterAppointmentInfo/apply': {
+      id: '/_public/LetterAppointmentInfo/apply'
+      path: '/LetterAppointmentInfo/apply'
+      fullPath: '/LetterAppointmentInfo/apply'
+      preLoaderRoute: typeof PublicLetterAppointmentInfoApplyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/LetterAppointmentInfo/certificates': {
+      id: '/_public/LetterAppointmentInfo/certificates'
+      path: '/LetterAppointmentInfo/certificates'
+      fullPath: '/LetterAppointmentInfo/certificates'
+      preLoaderRoute: typeof PublicLetterAppointmentInfoCertificatesRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/verify/': {
       id: '/_public/verify/'
@@ -1097,13 +1137,15 @@ interface PublicRouteChildren {
   PublicDynamicWorkRoute: typeof PublicDynamicWorkRoute
   PublicGovernmentMinistryRoute: typeof PublicGovernmentMinistryRoute
   PublicIntroductionContentRoute: typeof PublicIntroductionContentRoute
-  PublicLetterAppointmentInfoRoute: typeof PublicLetterAppointmentInfoRoute
   PublicMemberLoginRoute: typeof PublicMemberLoginRoute
   PublicSearchRoute: typeof PublicSearchRoute
   PublicSelfDisciplinePactRoute: typeof PublicSelfDisciplinePactRoute
   PublicTopTenEngineerRoute: typeof PublicTopTenEngineerRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicLetterAppointmentInfoApplyRoute: typeof PublicLetterAppointmentInfoApplyRoute
+  PublicLetterAppointmentInfoCertificatesRoute: typeof PublicLetterAppointmentInfoCertificatesRoute
   PublicVerifyVerifyCodeRoute: typeof PublicVerifyVerifyCodeRoute
+  PublicLetterAppointmentInfoIndexRoute: typeof PublicLetterAppointmentInfoIndexRoute
   PublicVerifyIndexRoute: typeof PublicVerifyIndexRoute
   PublicVerifyHoursCodeRoute: typeof PublicVerifyHoursCodeRoute
 }
@@ -1118,13 +1160,16 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicDynamicWorkRoute: PublicDynamicWorkRoute,
   PublicGovernmentMinistryRoute: PublicGovernmentMinistryRoute,
   PublicIntroductionContentRoute: PublicIntroductionContentRoute,
-  PublicLetterAppointmentInfoRoute: PublicLetterAppointmentInfoRoute,
   PublicMemberLoginRoute: PublicMemberLoginRoute,
   PublicSearchRoute: PublicSearchRoute,
   PublicSelfDisciplinePactRoute: PublicSelfDisciplinePactRoute,
   PublicTopTenEngineerRoute: PublicTopTenEngineerRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicLetterAppointmentInfoApplyRoute: PublicLetterAppointmentInfoApplyRoute,
+  PublicLetterAppointmentInfoCertificatesRoute:
+    PublicLetterAppointmentInfoCertificatesRoute,
   PublicVerifyVerifyCodeRoute: PublicVerifyVerifyCodeRoute,
+  PublicLetterAppointmentInfoIndexRoute: PublicLetterAppointmentInfoIndexRoute,
   PublicVerifyIndexRoute: PublicVerifyIndexRoute,
   PublicVerifyHoursCodeRoute: PublicVerifyHoursCodeRoute,
 }

@@ -1,11 +1,12 @@
 import type { Dictionary } from '@portal/api-contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ListBody } from '../../lib/list-body.tsx'
 import { ArticlePanel } from './article-panel.tsx'
 import styles from './column-list.module.css'
 import type { ColumnSearch } from './column-search.ts'
-import { ListBody } from './list-body.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { NewsFilters } from './news-filters.tsx'
+import { NewsListSkeleton } from './news-list-skeleton.tsx'
 import { NewsRow } from './news-row.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { columnListQueryOptions, pageSize } from './queries.ts'
@@ -29,6 +30,7 @@ export function ColumnList({ name, column, search }: ColumnListProps) {
       <ListHeading name={name} />
       <NewsFilters path={path} search={search} />
       <ListBody
+        skeleton={<NewsListSkeleton />}
         query={query}
         renderItem={(item) => <NewsRow key={item.id} item={item} path={path} search={search} />}
         page={search.page}

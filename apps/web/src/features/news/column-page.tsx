@@ -17,12 +17,14 @@ export interface ColumnPageProps {
   search: ColumnSearch
   /** Opens the first entry in place of everything: for columns whose entries are single pages. */
   opensFirst?: boolean
+  /** What the column's own page is called where that is more than a list of all its news. */
+  home?: string
   /** `party` colours the column in cinnabar. */
   tone?: 'party'
 }
 
 /** A column of news: its entries beside the list, the price information or the article that the address asks for. */
-export function ColumnPage({ path, search, opensFirst, tone }: ColumnPageProps) {
+export function ColumnPage({ path, search, opensFirst, home, tone }: ColumnPageProps) {
   const query = useQuery(navigationQueryOptions)
   if (query.isPending) return <ColumnSkeleton />
   const column = findColumn(query.data, path)
@@ -33,17 +35,18 @@ export function ColumnPage({ path, search, opensFirst, tone }: ColumnPageProps) 
       column={column}
       search={{ ...search, child: search.child ?? first }}
       hasAll={!opensFirst}
+      home={home}
       tone={tone}
     />
   )
 }
 
-interface ColumnProps extends Pick<ColumnPageProps, 'search' | 'tone'> {
+interface ColumnProps extends Pick<ColumnPageProps, 'search' | 'home' | 'tone'> {
   column: Dictionary
   hasAll: boolean
 }
 
-function Column({ column, search, hasAll, tone }: ColumnProps) {
+function Column({ column, search, hasAll, home, tone }: ColumnProps) {
   const content = useRef<HTMLDivElement>(null)
   const child = useCurrentChild(column, search)
   useFollowFocus(content, [search.child, search.page, search.article].join('/'), { scroll: true })
@@ -51,7 +54,7 @@ function Column({ column, search, hasAll, tone }: ColumnProps) {
     <div className={`container ${styles.page}`} data-tone={tone}>
       <ColumnTrail column={column} child={child} search={search} />
       <div className={styles.columns}>
-        <SideMenu column={column} currentId={child?.id} hasAll={hasAll} />
+        <SideMenu column={column} currentId={child?.id} hasAll={hasAll} home={home} />
         <div ref={content} tabIndex={-1} className={styles.content}>
           <ColumnContent column={column} child={child} search={search} />
         </div>

@@ -4,12 +4,13 @@ import { buttonClass, EmptyState } from '@portal/ui'
 import { EmptyArt } from '@portal/ui/artwork'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ListBody } from '../../lib/list-body.tsx'
 import styles from './column-list.module.css'
 import type { ColumnSearch } from './column-search.ts'
 import { FeeFilters } from './fee-filters.tsx'
 import { FeeRow } from './fee-row.tsx'
-import { ListBody } from './list-body.tsx'
 import { ListHeading } from './list-heading.tsx'
+import { NewsListSkeleton } from './news-list-skeleton.tsx'
 import { feeListQueryOptions, feePageSize } from './queries.ts'
 
 interface FeeListProps {
@@ -27,6 +28,7 @@ export function FeeList({ name, column, search }: FeeListProps) {
       <ListHeading name={name} />
       <FeeFilters path={column.dictIndex} search={search} />
       <ListBody
+        skeleton={<NewsListSkeleton />}
         query={query}
         renderItem={(item) => <FeeRow key={item.id} item={item} />}
         page={search.page}

@@ -12,10 +12,12 @@ interface SideMenuProps {
   currentId: number | undefined
   /** Offers everything of the column as well. */
   hasAll: boolean
+  /** What the page with everything is called; all the news without it. */
+  home: string | undefined
 }
 
 /** The entries of a column; one with a page of its own leads there. */
-export function SideMenu({ column, currentId, hasAll }: SideMenuProps) {
+export function SideMenu({ column, currentId, hasAll, home }: SideMenuProps) {
   const { i18n, t } = useLingui()
   const { label, lang } = columnLabel(i18n, column.dictName)
   return (
@@ -30,9 +32,9 @@ export function SideMenu({ column, currentId, hasAll }: SideMenuProps) {
               href={column.dictIndex}
               keepScroll
               className={styles.link}
-              aria-current={currentId === undefined ? 'page' : undefined}
+              aria-current={currentId === undefined && !home ? 'page' : undefined}
             >
-              {t`全部内容`}
+              {home ?? t`全部内容`}
             </StoredLink>
           </li>
         )}

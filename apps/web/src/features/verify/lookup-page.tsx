@@ -56,7 +56,7 @@ function Covered() {
           <dt>{t`专家聘书`}</dt>
           <dd>
             {t`专家聘书按聘书编号或姓名查询。`}{' '}
-            <Link to="/LetterAppointmentInfo" className={linkClass}>
+            <Link to="/LetterAppointmentInfo/certificates" className={linkClass}>
               {t`前往专家聘书查询`}
             </Link>
           </dd>

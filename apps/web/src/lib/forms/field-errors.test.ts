@@ -41,6 +41,13 @@ describe('formFieldErrors', () => {
     expect(formFieldErrors(refused(400, { fieldErrors }), ['certs'])).toEqual([])
   })
 
+  it('finds a field that has another name in the body', () => {
+    const fieldErrors = [{ objectName: 'body', field: 'photoUrl', message: 'File' }]
+    expect(formFieldErrors(refused(400, { fieldErrors }), ['photo'], { photoUrl: 'photo' })).toEqual([
+      { field: 'photo', message: '文件已失效，请删除后重新上传。' },
+    ])
+  })
+
   it('leaves to the form what belongs to a field it does not have', () => {
     expect(
       formFieldErrors(refused(401, { message: 'error.badCredentials' }), ['phone', 'phoneCode']),

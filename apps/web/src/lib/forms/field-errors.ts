@@ -54,8 +54,13 @@ function fieldErrorsOf(error: unknown): FormFieldError[] {
  * that the form does not have: the form as a whole has to say it then.
  *
  * @param fields names of the form's fields
+ * @param renamed fields of the form by the names that the body has for them
  */
-export function formFieldErrors(error: unknown, fields: readonly string[]): FormFieldError[] {
-  const errors = fieldErrorsOf(error)
+export function formFieldErrors(
+  error: unknown,
+  fields: readonly string[],
+  renamed: Readonly<Record<string, string>> = {},
+): FormFieldError[] {
+  const errors = fieldErrorsOf(error).map((one) => ({ ...one, field: renamed[one.field] ?? one.field }))
   return errors.every(({ field }) => fields.includes(field.split('.')[0] ?? '')) ? errors : []
 }

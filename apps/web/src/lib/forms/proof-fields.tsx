@@ -14,16 +14,16 @@ const sendVisitorCode = (body: PhoneCodeRequest): Promise<CodeSent> =>
 
 const phoneGroups = [3, 4, 4]
 
-interface ProofFieldsProps<Values extends FieldValues> {
-  form: UseFormReturn<Values>
+interface ProofFieldsProps<Values extends FieldValues, Sent> {
+  form: UseFormReturn<Values, unknown, Sent>
   captcha: Captcha
 }
 
 /** A visitor's phone, and the code that proves whose it is. */
-export function ProofFields<Values extends FieldValues & CodeFields>({
+export function ProofFields<Values extends FieldValues & CodeFields, Sent>({
   form,
   captcha,
-}: ProofFieldsProps<Values>) {
+}: ProofFieldsProps<Values, Sent>) {
   const { t } = useLingui()
   const code = usePhoneCode({
     form,
@@ -55,13 +55,17 @@ export function ProofFields<Values extends FieldValues & CodeFields>({
   )
 }
 
-interface PhoneFieldProps<Values extends FieldValues> {
-  control: Control<Values>
+interface PhoneFieldProps<Values extends FieldValues, Sent> {
+  control: Control<Values, unknown, Sent>
   name: Path<Values>
   error: string | undefined
 }
 
-function PhoneField<Values extends FieldValues>({ control, name, error }: PhoneFieldProps<Values>) {
+function PhoneField<Values extends FieldValues, Sent>({
+  control,
+  name,
+  error,
+}: PhoneFieldProps<Values, Sent>) {
   const { t } = useLingui()
   return (
     <Field label={t`手机号码`} hint={t`审核结果将以短信发送到这个号码。`} error={error} required>

@@ -4,8 +4,8 @@ import { UploadField } from './upload-field.tsx'
 import type { FileKind, UploadItem } from './upload-item.ts'
 import { uploadPublicFile } from './upload-public-file.ts'
 
-interface PublicUploadProps<Values extends FieldValues> {
-  form: UseFormReturn<Values>
+interface PublicUploadProps<Values extends FieldValues, Sent> {
+  form: UseFormReturn<Values, unknown, Sent>
   /** Of a field whose value is a list of `UploadItem`. */
   name: Path<Values>
   label: ReactNode
@@ -16,7 +16,7 @@ interface PublicUploadProps<Values extends FieldValues> {
 }
 
 /** Files of a visitor's form. */
-export function PublicUpload<Values extends FieldValues>(props: PublicUploadProps<Values>) {
+export function PublicUpload<Values extends FieldValues, Sent>(props: PublicUploadProps<Values, Sent>) {
   const { form, name, ...rest } = props
   const change = (next: (items: UploadItem[]) => UploadItem[]) => {
     const items = next(form.getValues(name) as UploadItem[])

@@ -96,4 +96,8 @@ export const uploadsRule = v.pipe(
 )
 
 /** A statement that has to be agreed to. */
-export const agreed = (message: MessageDescriptor) => v.literal(true, say(message))
+export const agreed = (message: MessageDescriptor) =>
+  v.pipe(
+    v.boolean(),
+    v.check((isAgreed) => isAgreed, say(message)),
+  )

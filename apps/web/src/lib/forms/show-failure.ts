@@ -9,9 +9,17 @@ export type FailingForm<Values extends FieldValues> = Pick<
   'getValues' | 'setError' | 'setValue'
 >
 
-/** Puts a failure beside the fields it is about and the focus in the first of them, else over the whole form. */
-export function showFailure<Values extends FieldValues>(error: unknown, form: FailingForm<Values>): void {
-  const errors = formFieldErrors(error, Object.keys(form.getValues()))
+/**
+ * Puts a failure beside the fields it is about and the focus in the first of them, else over the whole form.
+ *
+ * @param renamed fields of the form by the names that the body has for them
+ */
+export function showFailure<Values extends FieldValues>(
+  error: unknown,
+  form: FailingForm<Values>,
+  renamed: Readonly<Record<string, string>> = {},
+): void {
+  const errors = formFieldErrors(error, Object.keys(form.getValues()), renamed)
   if (errors.length === 0) form.setError('root', { message: errorText(error) })
   errors.forEach(({ field, message }, index) => {
     form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })

@@ -3,15 +3,16 @@ import { Field, NativeSelect, TextArea, TextInput } from '@portal/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form'
 
-interface NamedField<Values extends FieldValues> {
-  form: UseFormReturn<Values>
+interface NamedField<Values extends FieldValues, Sent> {
+  form: UseFormReturn<Values, unknown, Sent>
   name: Path<Values>
   label: ReactNode
   hint?: ReactNode
   required?: boolean
 }
 
-function useNamed<Values extends FieldValues>({ form, name, label, hint, required }: NamedField<Values>) {
+function useNamed<Values extends FieldValues, Sent>(named: NamedField<Values, Sent>) {
+  const { form, name, label, hint, required } = named
   const { error } = form.getFieldState(name, form.formState)
   return { field: { label, hint, required, error: error?.message }, input: form.register(name) }
 }
@@ -19,8 +20,8 @@ function useNamed<Values extends FieldValues>({ form, name, label, hint, require
 type OwnProps = 'form' | 'name' | 'required'
 
 /** A line of text of a form. */
-export function TextField<Values extends FieldValues>(
-  props: NamedField<Values> & Omit<ComponentProps<typeof TextInput>, OwnProps>,
+export function TextField<Values extends FieldValues, Sent>(
+  props: NamedField<Values, Sent> & Omit<ComponentProps<typeof TextInput>, OwnProps>,
 ) {
   const { form, name, label, hint, required, ...rest } = props
   const { field, input } = useNamed({ form, name, label, hint, required })
@@ -28,8 +29,8 @@ export function TextField<Values extends FieldValues>(
 }
 
 /** A choice out of many of a form; the first is none. */
-export function SelectField<Values extends FieldValues>(
-  props: NamedField<Values> & { none: string; options: { value: string; label: string }[] },
+export function SelectField<Values extends FieldValues, Sent>(
+  props: NamedField<Values, Sent> & { none: string; options: { value: string; label: string }[] },
 ) {
   const { none, options, ...named } = props
   const { field, input } = useNamed(named)
@@ -49,7 +50,7 @@ export function SelectField<Values extends FieldValues>(
   )
 }
 
-interface AreaFieldProps<Values extends FieldValues> extends NamedField<Values> {
+interface AreaFieldProps<Values extends FieldValues, Sent> extends NamedField<Values, Sent> {
   rows: number
   /** Characters that are asked for, and that there is room for. */
   minimum?: number
@@ -57,7 +58,7 @@ interface AreaFieldProps<Values extends FieldValues> extends NamedField<Values> 
 }
 
 /** Several lines of text of a form, with how many characters there are and may be. */
-export function AreaField<Values extends FieldValues>(props: AreaFieldProps<Values>) {
+export function AreaField<Values extends FieldValues, Sent>(props: AreaFieldProps<Values, Sent>) {
   const { rows, minimum = 0, maximum, hint, ...named } = props
   const { t } = useLingui()
   const text: string = useWatch({ control: named.form.control, name: named.name })

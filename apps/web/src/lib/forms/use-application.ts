@@ -8,19 +8,21 @@ import { type DraftFormOptions, useDraftForm } from './use-draft-form.ts'
 
 interface ApplicationOptions<Values extends FieldValues, Sent> extends DraftFormOptions<Values, Sent> {
   send: (values: Sent) => Promise<ApplicationReceipt>
+  /** Fields of the form by the names that the body has for them. */
+  renamed?: Readonly<Record<string, string>>
 }
 
 /** A visitor's application: a form with a draft, sent once, answered with a number. */
 export function useApplication<Values extends FieldValues, Sent>(options: ApplicationOptions<Values, Sent>) {
   const { t } = useLingui()
-  const { name, send } = options
+  const { name, send, renamed } = options
   const { form, restoredFrom, startAnew } = useDraftForm(options)
   const [receipt, setReceipt] = useState(() => readReceipt(name))
 
   const fail = (error: unknown) => {
     const open = error instanceof ApiError && error.code === 'error.applicationOpen' && error.problem?.params
     if (open) form.setError('root', { message: t`您的申请 ${open} 正在审核，无需重复提交。` })
-    else showFailure(error, form)
+    else showFailure(error, form, renamed)
   }
   // The form takes one submit at a time: the button is busy, and Enter arrives as its click.
   const submit = form.handleSubmit(async (values) => {

@@ -14,8 +14,8 @@ export interface CodeFields {
   phoneCode: string
 }
 
-interface PhoneCodeOptions<Values extends FieldValues> {
-  form: UseFormReturn<Values>
+interface PhoneCodeOptions<Values extends FieldValues, Sent> {
+  form: UseFormReturn<Values, unknown, Sent>
   captcha: Captcha
   /** Has a code sent; the answer says when the next may be asked for. */
   sendCode: (request: PhoneCodeRequest) => Promise<CodeSent>
@@ -24,7 +24,7 @@ interface PhoneCodeOptions<Values extends FieldValues> {
 }
 
 /** What the code is sent for, or undefined when the form says what is missing for it. */
-function readRequest<Values extends FieldValues>(form: UseFormReturn<Values>) {
+function readRequest<Values extends FieldValues, Sent>(form: UseFormReturn<Values, unknown, Sent>) {
   const { success, output, issues } = v.safeParse(codeRequestSchema, form.getValues())
   if (success) return output
   // The last that is set stays and has the focus: the first thing wrong with the first field.
@@ -35,7 +35,9 @@ function readRequest<Values extends FieldValues>(form: UseFormReturn<Values>) {
 }
 
 /** Has codes sent to the phone of a form, at most as often as the server allows, and says how that went. */
-export function usePhoneCode<Values extends FieldValues & CodeFields>(options: PhoneCodeOptions<Values>) {
+export function usePhoneCode<Values extends FieldValues & CodeFields, Sent>(
+  options: PhoneCodeOptions<Values, Sent>,
+) {
   const { form, captcha, sendCode, sentText } = options
   const [isSending, setSending] = useState(false)
   const [secondsLeft, startCooldown] = useCooldown()

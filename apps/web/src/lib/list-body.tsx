@@ -3,11 +3,10 @@ import type { ListResult } from '@portal/api-contract'
 import { classNames } from '@portal/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ListPages } from '../../lib/list-pages.tsx'
-import { LoadError } from '../../lib/load-error.tsx'
-import { LoadFailure } from '../../lib/load-failure.tsx'
-import styles from './column-list.module.css'
-import { NewsListSkeleton } from './news-list-skeleton.tsx'
+import styles from './list-body.module.css'
+import { ListPages } from './list-pages.tsx'
+import { LoadError } from './load-error.tsx'
+import { LoadFailure } from './load-failure.tsx'
 
 interface ListBodyProps<Item> {
   query: UseQueryResult<ListResult<Item>, Error>
@@ -17,13 +16,18 @@ interface ListBodyProps<Item> {
   pageSize: number
   /** Stands where the list has nothing. */
   empty: ReactNode
+  /** The list before it is there, in its final shape. */
+  skeleton: ReactNode
+  /** Lays the items out; below each other without it. */
+  className?: string
 }
 
 /** A list in each of its states. What was loaded stays while the next page is on its way, and when it does not come. */
-export function ListBody<Item>({ query, renderItem, page = 1, pageSize, empty }: ListBodyProps<Item>) {
+export function ListBody<Item>(props: ListBodyProps<Item>) {
+  const { query, renderItem, page = 1, pageSize, empty, skeleton, className } = props
   const { t } = useLingui()
   const { data, error, isPlaceholderData } = query
-  if (!data) return error ? <LoadError title={t`列表没有加载成功`} query={query} /> : <NewsListSkeleton />
+  if (!data) return error ? <LoadError title={t`列表没有加载成功`} query={query} /> : skeleton
   return (
     <>
       {error && <LoadFailure title={t`没有取得最新内容，以下为上次加载的结果`} query={query} />}
@@ -31,7 +35,7 @@ export function ListBody<Item>({ query, renderItem, page = 1, pageSize, empty }:
         empty
       ) : (
         <ul
-          className={classNames(styles.rows, isPlaceholderData && styles.busy)}
+          className={classNames(styles.rows, className, isPlaceholderData && styles.busy)}
           aria-busy={isPlaceholderData}
         >
           {data.items.map(renderItem)}

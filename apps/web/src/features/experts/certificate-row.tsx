@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ExpertCertificate } from '@portal/api-contract'
+import { Tag } from '@portal/ui'
+import styles from './certificate-row.module.css'
+import { TypeTags } from './type-tags.tsx'
+
+/** A certificate of appointment: its number, whose it is, for what, from when to when, and whether that is over. */
+export function CertificateRow({ certificate }: { certificate: ExpertCertificate }) {
+  const { t } = useLingui()
+  const { certNo, name, expertType, validFrom, validTo, status } = certificate
+  const isValid = status === 'VALID'
+  return (
+    <li className={styles.row} data-over={!isValid || undefined}>
+      <span className={styles.number}>{certNo}</span>
+      <span className={styles.name} lang="zh-CN">
+        {name}
+      </span>
+      <TypeTags types={expertType} />
+      <span className={styles.term}>
+        <span className={styles.label}>{t`聘期`}</span> <time dateTime={validFrom}>{validFrom}</time> –{' '}
+        <time dateTime={validTo}>{validTo}</time>
+      </span>
+      <span className={styles.status}>
+        <Tag tone={isValid ? 'success' : 'neutral'} dot>
+          {isValid ? t`在聘` : t`聘期已满`}
+        </Tag>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, buttonClass, EmptyState, Field, Skeleton, TextInput } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { ListBody } from '../../lib/list-body.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { PageTrail } from '../../lib/page-trail.tsx'
+import { CertificateRow } from './certificate-row.tsx'
+import styles from './certificates-page.module.css'
+import type { CertificatesSearch } from './experts-search.ts'
+import { certificatesPageSize, certificatesQueryOptions } from './queries.ts'
+
+/** Whether somebody is one of the association's experts: its certificates of appointment, by number and name. */
+export function CertificatesPage({ search }: { search: CertificatesSearch }) {
+  const { t } = useLingui()
+  const query = useQuery({ ...certificatesQueryOptions(search), placeholderData: keepPreviousData })
+  usePageTitle(t`专家聘书查询`, t`按聘书编号或姓名查询江川造价协会专家聘书是否有效。`)
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTrail
+        items={[
+          { id: 'tank', label: t`专家智库`, href: '/LetterAppointmentInfo' },
+          { id: 'certificates', label: t`专家聘书查询` },
+        ]}
+      />
+      <header className={styles.head}>
+        <h1>{t`专家聘书查询`}</h1>
+        <p>{t`聘书上的编号、姓名、专业方向和聘期应与协会记录一致，查不到的不是协会聘任的专家。`}</p>
+      </header>
+      <Lookup key={`${search.certNo}/${search.name}`} search={search} />
+      <ListBody
+        query={query}
+        renderItem={(certificate) => <CertificateRow key={certificate.id} certificate={certificate} />}
+        page={search.page}
+        pageSize={certificatesPageSize}
+        empty={<NoCertificate />}
+        skeleton={<Skeleton height="30rem" />}
+        className={styles.rows}
+      />
+    </div>
+  )
+}
+
+function Lookup({ search }: { search: CertificatesSearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const wordOf = (name: string) => String(data.get(name) ?? '').trim() || undefined
+    void navigate({
+      to: '/LetterAppointmentInfo/certificates',
+      search: { certNo: wordOf('certNo')?.toUpperCase(), name: wordOf('name') },
+      resetScroll: false,
+    })
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> has no role in the browsers the portal still serves
+    <form role="search" aria-label={t`专家聘书查询`} className={styles.form} onSubmit={submit}>
+      <Field label={t`聘书编号`} hint={t`例如 JCZJ-2025-001，可只输入一部分。`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="certNo"
+            defaultValue={search.certNo}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={t`专家姓名`}>
+        {(control) => (
+          <TextInput {...control} name="name" defaultValue={search.name} maxLength={30} autoComplete="off" />
+        )}
+      </Field>
+      <Button type="submit">{t`查询`}</Button>
+    </form>
+  )
+}
+
+function NoCertificate() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      art={<EmptyArt variant="search" />}
+      title={t`没有查到这样的聘书`}
+      action={
+        <Link
+          to="/LetterAppointmentInfo/certificates"
+          resetScroll={false}
+          className={buttonClass({ variant: 'outline' })}
+        >{t`查看全部聘书`}</Link>
+      }
+    >
+      {t`请对照聘书检查编号和姓名。确实查不到的，不是协会出具的聘书。`}
+    </EmptyState>
+  )
+}

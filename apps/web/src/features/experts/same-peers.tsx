@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Expert } from '@portal/api-contract'
+import { Panel, quietLinkClass } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { assetUrl } from '../../lib/http.ts'
+import { typeWords } from './expert-types.ts'
+import { expertsQueryOptions } from './queries.ts'
+import styles from './same-peers.module.css'
+
+const shown = 4
+
+/** Others of the same first speciality; nothing where there are none. */
+export function SamePeers({ expert: { id, expertType } }: { expert: Expert }) {
+  const { t, i18n } = useLingui()
+  const [type] = expertType
+  const { data } = useQuery(expertsQueryOptions({ type }))
+  const peers = data?.items.filter((peer) => peer.id !== id).slice(0, shown) ?? []
+  if (!type || peers.length === 0) return null
+  const name = i18n._(typeWords[type].name)
+  return (
+    <Panel title={t`${name}方向的其他专家`}>
+      <ul className={styles.peers}>
+        {peers.map((peer) => (
+          <li key={peer.id} className={styles.peer}>
+            <img
+              src={assetUrl(peer.photoUrl)}
+              alt=""
+              width={40}
+              height={40}
+              loading="lazy"
+              className={styles.photo}
+            />
+            <span lang="zh-CN">
+              <Link to="/LetterAppointmentInfo" search={{ type, expert: peer.id }} className={quietLinkClass}>
+                {peer.name}
+              </Link>
+              <span className={styles.title}>{peer.title}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import { Checkbox, FieldError } from '@portal/ui'
+import type { ReactNode } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { Wide } from './form-section.tsx'
+import { ProofFields } from './proof-fields.tsx'
+import { useCaptcha } from './use-captcha.ts'
+import type { CodeFields } from './use-phone-code.ts'
+
+interface ProofSectionProps<Values extends FieldValues, Sent> {
+  form: UseFormReturn<Values, unknown, Sent>
+  /** What is agreed to by sending. */
+  statement: ReactNode
+}
+
+/** The last part of a visitor's application: the phone with its code, and that all of it is true. */
+export function ProofSection<Values extends FieldValues & CodeFields & { isTrue: boolean }, Sent>(
+  props: ProofSectionProps<Values, Sent>,
+) {
+  const { form, statement } = props
+  const captcha = useCaptcha()
+  const name = 'isTrue' as Path<Values>
+  const { error } = form.getFieldState(name, form.formState)
+  return (
+    <>
+      <ProofFields form={form} captcha={captcha} />
+      <Wide>
+        <Checkbox
+          {...form.register(name)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'statement-error' : undefined}
+        >
+          {statement}
+        </Checkbox>
+        {error && <FieldError id="statement-error">{error.message}</FieldError>}
+      </Wide>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { expertsSearch } from '../features/experts/experts-search.ts'
+import { expertQueryOptions, expertsQueryOptions } from '../features/experts/queries.ts'
+import { ThinkTankPage } from '../features/experts/think-tank-page.tsx'
+import { ColumnPage } from '../features/news/column-page.tsx'
+import { columnSearch } from '../features/news/column-search.ts'
+import { columnLoader } from '../features/news/queries.ts'
+
+const path = '/LetterAppointmentInfo'
+const loadColumn = columnLoader(path)
+
+// The column's news keep their addresses beside the think tank.
+export const Route = createFileRoute('/_public/LetterAppointmentInfo/')({
+  staticData: { name: 'LetterAppointmentInfo', words: ['experts', 'news'] },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...columnSearch(search),
+    ...expertsSearch(search),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, preload }) => {
+    if (deps.child || deps.article) return loadColumn({ context, deps, preload })
+    const { queryClient } = context
+    if (deps.expert) void queryClient.prefetchQuery(expertQueryOptions(deps.expert))
+    else void queryClient.prefetchQuery(expertsQueryOptions(deps))
+  },
+  component: Page,
+})
+
+function Page() {
+  const { t } = useLingui()
+  const search = Route.useSearch()
+  if (search.child || search.article) return <ColumnPage path={path} search={search} home={t`专家智库`} />
+  return <ThinkTankPage search={search} />
+}
