@@ -10,7 +10,7 @@ const item = {
     kind: { const: 'ITEM' },
     'a/b': { type: 'integer' },
     level: { type: 'string', enum: ['A', 'B'] },
-    price: { oneOf: [{ type: 'number', minimum: 0 }, { type: 'null' }] },
+    price: { oneOf: [{ type: 'null' }, { type: 'number', minimum: 0 }] },
     nested: {
       oneOf: [
         { type: 'object', required: ['kind', 'count'], properties: { kind: { const: 'ONE' } } },
@@ -44,11 +44,11 @@ const list = operationsOf({
   },
 }).get('listItems')
 
-function judge(row: object) {
+function judge(row: object, last: 'seen' | 'expected' = 'seen') {
   if (!list) throw new Error('no list')
   const headers = { 'content-type': 'application/json' }
   return judgeResponse(list, { status: 200, headers, body: [{ kind: 'ITEM', ...row }] }).map(
-    ({ path, keyword, seen }) => [path, keyword, seen],
+    ({ path, keyword, ...rest }) => [path, keyword, rest[last]],
   )
 }
 
@@ -63,13 +63,17 @@ describe('what does not fit is told once', () => {
     ['a name that a pointer writes otherwise', { 'a/b': 'x' }, [['/0/a~1b', 'type', 'x']]],
     [
       'one of several, by what tells them apart',
-      { nested: { kind: 'TWO', texts: ['a', 7] } },
-      [['/0/nested/texts/1', 'type', '7']],
+      { nested: { kind: 'TWO', texts: ['a', 7, 8, 9] } },
+      [7, 8, 9].map((seen, at) => [`/0/nested/texts/${at + 1}`, 'type', String(seen)]),
     ],
     ['what lacks a property', { nested: { kind: 'TWO' } }, [['/0/nested/texts', 'required', 'nothing']]],
     ['what is none of them', { nested: 'x' }, [['/0/nested', 'type', 'x']]],
   ])('%s', (_, row, expected) => {
     expect(judge(row)).toEqual(expected)
+  })
+
+  it('by what may be besides null', () => {
+    expect(judge({ price: 'much' }, 'expected')).toEqual([['/0/price', 'type', 'must be number']])
   })
 
   it('nothing of what fits', () => {

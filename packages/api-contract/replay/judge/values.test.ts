@@ -67,6 +67,7 @@ describe('what is sent is in the document', () => {
     [{ byName: { one: { other: 1 } } }, '/byName/one/other'],
     [{ rows: [{ a: 1 }, { c: 1 }] }, '/rows/1/c'],
     [{ either: { x: 1, z: 1 } }, '/either/z'],
+    [{ either: { x: 1, y: 'what only the other has' } }, '/either/y'],
     [{ maybe: { z: 1, more: { deep: 1 } } }, '/maybe/more'],
   ])('not %j', (body, place) => {
     expect(told(body)).toEqual([`undocumented ${place}`])

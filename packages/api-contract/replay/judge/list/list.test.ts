@@ -29,6 +29,10 @@ describe('total', () => {
     ['size=1', 1, '1'],
     ['size=5&page=1', 3, '8'],
     ['size=2000', 21, '21'],
+    // Should have been refused; how it was meant instead nobody can say.
+    ['size=5000', 20, '9000'],
+    ['size=x', 20, '9000'],
+    ['page=-1', 20, '9000'],
   ])('"%s": %i rows of %s', (query, rows, total) => {
     expect(of(query, rows, total)).toEqual([])
   })
