@@ -137,3 +137,9 @@ describe('a run that is full of secrets', async () => {
     expect(report.drifts.some(({ seen }) => seen.includes('[identity number]'))).toBe(true)
   })
 })
+
+it('the password is known as it goes over the wire, even where no call sent it', () => {
+  const echo = exchangeOf('listNews', { answer: answerOf(200, { note: encryptPassword(password) }) })
+  const report = createReport(findingsOf([echo], [driftOf(echo, { path: '/note' })]), facts, credentials)
+  expect(report.drifts[0]?.excerpt?.marked).toBe('  "note": "$PASSWORD_PERSON"')
+})

@@ -1,17 +1,19 @@
 import type { DriftReport, OperationReport, Report } from '../report.ts'
 import { countOf, number } from '../words.ts'
 import { html, type Markup } from './markup.ts'
+import { byKind } from './shown.ts'
 
 type Numbers = ReadonlyMap<string, number[]>
 
 /** More links to drifts than these are no help in a cell. */
 const mostLinks = 8
 
+/** Only what the page shows can be led to. */
 function numbersByOperation(drifts: DriftReport[]): Numbers {
   const numbers = new Map<string, number[]>()
-  for (const [index, { places }] of drifts.entries())
-    for (const { operation } of places)
-      if (operation !== null) numbers.set(operation, [...(numbers.get(operation) ?? []), index + 1])
+  for (const { drift, number: index } of byKind(drifts).flatMap(({ shown }) => shown))
+    for (const { operation } of drift.places)
+      if (operation !== null) numbers.set(operation, [...(numbers.get(operation) ?? []), index])
   return numbers
 }
 

@@ -1,16 +1,11 @@
 import type { DriftReport, Excerpt, Place } from '../report.ts'
 import { countOf, number } from '../words.ts'
 import { html, type Markup } from './markup.ts'
+import type { Numbered } from './shown.ts'
 
 /** More names than these help nobody; `report.json` has them all. */
 const mostNames = 150
 const mostScenarios = 12
-
-/** A drift and its number in the report. */
-export interface Numbered {
-  drift: DriftReport
-  number: number
-}
 
 const methodTag = (method: string): Markup =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`

@@ -1,24 +1,9 @@
-import { type DriftKind, driftKinds } from '../../drift.ts'
+import { driftKinds } from '../../drift.ts'
 import type { DriftReport, Report } from '../report.ts'
 import { countOf, number } from '../words.ts'
-import { driftCard, type Numbered } from './drift-card.ts'
+import { driftCard } from './drift-card.ts'
 import { html, type Markup } from './markup.ts'
-
-/** A page with more of them opens slowly; `report.json` has them all. */
-const mostDrifts = 500
-const mostOfKind = 60
-
-type OfKind = [kind: DriftKind, all: Numbered[], shown: Numbered[]]
-
-/** Every kind shows what it has of the widest; none may push another out. */
-function byKind(drifts: DriftReport[]): OfKind[] {
-  const kinds = Map.groupBy(
-    drifts.map((drift, index): Numbered => ({ drift, number: index + 1 })),
-    ({ drift }) => drift.kind,
-  )
-  const each = Math.max(mostOfKind, Math.floor(mostDrifts / kinds.size))
-  return [...kinds].map(([kind, all]) => [kind, all, all.slice(0, each)])
-}
+import { byKind, type OfKind } from './shown.ts'
 
 const option = (value: string, label: string): Markup => html`<option value="${value}">${label}</option>`
 
@@ -26,14 +11,14 @@ const option = (value: string, label: string): Markup => html`<option value="${v
 function filters(kinds: OfKind[], tags: string[]): Markup {
   return html`<form class="filters" role="search" aria-label="Drifts" hidden>
 <label><span>Search</span><input type="search" name="text" placeholder="Operation, property, value …" autocomplete="off"></label>
-<label><span>Kind</span><select name="kind"><option value="">All kinds</option>${kinds.map(([kind, all]) => option(kind, `${kind} (${number(all.length)})`))}</select></label>
+<label><span>Kind</span><select name="kind"><option value="">All kinds</option>${kinds.map(({ kind, all }) => option(kind, `${kind} (${number(all.length)})`))}</select></label>
 <label><span>Tag</span><select name="tag"><option value="">All tags</option>${tags.map((tag) => option(tag, tag))}</select></label>
 <button type="button" class="toggle" aria-pressed="false">Open all</button>
 <output aria-live="polite"></output>
 </form>`
 }
 
-function group([kind, all, shown]: OfKind, tagsOf: (drift: DriftReport) => string[]): Markup {
+function group({ kind, all, shown }: OfKind, tagsOf: (drift: DriftReport) => string[]): Markup {
   const hidden = all.length - shown.length
   return html`<section class="kind" aria-label="${kind}">
 <h3><span>${driftKinds[kind]}</span><small>${kind} · ${number(all.length)}</small></h3>

@@ -94,11 +94,23 @@ describe('the page', () => {
     expect(outside.filter((to) => !/^(#|data:)/.test(to))).toEqual([])
   })
 
-  it('leads every link to something that is there', () => {
+  it.each([
+    ['few drifts', 3],
+    ['more drifts than it shows', 800],
+  ])('leads every link to something that is there, with %s', (_, count) => {
+    const call = exchangeOf('listNews')
+    const drifts = Array.from({ length: count }, (_, index) => driftOf(call, { path: `/p${index}` }))
+    const made = page(createReport(findingsOf(calls, drifts), facts))
     const ids = new Set([...made.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))
     const links = [...made.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id)
     expect(links.filter((id) => !ids.has(id))).toEqual([])
     expect(ids.size).toBe([...made.matchAll(/ id="/g)].length)
+  })
+
+  it('shows every one of some hundred drifts, though they are of one kind', () => {
+    const drifts = Array.from({ length: 300 }, (_, index) => driftOf(calls[0], { path: `/p${index}` }))
+    const shown = page(createReport(findingsOf(calls, drifts), facts)).match(/<details class="drift"/g)
+    expect(shown).toHaveLength(300)
   })
 
   it('has a row for every operation and a heading for every kind of drift', () => {
