@@ -2170,6 +2170,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/association-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The association in figures, years, bodies and names */
+        get: operations["getAssociationProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member-messages": {
         parameters: {
             query?: never;
@@ -3356,6 +3373,16 @@ export interface components {
             issuer: string | null;
             /** @enum {string|null} */
             issuingLevel: "国家" | "部委" | "省级" | "协会" | null;
+            /**
+             * @description Whether a policy still holds; null for what is no policy.
+             * @enum {string|null}
+             */
+            validity: "现行有效" | "尚未施行" | "已修订" | "已废止" | null;
+            /**
+             * Format: date
+             * @description First day on which a policy holds.
+             */
+            effectiveDate: string | null;
             isTop: components["schemas"]["Flag"];
             isCarousel: components["schemas"]["Flag"];
             viewCount: number;
@@ -3376,6 +3403,8 @@ export interface components {
          *       "documentNo": "江川价协〔2026〕38号",
          *       "issuer": "江川省建设工程造价管理协会",
          *       "issuingLevel": "协会",
+         *       "validity": null,
+         *       "effectiveDate": null,
          *       "isTop": 1,
          *       "isCarousel": 1,
          *       "viewCount": 6913,
@@ -3427,6 +3456,8 @@ export interface components {
          *       "documentNo": "江川价协〔2026〕38号",
          *       "issuer": "江川省建设工程造价管理协会",
          *       "issuingLevel": "协会",
+         *       "validity": null,
+         *       "effectiveDate": null,
          *       "isTop": 1,
          *       "isCarousel": 1,
          *       "viewCount": 6913,
@@ -3465,6 +3496,8 @@ export interface components {
          *       "documentNo": "江川价协〔2026〕38号",
          *       "issuer": "江川省建设工程造价管理协会",
          *       "issuingLevel": "协会",
+         *       "validity": null,
+         *       "effectiveDate": null,
          *       "isTop": 1,
          *       "isCarousel": 1,
          *       "viewCount": 6913,
@@ -3493,6 +3526,8 @@ export interface components {
          *       "documentNo": "江川价协〔2026〕38号",
          *       "issuer": "江川省建设工程造价管理协会",
          *       "issuingLevel": "协会",
+         *       "validity": null,
+         *       "effectiveDate": null,
          *       "isTop": 1,
          *       "isCarousel": 1,
          *       "viewCount": 6913,
@@ -3523,6 +3558,8 @@ export interface components {
          *       "documentNo": null,
          *       "issuer": null,
          *       "issuingLevel": null,
+         *       "validity": null,
+         *       "effectiveDate": null,
          *       "isTop": 0,
          *       "isCarousel": 0,
          *       "viewCount": 1552,
@@ -5735,6 +5772,8 @@ export interface components {
          *       "documentNo": null,
          *       "issuer": null,
          *       "issuingLevel": null,
+         *       "validity": null,
+         *       "effectiveDate": null,
          *       "isTop": 0,
          *       "isCarousel": 0,
          *       "viewCount": 1552,
@@ -6366,6 +6405,87 @@ export interface components {
             title: string;
             /** @description Rich text (HTML). Clients sanitise it before they show it. */
             content: string;
+        };
+        AssociationFigure: {
+            name: string;
+            value: number;
+            /** @description Counting word, such as 家; may be empty. */
+            unit: string;
+        };
+        AssociationMilestone: {
+            year: number;
+            /** @description Years of one era follow each other. */
+            era: string;
+            title: string;
+            text: string;
+        };
+        AssociationBody: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The body it answers to.
+             */
+            parentId: number | null;
+            name: string;
+            duty: string;
+            /** @description Who leads it. */
+            chair: string | null;
+            staffCount: number | null;
+        };
+        AssociationLeader: {
+            name: string;
+            position: string;
+            companyName: string;
+            duty: string;
+        };
+        /**
+         * @example {
+         *       "term": "第七届理事会",
+         *       "figures": [
+         *         {
+         *           "name": "单位会员",
+         *           "value": 612,
+         *           "unit": "家"
+         *         }
+         *       ],
+         *       "milestones": [
+         *         {
+         *           "year": 1993,
+         *           "era": "起步",
+         *           "title": "协会成立",
+         *           "text": "47名概预算人员通过第一份章程。"
+         *         }
+         *       ],
+         *       "bodies": [
+         *         {
+         *           "id": 1,
+         *           "parentId": null,
+         *           "name": "会员大会",
+         *           "duty": "最高权力机构",
+         *           "chair": null,
+         *           "staffCount": null
+         *         }
+         *       ],
+         *       "leaders": [
+         *         {
+         *           "name": "沈维衡",
+         *           "position": "会长",
+         *           "companyName": "江川衡准工程造价咨询有限公司",
+         *           "duty": "主持理事会全面工作"
+         *         }
+         *       ]
+         *     }
+         */
+        AssociationProfile: {
+            /** @description Which council leads the association. */
+            term: string;
+            figures: components["schemas"]["AssociationFigure"][];
+            /** @description Oldest first. */
+            milestones: components["schemas"]["AssociationMilestone"][];
+            /** @description A parent before its children. */
+            bodies: components["schemas"]["AssociationBody"][];
+            /** @description By rank. */
+            leaders: components["schemas"]["AssociationLeader"][];
         };
         /**
          * @description What it is about.
@@ -7223,6 +7343,8 @@ export interface components {
                  *         "documentNo": "江川价协〔2026〕38号",
                  *         "issuer": "江川省建设工程造价管理协会",
                  *         "issuingLevel": "协会",
+                 *         "validity": null,
+                 *         "effectiveDate": null,
                  *         "isTop": 1,
                  *         "isCarousel": 1,
                  *         "viewCount": 6913,
@@ -7746,6 +7868,11 @@ export type TenderStatus = components['schemas']['TenderStatus'];
 export type Tender = components['schemas']['Tender'];
 export type TenderDetail = components['schemas']['TenderDetail'];
 export type SocialInformation = components['schemas']['SocialInformation'];
+export type AssociationFigure = components['schemas']['AssociationFigure'];
+export type AssociationMilestone = components['schemas']['AssociationMilestone'];
+export type AssociationBody = components['schemas']['AssociationBody'];
+export type AssociationLeader = components['schemas']['AssociationLeader'];
+export type AssociationProfile = components['schemas']['AssociationProfile'];
 export type MessageKind = components['schemas']['MessageKind'];
 export type MemberMessage = components['schemas']['MemberMessage'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
@@ -8954,6 +9081,13 @@ export interface operations {
                 "issuingLevel.specified"?: boolean;
                 "issuingLevel.contains"?: string;
                 "issuingLevel.doesNotContain"?: string;
+                "validity.equals"?: string;
+                "validity.notEquals"?: string;
+                "validity.in"?: string[];
+                "validity.notIn"?: string[];
+                "validity.specified"?: boolean;
+                "validity.contains"?: string;
+                "validity.doesNotContain"?: string;
                 "isTop.equals"?: number;
                 "isTop.notEquals"?: number;
                 "isTop.in"?: number[];
@@ -9046,6 +9180,8 @@ export interface operations {
                      *       "documentNo": "江川价协〔2026〕38号",
                      *       "issuer": "江川省建设工程造价管理协会",
                      *       "issuingLevel": "协会",
+                     *       "validity": null,
+                     *       "effectiveDate": null,
                      *       "isTop": 1,
                      *       "isCarousel": 1,
                      *       "viewCount": 6913,
@@ -9107,6 +9243,8 @@ export interface operations {
                      *       "documentNo": "江川价协〔2026〕38号",
                      *       "issuer": "江川省建设工程造价管理协会",
                      *       "issuingLevel": "协会",
+                     *       "validity": null,
+                     *       "effectiveDate": null,
                      *       "isTop": 1,
                      *       "isCarousel": 1,
                      *       "viewCount": 6913,
@@ -9199,6 +9337,13 @@ export interface operations {
                 "issuingLevel.specified"?: boolean;
                 "issuingLevel.contains"?: string;
                 "issuingLevel.doesNotContain"?: string;
+                "validity.equals"?: string;
+                "validity.notEquals"?: string;
+                "validity.in"?: string[];
+                "validity.notIn"?: string[];
+                "validity.specified"?: boolean;
+                "validity.contains"?: string;
+                "validity.doesNotContain"?: string;
                 "isTop.equals"?: number;
                 "isTop.notEquals"?: number;
                 "isTop.in"?: number[];
@@ -9327,6 +9472,13 @@ export interface operations {
                 "issuingLevel.specified"?: boolean;
                 "issuingLevel.contains"?: string;
                 "issuingLevel.doesNotContain"?: string;
+                "validity.equals"?: string;
+                "validity.notEquals"?: string;
+                "validity.in"?: string[];
+                "validity.notIn"?: string[];
+                "validity.specified"?: boolean;
+                "validity.contains"?: string;
+                "validity.doesNotContain"?: string;
                 "isTop.equals"?: number;
                 "isTop.notEquals"?: number;
                 "isTop.in"?: number[];
@@ -9455,6 +9607,8 @@ export interface operations {
                      *         "documentNo": "江川价协〔2026〕38号",
                      *         "issuer": "江川省建设工程造价管理协会",
                      *         "issuingLevel": "协会",
+                     *         "validity": null,
+                     *         "effectiveDate": null,
                      *         "isTop": 1,
                      *         "isCarousel": 1,
                      *         "viewCount": 6913,
@@ -9562,6 +9716,8 @@ export interface operations {
                      *         "documentNo": null,
                      *         "issuer": null,
                      *         "issuingLevel": null,
+                     *         "validity": null,
+                     *         "effectiveDate": null,
                      *         "isTop": 0,
                      *         "isCarousel": 0,
                      *         "viewCount": 1552,
@@ -14313,6 +14469,8 @@ export interface operations {
                      *       "documentNo": null,
                      *       "issuer": null,
                      *       "issuingLevel": null,
+                     *       "validity": null,
+                     *       "effectiveDate": null,
                      *       "isTop": 0,
                      *       "isCarousel": 0,
                      *       "viewCount": 1552,
@@ -15977,6 +16135,66 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["SocialInformation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAssociationProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "term": "第七届理事会",
+                     *       "figures": [
+                     *         {
+                     *           "name": "单位会员",
+                     *           "value": 612,
+                     *           "unit": "家"
+                     *         }
+                     *       ],
+                     *       "milestones": [
+                     *         {
+                     *           "year": 1993,
+                     *           "era": "起步",
+                     *           "title": "协会成立",
+                     *           "text": "47名概预算人员通过第一份章程。"
+                     *         }
+                     *       ],
+                     *       "bodies": [
+                     *         {
+                     *           "id": 1,
+                     *           "parentId": null,
+                     *           "name": "会员大会",
+                     *           "duty": "最高权力机构",
+                     *           "chair": null,
+                     *           "staffCount": null
+                     *         }
+                     *       ],
+                     *       "leaders": [
+                     *         {
+                     *           "name": "沈维衡",
+                     *           "position": "会长",
+                     *           "companyName": "江川衡准工程造价咨询有限公司",
+                     *           "duty": "主持理事会全面工作"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssociationProfile"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -13,6 +13,8 @@ const newsFields = `
   documentNo TEXT,
   issuer TEXT,
   issuingLevel TEXT,
+  validity TEXT,
+  effectiveDate TEXT,
   isTop INTEGER NOT NULL DEFAULT 0,
   isCarousel INTEGER NOT NULL DEFAULT 0,
   viewCount INTEGER NOT NULL DEFAULT 0,

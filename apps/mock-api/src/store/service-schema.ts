@@ -24,6 +24,8 @@ CREATE TABLE library.socialInformation (
   title TEXT NOT NULL,
   content TEXT NOT NULL,${audit}
 ) STRICT;
+-- One row, its JSON as it is answered.
+CREATE TABLE library.associationProfile (profile TEXT NOT NULL) STRICT;
 CREATE TABLE library.journal (
   id INTEGER PRIMARY KEY,
   bookName TEXT NOT NULL,

@@ -55,13 +55,19 @@ export const services: Scenario[] = [
   },
   {
     name: 'Benefits and disclosure can be read by anybody',
-    operations: ['listMemberBenefits', 'listSocialInformation'],
+    operations: ['listMemberBenefits', 'listSocialInformation', 'getAssociationProfile'],
     writes: false,
     async run({ anonymous, expect }) {
       const benefits = await unwrap(anonymous.GET('/api/public/member-benefits'))
       expect(benefits.length > 0, 'membership has benefits')
       const sections = await unwrap(anonymous.GET('/api/public/social-information'))
       expect(sections.length > 0, 'the association discloses something')
+      const { bodies } = await unwrap(anonymous.GET('/api/public/association-profile'))
+      const ids = new Set(bodies.map(({ id }) => id))
+      expect(
+        bodies.every(({ parentId }) => parentId === null || ids.has(parentId)),
+        'every body of the association answers to one that is there',
+      )
     },
   },
   {

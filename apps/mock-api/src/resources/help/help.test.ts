@@ -1,4 +1,10 @@
-import type { HelpArticle, HelpArticleDetail, MemberBenefit, SocialInformation } from '@portal/api-contract'
+import type {
+  AssociationProfile,
+  HelpArticle,
+  HelpArticleDetail,
+  MemberBenefit,
+  SocialInformation,
+} from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { createTestBed } from '../../testing/test-bed.ts'
 
@@ -44,5 +50,25 @@ describe('what the association discloses', async () => {
     const fees = sections.find(({ title }) => title === '收费项目与标准')
     expect(fees?.content).toContain('<td>会员单位会费</td><td>2000 元/年</td>')
     expect(JSON.stringify(sections)).not.toContain('{{')
+  })
+})
+
+describe('the profile of the association', async () => {
+  const { get } = await createTestBed()
+  const profile = (await get('/api/public/association-profile')).json<AssociationProfile>()
+
+  it('names a body before those that answer to it', () => {
+    const seen = new Set<number | null>([null])
+    for (const { id, parentId } of profile.bodies) {
+      expect(seen).toContain(parentId)
+      seen.add(id)
+    }
+  })
+
+  it('goes through the years in their order, each era at a stretch', () => {
+    const years = profile.milestones.map(({ year }) => year)
+    expect(years).toEqual(years.toSorted((one, other) => one - other))
+    const eras = profile.milestones.map(({ era }) => era)
+    expect(eras.filter((era, index) => era !== eras[index - 1])).toEqual([...new Set(eras)])
   })
 })

@@ -14,6 +14,8 @@ const names = [
   'documentNo',
   'issuer',
   'issuingLevel',
+  'validity',
+  'effectiveDate',
   'isTop',
   'isCarousel',
   'viewCount',

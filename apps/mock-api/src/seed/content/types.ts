@@ -1,3 +1,5 @@
+import type { NewsFields } from '@portal/api-contract'
+
 /**
  * Shapes of the seed's content: what the association's secretariat would have typed in.
  *
@@ -90,6 +92,10 @@ export interface NewsSeed {
   documentNo?: string
   issuer?: string
   level?: PolicyLevel
+  /** Of a policy; 现行有效 unless told. */
+  validity?: NewsFields['validity']
+  /** First day on which a policy holds, `yyyy-MM-dd`; the day of publishing unless told. */
+  effectiveDate?: string
 }
 
 /** One issue of the material price bulletin; `monthsAgo` 1 is the month before the clock's. */

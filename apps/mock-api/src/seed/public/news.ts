@@ -1,3 +1,4 @@
+import { prcDate } from '../../domain/prc-time.ts'
 import { indexNews } from '../../search/news-index.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
@@ -31,6 +32,12 @@ function textsOf(seed: NewsSeed, published: Date) {
   }
 }
 
+/** A policy holds from its publishing on unless the seed says otherwise. A notice of the association is none. */
+function validityOf({ column, validity, effectiveDate, documentNo }: NewsSeed, published: Date) {
+  if (column !== 'policy' || !documentNo) return { validity: null, effectiveDate: null }
+  return { validity: validity ?? '现行有效', effectiveDate: effectiveDate ?? prcDate(published) }
+}
+
 function seedItem({ db, clock }: World, seed: NewsSeed, index: number): void {
   const id = firstId + index
   const published = publishedAt(clock.now(), seed.daysAgo, index)
@@ -56,6 +63,7 @@ function seedItem({ db, clock }: World, seed: NewsSeed, index: number): void {
     coverUrl: seedCover(db, seed.key, seed.motif),
     issuer: seed.issuer ?? null,
     issuingLevel: seed.level ?? null,
+    ...validityOf(seed, published),
     isTop: Number(seed.isTop ?? false),
     isCarousel: Number(seed.isCarousel ?? false),
     viewCount: seed.viewCount,

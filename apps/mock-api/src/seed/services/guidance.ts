@@ -1,5 +1,6 @@
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
+import { associationProfile } from '../content/services/association.ts'
 import { benefits } from '../content/services/benefits.ts'
 import { disclosures } from '../content/services/disclosure.ts'
 import { helpArticles } from '../content/services/help.ts'
@@ -11,6 +12,7 @@ const writtenDaysAgo = 240
 
 /** What members look things up in: help, benefits, and what the association discloses. */
 export function seedGuidance({ db, clock }: World): void {
+  insert(db, 'associationProfile', { profile: JSON.stringify(associationProfile) })
   const written = (index: number) => publishedAt(clock.now(), writtenDaysAgo - index * 3, index)
   const audit = (index: number) => auditOf(written(index).toISOString(), index + 1)
   for (const [index, { body, ...article }] of helpArticles.entries()) {
