@@ -27,13 +27,16 @@ import { Route as PublicCalculatorRouteImport } from './routes/_public.Calculato
 import { Route as PublicComWorkRouteImport } from './routes/_public.ComWork'
 import { Route as PublicCommitteeBookRouteImport } from './routes/_public.CommitteeBook'
 import { Route as PublicCommitteeBookDetailRouteImport } from './routes/_public.CommitteeBookDetail'
+import { Route as PublicCompanyDisplayRouteImport } from './routes/_public.CompanyDisplay'
 import { Route as PublicDynamicWorkRouteImport } from './routes/_public.DynamicWork'
 import { Route as PublicGovernmentMinistryRouteImport } from './routes/_public.GovernmentMinistry'
 import { Route as PublicIntroductionContentRouteImport } from './routes/_public.IntroductionContent'
+import { Route as PublicMajorRouteImport } from './routes/_public.Major'
 import { Route as PublicMemberLoginRouteImport } from './routes/_public.MemberLogin'
 import { Route as PublicSearchRouteImport } from './routes/_public.Search'
 import { Route as PublicSelfDisciplinePactRouteImport } from './routes/_public.SelfDisciplinePact'
 import { Route as PublicTopTenEngineerRouteImport } from './routes/_public.TopTenEngineer'
+import { Route as PublicSocialInformationRouteImport } from './routes/_public.social-Information'
 import { Route as UnitMemberIndexRouteImport } from './routes/_unit.memberIndex'
 import { Route as UnitUnitMemberIndexRouteImport } from './routes/_unit.unitMemberIndex'
 import { Route as UnitSiteSubsiteIndexRouteImport } from './routes/_unitSite.subsiteIndex'
@@ -150,6 +153,11 @@ const PublicCommitteeBookDetailRoute =
     path: '/CommitteeBookDetail',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicCompanyDisplayRoute = PublicCompanyDisplayRouteImport.update({
+  id: '/CompanyDisplay',
+  path: '/CompanyDisplay',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicDynamicWorkRoute = PublicDynamicWorkRouteImport.update({
   id: '/DynamicWork',
   path: '/DynamicWork',
@@ -167,6 +175,11 @@ const PublicIntroductionContentRoute =
     path: '/IntroductionContent',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicMajorRoute = PublicMajorRouteImport.update({
+  id: '/Major',
+  path: '/Major',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicMemberLoginRoute = PublicMemberLoginRouteImport.update({
   id: '/MemberLogin',
   path: '/MemberLogin',
@@ -186,6 +199,11 @@ const PublicSelfDisciplinePactRoute =
 const PublicTopTenEngineerRoute = PublicTopTenEngineerRouteImport.update({
   id: '/TopTenEngineer',
   path: '/TopTenEngineer',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicSocialInformationRoute = PublicSocialInformationRouteImport.update({
+  id: '/social-Information',
+  path: '/social-Information',
   getParentRoute: () => PublicRoute,
 } as any)
 const UnitMemberIndexRoute = UnitMemberIndexRouteImport.update({
@@ -366,13 +384,16 @@ export interface FileRoutesByFullPath {
   '/ComWork': typeof PublicComWorkRoute
   '/CommitteeBook': typeof PublicCommitteeBookRoute
   '/CommitteeBookDetail': typeof PublicCommitteeBookDetailRoute
+  '/CompanyDisplay': typeof PublicCompanyDisplayRoute
   '/DynamicWork': typeof PublicDynamicWorkRoute
   '/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
   '/IntroductionContent': typeof PublicIntroductionContentRoute
+  '/Major': typeof PublicMajorRoute
   '/MemberLogin': typeof PublicMemberLoginRoute
   '/Search': typeof PublicSearchRoute
   '/SelfDisciplinePact': typeof PublicSelfDisciplinePactRoute
   '/TopTenEngineer': typeof PublicTopTenEngineerRoute
+  '/social-Information': typeof PublicSocialInformationRoute
   '/memberIndex': typeof UnitMemberIndexRoute
   '/unitMemberIndex': typeof UnitUnitMemberIndexRoute
   '/subsiteIndex': typeof UnitSiteSubsiteIndexRoute
@@ -416,13 +437,16 @@ export interface FileRoutesByTo {
   '/ComWork': typeof PublicComWorkRoute
   '/CommitteeBook': typeof PublicCommitteeBookRoute
   '/CommitteeBookDetail': typeof PublicCommitteeBookDetailRoute
+  '/CompanyDisplay': typeof PublicCompanyDisplayRoute
   '/DynamicWork': typeof PublicDynamicWorkRoute
   '/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
   '/IntroductionContent': typeof PublicIntroductionContentRoute
+  '/Major': typeof PublicMajorRoute
   '/MemberLogin': typeof PublicMemberLoginRoute
   '/Search': typeof PublicSearchRoute
   '/SelfDisciplinePact': typeof PublicSelfDisciplinePactRoute
   '/TopTenEngineer': typeof PublicTopTenEngineerRoute
+  '/social-Information': typeof PublicSocialInformationRoute
   '/memberIndex': typeof UnitMemberIndexRoute
   '/unitMemberIndex': typeof UnitUnitMemberIndexRoute
   '/subsiteIndex': typeof UnitSiteSubsiteIndexRoute
@@ -472,13 +496,16 @@ export interface FileRoutesById {
   '/_public/ComWork': typeof PublicComWorkRoute
   '/_public/CommitteeBook': typeof PublicCommitteeBookRoute
   '/_public/CommitteeBookDetail': typeof PublicCommitteeBookDetailRoute
+  '/_public/CompanyDisplay': typeof PublicCompanyDisplayRoute
   '/_public/DynamicWork': typeof PublicDynamicWorkRoute
   '/_public/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
   '/_public/IntroductionContent': typeof PublicIntroductionContentRoute
+  '/_public/Major': typeof PublicMajorRoute
   '/_public/MemberLogin': typeof PublicMemberLoginRoute
   '/_public/Search': typeof PublicSearchRoute
   '/_public/SelfDisciplinePact': typeof PublicSelfDisciplinePactRoute
   '/_public/TopTenEngineer': typeof PublicTopTenEngineerRoute
+  '/_public/social-Information': typeof PublicSocialInformationRoute
   '/_unit/memberIndex': typeof UnitMemberIndexRoute
   '/_unit/unitMemberIndex': typeof UnitUnitMemberIndexRoute
   '/_unitSite/subsiteIndex': typeof UnitSiteSubsiteIndexRoute
@@ -525,13 +552,16 @@ export interface FileRouteTypes {
     | '/ComWork'
     | '/CommitteeBook'
     | '/CommitteeBookDetail'
+    | '/CompanyDisplay'
     | '/DynamicWork'
     | '/GovernmentMinistry'
     | '/IntroductionContent'
+    | '/Major'
     | '/MemberLogin'
     | '/Search'
     | '/SelfDisciplinePact'
     | '/TopTenEngineer'
+    | '/social-Information'
     | '/memberIndex'
     | '/unitMemberIndex'
     | '/subsiteIndex'
@@ -575,13 +605,16 @@ export interface FileRouteTypes {
     | '/ComWork'
     | '/CommitteeBook'
     | '/CommitteeBookDetail'
+    | '/CompanyDisplay'
     | '/DynamicWork'
     | '/GovernmentMinistry'
     | '/IntroductionContent'
+    | '/Major'
     | '/MemberLogin'
     | '/Search'
     | '/SelfDisciplinePact'
     | '/TopTenEngineer'
+    | '/social-Information'
     | '/memberIndex'
     | '/unitMemberIndex'
     | '/subsiteIndex'
@@ -630,13 +663,16 @@ export interface FileRouteTypes {
     | '/_public/ComWork'
     | '/_public/CommitteeBook'
     | '/_public/CommitteeBookDetail'
+    | '/_public/CompanyDisplay'
     | '/_public/DynamicWork'
     | '/_public/GovernmentMinistry'
     | '/_public/IntroductionContent'
+    | '/_public/Major'
     | '/_public/MemberLogin'
     | '/_public/Search'
     | '/_public/SelfDisciplinePact'
     | '/_public/TopTenEngineer'
+    | '/_public/social-Information'
     | '/_unit/memberIndex'
     | '/_unit/unitMemberIndex'
     | '/_unitSite/subsiteIndex'
@@ -806,6 +842,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicCommitteeBookDetailRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/CompanyDisplay': {
+      id: '/_public/CompanyDisplay'
+      path: '/CompanyDisplay'
+      fullPath: '/CompanyDisplay'
+      preLoaderRoute: typeof PublicCompanyDisplayRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/DynamicWork': {
       id: '/_public/DynamicWork'
       path: '/DynamicWork'
@@ -825,6 +868,13 @@ declare module '@tanstack/react-router' {
       path: '/IntroductionContent'
       fullPath: '/IntroductionContent'
       preLoaderRoute: typeof PublicIntroductionContentRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/Major': {
+      id: '/_public/Major'
+      path: '/Major'
+      fullPath: '/Major'
+      preLoaderRoute: typeof PublicMajorRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/MemberLogin': {
@@ -853,6 +903,13 @@ declare module '@tanstack/react-router' {
       path: '/TopTenEngineer'
       fullPath: '/TopTenEngineer'
       preLoaderRoute: typeof PublicTopTenEngineerRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/social-Information': {
+      id: '/_public/social-Information'
+      path: '/social-Information'
+      fullPath: '/social-Information'
+      preLoaderRoute: typeof PublicSocialInformationRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_unit/memberIndex': {
@@ -1134,13 +1191,16 @@ interface PublicRouteChildren {
   PublicComWorkRoute: typeof PublicComWorkRoute
   PublicCommitteeBookRoute: typeof PublicCommitteeBookRoute
   PublicCommitteeBookDetailRoute: typeof PublicCommitteeBookDetailRoute
+  PublicCompanyDisplayRoute: typeof PublicCompanyDisplayRoute
   PublicDynamicWorkRoute: typeof PublicDynamicWorkRoute
   PublicGovernmentMinistryRoute: typeof PublicGovernmentMinistryRoute
   PublicIntroductionContentRoute: typeof PublicIntroductionContentRoute
+  PublicMajorRoute: typeof PublicMajorRoute
   PublicMemberLoginRoute: typeof PublicMemberLoginRoute
   PublicSearchRoute: typeof PublicSearchRoute
   PublicSelfDisciplinePactRoute: typeof PublicSelfDisciplinePactRoute
   PublicTopTenEngineerRoute: typeof PublicTopTenEngineerRoute
+  PublicSocialInformationRoute: typeof PublicSocialInformationRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicLetterAppointmentInfoApplyRoute: typeof PublicLetterAppointmentInfoApplyRoute
   PublicLetterAppointmentInfoCertificatesRoute: typeof PublicLetterAppointmentInfoCertificatesRoute
@@ -1157,13 +1217,16 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicComWorkRoute: PublicComWorkRoute,
   PublicCommitteeBookRoute: PublicCommitteeBookRoute,
   PublicCommitteeBookDetailRoute: PublicCommitteeBookDetailRoute,
+  PublicCompanyDisplayRoute: PublicCompanyDisplayRoute,
   PublicDynamicWorkRoute: PublicDynamicWorkRoute,
   PublicGovernmentMinistryRoute: PublicGovernmentMinistryRoute,
   PublicIntroductionContentRoute: PublicIntroductionContentRoute,
+  PublicMajorRoute: PublicMajorRoute,
   PublicMemberLoginRoute: PublicMemberLoginRoute,
   PublicSearchRoute: PublicSearchRoute,
   PublicSelfDisciplinePactRoute: PublicSelfDisciplinePactRoute,
   PublicTopTenEngineerRoute: PublicTopTenEngineerRoute,
+  PublicSocialInformationRoute: PublicSocialInformationRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicLetterAppointmentInfoApplyRoute: PublicLetterAppointmentInfoApplyRoute,
   PublicLetterAppointmentInfoCertificatesRoute:

@@ -10,7 +10,7 @@ import { LoadFailure } from './load-failure.tsx'
 
 interface ListBodyProps<Item> {
   query: UseQueryResult<ListResult<Item>, Error>
-  renderItem: (item: Item) => ReactNode
+  renderItem: (item: Item, index: number) => ReactNode
   /** 1-based. */
   page: number | undefined
   pageSize: number

@@ -6,12 +6,14 @@ export interface NewsQuery {
   /** Id of the column, or of an entry below it. */
   column?: number
   child?: number
-  /** Occurs in the title. */
+  /** Occurs in the title, or in the document number when it looks like one. */
   keyword?: string
   /** Only what carries a document number: the documents themselves, not what is written about them. */
   isDocument?: true
   /** Year of publishing, in time zone PRC. */
   year?: number
+  /** Rank of the body that issued a policy. */
+  level?: string
   /** 1-based. */
   page?: number
   size: number
@@ -21,11 +23,17 @@ export interface NewsQuery {
 export const startOfDay = (date: string): string => new Date(`${date}T00:00:00+08:00`).toISOString()
 export const endOfDay = (date: string): string => new Date(`${date}T23:59:59.999+08:00`).toISOString()
 
-function criteria({ column, child, isDocument, keyword, year, page = 1, size }: NewsQuery) {
+/** What is typed to find a policy by its number, such as `〔2026〕12号`, as against by its title. */
+const isDocumentNo = (keyword: string): boolean => /[〔〕]|\d+号/.test(keyword)
+
+function criteria({ column, child, isDocument, keyword, year, level, page = 1, size }: NewsQuery) {
   return {
     ...(child ? { 'infoDictsDetailsId.equals': child } : { 'infoDictsId.equals': column }),
     'documentNo.specified': isDocument,
-    'title.contains': keyword,
+    ...(keyword && isDocumentNo(keyword)
+      ? { 'documentNo.contains': keyword }
+      : { 'title.contains': keyword }),
+    'issuingLevel.equals': level,
     'publishDate.greaterThanOrEqual': year ? startOfDay(`${year}-01-01`) : undefined,
     'publishDate.lessThanOrEqual': year ? endOfDay(`${year}-12-31`) : undefined,
     page: page - 1,

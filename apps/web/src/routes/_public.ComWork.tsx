@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_public/ComWork')({
 })
 
 function Page() {
-  return <ColumnPage path="/ComWork" search={Route.useSearch()} tone="party" />
+  return <ColumnPage path="/ComWork" search={Route.useSearch()} tone="party" layout="cards" />
 }

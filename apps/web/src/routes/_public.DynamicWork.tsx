@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_public/DynamicWork')({
 })
 
 function Page() {
-  return <ColumnPage path="/DynamicWork" search={Route.useSearch()} />
+  return <ColumnPage path="/DynamicWork" search={Route.useSearch()} layout="lead" />
 }

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_public/GovernmentMinistry')({
 })
 
 function Page() {
-  return <ColumnPage path="/GovernmentMinistry" search={Route.useSearch()} />
+  return <ColumnPage path="/GovernmentMinistry" search={Route.useSearch()} layout="register" />
 }

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { associationFaces } from '../features/association/faces.tsx'
 import { ColumnPage } from '../features/news/column-page.tsx'
 import { columnSearch } from '../features/news/column-search.ts'
 import { columnLoader } from '../features/news/queries.ts'
 
 export const Route = createFileRoute('/_public/IntroductionContent')({
-  staticData: { name: 'IntroductionContent', words: ['news'] },
+  staticData: { name: 'IntroductionContent', words: ['news', 'association'] },
   validateSearch: columnSearch,
   loaderDeps: ({ search }) => search,
   loader: columnLoader('/IntroductionContent'),
@@ -12,5 +13,7 @@ export const Route = createFileRoute('/_public/IntroductionContent')({
 })
 
 function Page() {
-  return <ColumnPage path="/IntroductionContent" search={Route.useSearch()} opensFirst />
+  return (
+    <ColumnPage path="/IntroductionContent" search={Route.useSearch()} faces={associationFaces} opensFirst />
+  )
 }

@@ -2,9 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ColumnPage } from '../features/news/column-page.tsx'
 import { columnSearch } from '../features/news/column-search.ts'
 import { columnLoader } from '../features/news/queries.ts'
+import { TrainingFront } from '../features/training/training-front.tsx'
+import { useTrainingViews } from '../features/training/use-training-views.tsx'
 
 export const Route = createFileRoute('/_public/TopTenEngineer')({
-  staticData: { name: 'TopTenEngineer', words: ['news'] },
+  staticData: { name: 'TopTenEngineer', words: ['news', 'training'] },
   validateSearch: columnSearch,
   loaderDeps: ({ search }) => search,
   loader: columnLoader('/TopTenEngineer'),
@@ -12,5 +14,7 @@ export const Route = createFileRoute('/_public/TopTenEngineer')({
 })
 
 function Page() {
-  return <ColumnPage path="/TopTenEngineer" search={Route.useSearch()} />
+  const search = Route.useSearch()
+  const views = useTrainingViews(search.year)
+  return <ColumnPage path="/TopTenEngineer" search={search} views={views} front={<TrainingFront />} />
 }

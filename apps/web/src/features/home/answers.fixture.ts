@@ -16,6 +16,8 @@ export const newsItem = (id: number, title: string, change: Partial<NewsSummary>
   documentNo: null,
   issuer: null,
   issuingLevel: null,
+  validity: null,
+  effectiveDate: null,
   isTop: 0,
   isCarousel: 0,
   viewCount: 0,

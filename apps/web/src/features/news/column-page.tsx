@@ -1,9 +1,10 @@
 import type { Dictionary } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import type { ColumnView, EntryFace } from '../../lib/columns/column-view.ts'
 import { useFollowFocus } from '../../lib/follow-focus.ts'
 import { findColumn, navigationQueryOptions, newsChildren } from '../../lib/navigation.ts'
-import { ColumnContent } from './column-content.tsx'
+import { ColumnContent, type ListLayout } from './column-content.tsx'
 import styles from './column-page.module.css'
 import type { ColumnSearch } from './column-search.ts'
 import { ColumnMissing, ColumnSkeleton } from './column-states.tsx'
@@ -21,42 +22,61 @@ export interface ColumnPageProps {
   home?: string
   /** `party` colours the column in cinnabar. */
   tone?: 'party'
+  layout?: ListLayout
+  /** Pages of the column beside its news. */
+  views?: ColumnView[]
+  /** Stands above the news where the column itself is open. */
+  front?: ReactNode
+  /** What entries show above their articles, by stored name. */
+  faces?: Record<string, EntryFace>
 }
 
 /** A column of news: its entries beside the list, the price information or the article that the address asks for. */
-export function ColumnPage({ path, search, opensFirst, home, tone }: ColumnPageProps) {
+export function ColumnPage(props: ColumnPageProps) {
+  const { path, search, opensFirst } = props
   const query = useQuery(navigationQueryOptions)
   if (query.isPending) return <ColumnSkeleton />
   const column = findColumn(query.data, path)
   if (!column) return <ColumnMissing query={query} />
-  const first = opensFirst && !search.article ? newsChildren(column)[0]?.id : undefined
-  return (
-    <Column
-      column={column}
-      search={{ ...search, child: search.child ?? first }}
-      hasAll={!opensFirst}
-      home={home}
-      tone={tone}
-    />
-  )
+  const isElsewhere = search.article || search.view
+  const first = opensFirst && !isElsewhere ? newsChildren(column)[0]?.id : undefined
+  return <Column {...props} column={column} search={{ ...search, child: search.child ?? first }} />
 }
 
-interface ColumnProps extends Pick<ColumnPageProps, 'search' | 'home' | 'tone'> {
-  column: Dictionary
-  hasAll: boolean
-}
+const noViews: ColumnView[] = []
 
-function Column({ column, search, hasAll, home, tone }: ColumnProps) {
+function Column(props: ColumnPageProps & { column: Dictionary }) {
+  const { column, search, opensFirst, home, tone, layout = 'rows', views = noViews, front, faces } = props
   const content = useRef<HTMLDivElement>(null)
+  const view = views.find(({ id }) => id === search.view)
   const child = useCurrentChild(column, search)
-  useFollowFocus(content, [search.child, search.page, search.article].join('/'), { scroll: true })
+  const shown = [search.view, search.child, search.page, search.article, search.issue].join('/')
+  useFollowFocus(content, shown, { scroll: true })
   return (
     <div className={`container ${styles.page}`} data-tone={tone}>
-      <ColumnTrail column={column} child={child} search={search} />
+      <ColumnTrail column={column} child={child} view={view} search={search} />
       <div className={styles.columns}>
-        <SideMenu column={column} currentId={child?.id} hasAll={hasAll} home={home} />
+        <SideMenu
+          column={column}
+          views={views}
+          current={view ?? child}
+          hasAll={!opensFirst}
+          home={home}
+          isHome={!view && !child && !search.article}
+        />
         <div ref={content} tabIndex={-1} className={styles.content}>
-          <ColumnContent column={column} child={child} search={search} />
+          {view ? (
+            view.content
+          ) : (
+            <ColumnContent
+              column={column}
+              child={child}
+              search={search}
+              layout={layout}
+              front={front}
+              face={child && faces?.[child.detailName]}
+            />
+          )}
         </div>
       </div>
     </div>

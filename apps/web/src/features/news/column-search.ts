@@ -1,6 +1,7 @@
 import {
   idParam,
   numberParam,
+  oneOfParam,
   pageParam,
   patternParam,
   type SearchOf,
@@ -9,9 +10,11 @@ import {
 } from '../../lib/search-params.ts'
 
 /** The search params of a column; `id` and `title` come from the navigation (specification §2) and decide nothing. */
-export const columnSearch = searchParams({
+export const columnParams = {
   id: idParam,
   title: textParam,
+  /** A page of the column that is no list of news. */
+  view: textParam,
   child: idParam,
   page: pageParam,
   keyword: textParam,
@@ -19,7 +22,13 @@ export const columnSearch = searchParams({
   year: numberParam(1993, 2100),
   region: textParam,
   period: patternParam(/^\d{4}-(0[1-9]|1[0-2])$/),
+  /** Rank of the body that issued a policy. */
+  level: oneOfParam(['国家', '部委', '省级', '协会']),
   article: idParam,
-})
+  /** An issue of the price information. */
+  issue: idParam,
+}
+
+export const columnSearch = searchParams(columnParams)
 
 export type ColumnSearch = SearchOf<typeof columnSearch>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Dictionary, DictionaryDetail } from '@portal/api-contract'
 import { ColumnName } from '../../lib/columns/column-name.tsx'
+import type { ColumnView } from '../../lib/columns/column-view.ts'
 import { childHref } from '../../lib/navigation.ts'
 import { PageTrail } from '../../lib/page-trail.tsx'
 import type { ColumnSearch } from './column-search.ts'
@@ -8,16 +9,18 @@ import type { ColumnSearch } from './column-search.ts'
 interface ColumnTrailProps {
   column: Dictionary
   child: DictionaryDetail | undefined
+  view: ColumnView | undefined
   search: ColumnSearch
 }
 
 /** Where the page stands: home, column, entry, article. */
-export function ColumnTrail({ column, child, search }: ColumnTrailProps) {
+export function ColumnTrail({ column, child, view, search }: ColumnTrailProps) {
   const { t } = useLingui()
   const items = [
     { id: 'column', label: <ColumnName name={column.dictName} />, href: column.dictIndex },
     child && { id: 'child', label: <ColumnName name={child.detailName} />, href: childHref(column, child) },
-    search.article && { id: 'article', label: t`正文` },
+    view && { id: 'view', label: view.label, href: `${column.dictIndex}?view=${view.id}` },
+    (search.article || search.issue) && { id: 'article', label: t`正文` },
   ].filter((item) => typeof item === 'object')
   return <PageTrail items={items} />
 }

@@ -1,23 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { cityOptions } from '../../lib/cities.ts'
 import { recentPeriods } from '../../lib/fee-periods.ts'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { wholeProvince } from '../../lib/news.ts'
 import type { ColumnSearch } from './column-search.ts'
 
-/** Where the association publishes prices for; the names are the backend's. */
-const regions = [
-  wholeProvince,
-  '临江市',
-  '云洲市',
-  '松陵市',
-  '白沙市',
-  '青屿市',
-  '望山市',
-  '澄阳市',
-  '丹河市',
-  '平湖州',
-].map((region) => ({ value: region, label: region }))
+/** Where the association publishes prices for. */
+const regions = [{ value: wholeProvince, label: wholeProvince }, ...cityOptions]
 
 /** Narrows the price information by region and month. */
 export function FeeFilters({ path, search }: { path: string; search: ColumnSearch }) {

@@ -28,9 +28,9 @@ export function FeeList({ name, column, search }: FeeListProps) {
       <ListHeading name={name} />
       <FeeFilters path={column.dictIndex} search={search} />
       <ListBody
-        skeleton={<NewsListSkeleton />}
         query={query}
-        renderItem={(item) => <FeeRow key={item.id} item={item} />}
+        skeleton={<NewsListSkeleton />}
+        renderItem={(item) => <FeeRow key={item.id} item={item} path={column.dictIndex} search={search} />}
         page={search.page}
         pageSize={feePageSize}
         empty={<NoIssue path={column.dictIndex} child={search.child} />}

@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FeeNews } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { buttonClass, Tag } from '@portal/ui'
+import { buttonClass, quietLinkClass, Tag } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
+import { Link } from '@tanstack/react-router'
 import { assetUrl } from '../../lib/http.ts'
+import type { ColumnSearch } from './column-search.ts'
 import styles from './fee-row.module.css'
 
-/** One issue of the price information. */
-export function FeeRow({ item }: { item: FeeNews }) {
+interface FeeRowProps {
+  item: FeeNews
+  path: string
+  search: ColumnSearch
+}
+
+/** One issue of the price information: to read, and its table to download. */
+export function FeeRow({ item, path, search }: FeeRowProps) {
   const { t } = useLingui()
   return (
     <li className={styles.row}>
@@ -16,7 +24,14 @@ export function FeeRow({ item }: { item: FeeNews }) {
       </p>
       <div className={styles.text}>
         <h2 className={styles.title} lang="zh-CN">
-          {item.title}
+          <Link
+            to={path}
+            search={{ ...search, issue: item.id }}
+            resetScroll={false}
+            className={quietLinkClass}
+          >
+            {item.title}
+          </Link>
         </h2>
         {item.summary && (
           <p lang="zh-CN" className={styles.summary}>

@@ -1,22 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import type { NewsSummary } from '@portal/api-contract'
-import { formatDate } from '@portal/i18n'
 import { Tag } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
 import { assetUrl } from '../../lib/http.ts'
-import type { ColumnSearch } from './column-search.ts'
+import type { NewsItemProps } from './news-item.tsx'
+import { NewsLink } from './news-link.tsx'
+import { NewsMeta } from './news-meta.tsx'
 import styles from './news-row.module.css'
 import { PolicyFacts } from './policy-facts.tsx'
-import { ViewCount } from './view-count.tsx'
-
-interface NewsRowProps {
-  item: NewsSummary
-  path: string
-  search: ColumnSearch
-}
 
 /** An item of a list. A policy shows its number and who issued it, anything else its picture and summary. */
-export function NewsRow({ item, path, search }: NewsRowProps) {
+export function NewsRow({ item, path, search }: NewsItemProps) {
   const { t } = useLingui()
   const isPolicy = Boolean(item.documentNo || item.issuingLevel)
   return (
@@ -34,15 +26,7 @@ export function NewsRow({ item, path, search }: NewsRowProps) {
       <div className={styles.text}>
         <h2 className={styles.title}>
           {item.isTop === 1 && <Tag tone="danger">{t`置顶`}</Tag>}
-          <Link
-            to={path}
-            search={{ ...search, article: item.id }}
-            resetScroll={false}
-            lang="zh-CN"
-            className={styles.link}
-          >
-            {item.title}
-          </Link>
+          <NewsLink item={item} path={path} search={search} />
         </h2>
         {isPolicy && <PolicyFacts item={item} />}
         {!isPolicy && item.summary && (
@@ -50,18 +34,8 @@ export function NewsRow({ item, path, search }: NewsRowProps) {
             {item.summary}
           </p>
         )}
-        <Meta item={item} />
+        <NewsMeta item={item} />
       </div>
     </li>
-  )
-}
-
-function Meta({ item }: { item: NewsSummary }) {
-  return (
-    <p className={styles.meta}>
-      <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
-      {item.source && <span lang="zh-CN">{item.source}</span>}
-      <ViewCount count={item.viewCount} />
-    </p>
   )
 }

@@ -3,8 +3,9 @@ import type { NewsFields } from '@portal/api-contract'
 import { Tag } from '@portal/ui'
 import { LevelName } from '../../lib/level-name.tsx'
 import styles from './news-row.module.css'
+import { ValidityTag } from './validity-tag.tsx'
 
-type Policy = Pick<NewsFields, 'documentNo' | 'issuer' | 'issuingLevel'>
+type Policy = Pick<NewsFields, 'documentNo' | 'issuer' | 'issuingLevel' | 'validity' | 'effectiveDate'>
 
 /** What a policy is cited by: level, number, who issued it. */
 export function PolicyFacts({ item }: { item: Policy }) {
@@ -26,6 +27,13 @@ export function PolicyFacts({ item }: { item: Policy }) {
           <span className={styles.label}>{t`发文机关`}</span> <span lang="zh-CN">{item.issuer}</span>
         </span>
       )}
+      {item.effectiveDate && (
+        <span>
+          <span className={styles.label}>{t`施行日期`}</span>{' '}
+          <time dateTime={item.effectiveDate}>{item.effectiveDate}</time>
+        </span>
+      )}
+      {item.validity && <ValidityTag validity={item.validity} />}
     </p>
   )
 }

@@ -17,10 +17,19 @@ export const articleQueryOptions = (id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** An issue of the price information to read. Each call counts a view, as with an article. */
+export const feeIssueQueryOptions = (id: number) =>
+  queryOptions({
+    queryKey: ['news', 'issue', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/public/info-fee-news/{id}', { params: { path: { id } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** The list that a column's search params ask for. */
 export function columnListQueryOptions(column: Dictionary, search: ColumnSearch) {
-  const { child, keyword, year, page } = search
-  return newsListQueryOptions({ column: column.id, child, keyword, year, page, size: pageSize })
+  const { child, keyword, year, level, page } = search
+  return newsListQueryOptions({ column: column.id, child, keyword, year, level, page, size: pageSize })
 }
 
 /** The price information that a column's search params ask for. */
@@ -30,6 +39,8 @@ export function feeListQueryOptions({ region, period, page }: ColumnSearch) {
 
 async function prefetchColumn(queryClient: QueryClient, path: string, search: ColumnSearch): Promise<void> {
   if (search.article) return queryClient.prefetchQuery(articleQueryOptions(search.article))
+  if (search.view) return
+  if (search.issue) return queryClient.prefetchQuery(feeIssueQueryOptions(search.issue))
   const navigation = await queryClient.ensureQueryData(navigationQueryOptions).catch(() => undefined)
   const column = findColumn(navigation, path)
   if (!column) return
@@ -49,6 +60,6 @@ export const columnLoader =
   (path: string) =>
   ({ context, deps, preload }: LoaderCall): void => {
     // A link that is only pointed at must not count as a view.
-    if (preload && deps.article) return
+    if (preload && (deps.article || deps.issue)) return
     void prefetchColumn(context.queryClient, path, deps)
   }

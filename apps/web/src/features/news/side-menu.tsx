@@ -3,21 +3,25 @@ import type { Dictionary, DictionaryDetail } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { columnLabel } from '../../lib/columns/column-label.ts'
 import { ColumnName } from '../../lib/columns/column-name.tsx'
+import type { ColumnView } from '../../lib/columns/column-view.ts'
 import { childHref } from '../../lib/navigation.ts'
 import { StoredLink } from '../../lib/stored-link.tsx'
 import styles from './side-menu.module.css'
 
 interface SideMenuProps {
   column: Dictionary
-  currentId: number | undefined
+  views: ColumnView[]
+  current: ColumnView | DictionaryDetail | undefined
   /** Offers everything of the column as well. */
   hasAll: boolean
   /** What the page with everything is called; all the news without it. */
   home: string | undefined
+  /** That page is open. */
+  isHome: boolean
 }
 
 /** The entries of a column; one with a page of its own leads there. */
-export function SideMenu({ column, currentId, hasAll, home }: SideMenuProps) {
+export function SideMenu({ column, views, current, hasAll, home, isHome }: SideMenuProps) {
   const { i18n, t } = useLingui()
   const { label, lang } = columnLabel(i18n, column.dictName)
   return (
@@ -32,15 +36,27 @@ export function SideMenu({ column, currentId, hasAll, home }: SideMenuProps) {
               href={column.dictIndex}
               keepScroll
               className={styles.link}
-              aria-current={currentId === undefined && !home ? 'page' : undefined}
+              aria-current={isHome ? 'page' : undefined}
             >
-              {home ?? t`全部内容`}
+              {home ?? (views.length > 0 ? t`栏目首页` : t`全部内容`)}
             </StoredLink>
           </li>
         )}
+        {views.map((view) => (
+          <li key={view.id}>
+            <StoredLink
+              href={`${column.dictIndex}?view=${view.id}`}
+              keepScroll
+              className={styles.link}
+              aria-current={view === current ? 'page' : undefined}
+            >
+              {view.label}
+            </StoredLink>
+          </li>
+        ))}
         {column.headerTwoList.map((child) => (
           <li key={child.id}>
-            <Entry column={column} child={child} isCurrent={child.id === currentId} />
+            <Entry column={column} child={child} isCurrent={child === current} />
           </li>
         ))}
       </ul>

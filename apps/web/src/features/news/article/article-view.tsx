@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type NewsArticle } from '@portal/api-contract'
-import { buttonClass, EmptyState } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { ErrorPicture } from '../../../lib/error-picture.tsx'
+import { useRef, useState } from 'react'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { RichText } from '../../../lib/rich-text/rich-text.tsx'
 import type { ArticlePanelProps } from '../article-panel.tsx'
 import { ArticleSkeleton } from '../article-skeleton.tsx'
 import { articleQueryOptions } from '../queries.ts'
+import { ArticleContents } from './article-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
+import { ArticleMissing } from './article-missing.tsx'
 import { ArticleTools } from './article-tools.tsx'
 import styles from './article-view.module.css'
 import { Attachments } from './attachments.tsx'
@@ -27,22 +26,7 @@ export default function ArticleView({ id, column, search, isPage }: ArticlePanel
   usePageTitle(article?.title, article?.summary ?? undefined)
   const { article: _, ...listSearch } = search
   if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState
-        art={<ErrorPicture variant="notFound" />}
-        title={t`没有找到这篇文章`}
-        action={
-          <Link
-            to={column.dictIndex}
-            search={listSearch}
-            resetScroll={false}
-            className={buttonClass()}
-          >{t`返回列表`}</Link>
-        }
-      >
-        {t`它可能已被移除，或地址有误。`}
-      </EmptyState>
-    )
+    return <ArticleMissing to={column.dictIndex} search={listSearch} />
   }
   if (!article) return error ? <LoadError title={t`文章没有加载成功`} query={query} /> : <ArticleSkeleton />
   const list = isPage ? undefined : { path: column.dictIndex, search: listSearch }
@@ -57,11 +41,17 @@ interface ArticleProps {
 
 function Article({ article, list }: ArticleProps) {
   const [size, setSize] = useState<ReadingSize>('medium')
+  const text = useRef<HTMLDivElement>(null)
   return (
     <article className={styles.article}>
       <ArticleHead article={article} />
-      <ArticleTools size={size} onSize={setSize} />
-      <RichText html={article.content} size={readingSizes[size]} />
+      <div className={styles.side}>
+        <ArticleTools size={size} onSize={setSize} />
+        <ArticleContents text={text} html={article.content} />
+      </div>
+      <div ref={text}>
+        <RichText html={article.content} size={readingSizes[size]} />
+      </div>
       {article.attachments.length > 0 && <Attachments files={article.attachments} />}
       {list && <Neighbours article={article} {...list} />}
       <StructuredData article={article} />

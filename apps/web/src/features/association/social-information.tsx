@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SocialInformation as Section } from '@portal/api-contract'
+import { EmptyState, SkeletonText } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { LoadError } from '../../lib/load-error.tsx'
+import { PageHeading } from '../../lib/page-heading.tsx'
+import { PageTrail } from '../../lib/page-trail.tsx'
+import { disclosureQueryOptions } from './queries.ts'
+import styles from './social-information.module.css'
+
+const RichText = lazy(async () => {
+  const { RichText } = await import('../../lib/rich-text/rich-text.tsx')
+  return { default: RichText }
+})
+
+/** What the association tells the public as a registered social organisation: numbered sections with their contents beside. */
+export function SocialInformation() {
+  const { t } = useLingui()
+  const query = useQuery(disclosureQueryOptions)
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTrail items={[{ id: 'page', label: t`社会组织信息公开` }]} />
+      <PageHeading
+        title={t`社会组织信息公开`}
+        lead={t`依照社会组织信息公开的要求，公布登记、收费、年检与重大事项，接受会员和社会监督。`}
+      />
+      {query.data && <Sections sections={query.data} />}
+      {!query.data && query.error && <LoadError title={t`公开信息没有加载成功`} query={query} />}
+      {query.isPending && <SkeletonText lines={14} />}
+    </div>
+  )
+}
+
+function Sections({ sections }: { sections: Section[] }) {
+  const { t } = useLingui()
+  if (sections.length === 0) return <EmptyState art={<EmptyArt />} title={t`暂无公开信息`} />
+  return (
+    <div className={styles.columns}>
+      <nav className={styles.contents} aria-label={t`公开事项`}>
+        <ol lang="zh-CN">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <button type="button" onClick={() => goTo(`disclosed-${id}`)}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>
+        {sections.map(({ id, title, content, lastModifiedDate }) => (
+          <section key={id} className={styles.section}>
+            <h2 id={`disclosed-${id}`} tabIndex={-1} lang="zh-CN" className={styles.title}>
+              {title}
+            </h2>
+            <Suspense fallback={<SkeletonText lines={4} />}>
+              <RichText html={content} />
+            </Suspense>
+            <p className={styles.date}>
+              {t`更新于`} <time dateTime={lastModifiedDate}>{lastModifiedDate.slice(0, 10)}</time>
+            </p>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function goTo(id: string): void {
+  const heading = document.getElementById(id)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError, type AssociationProfile } from '@portal/api-contract'
+import { Skeleton } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { profileQueryOptions } from './queries.ts'
+
+interface WithProfileProps {
+  /** Height of what will stand there. */
+  height: string
+  children: (profile: AssociationProfile) => ReactNode
+}
+
+/** Draws a part of the profile. A backend that keeps none leaves the page to the articles, which tell the same. */
+export function WithProfile({ height, children }: WithProfileProps) {
+  const { t } = useLingui()
+  const query = useQuery(profileQueryOptions)
+  if (query.data) return children(query.data)
+  if (query.error instanceof ApiError && query.error.status === 404) return null
+  return query.error ? (
+    <LoadFailure title={t`协会资料没有加载成功`} query={query} />
+  ) : (
+    <Skeleton height={height} />
+  )
+}

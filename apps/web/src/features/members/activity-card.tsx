@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Activity } from '@portal/api-contract'
+import { formatDateTime } from '@portal/i18n'
+import { Tag } from '@portal/ui'
+import { Icon } from '@portal/ui/artwork'
+import { Link } from '@tanstack/react-router'
+import { assetUrl } from '../../lib/http.ts'
+import styles from './activity-card.module.css'
+import { activityWords } from './activity-words.ts'
+
+/** An activity: when, where, how many places are left. */
+export function ActivityCard({ activity }: { activity: Activity }) {
+  const { i18n, t } = useLingui()
+  const { tone, name } = activityWords[activity.status]
+  return (
+    <li className={styles.card}>
+      {activity.coverUrl && (
+        <img
+          src={assetUrl(activity.coverUrl)}
+          alt=""
+          width={800}
+          height={500}
+          loading="lazy"
+          className={styles.cover}
+        />
+      )}
+      <div className={styles.text}>
+        <p>
+          <Tag tone={tone} dot>
+            {i18n._(name)}
+          </Tag>
+        </p>
+        <h2 className={styles.title}>
+          <Link
+            to="/2408"
+            search={{ view: 'activities', activity: activity.id }}
+            resetScroll={false}
+            lang="zh-CN"
+            className={styles.link}
+          >
+            {activity.title}
+          </Link>
+        </h2>
+        <p className={styles.fact}>
+          <Icon name="calendar" />
+          <time dateTime={activity.startTime}>{formatDateTime(activity.startTime)}</time>
+        </p>
+        <p className={styles.fact} lang="zh-CN">
+          <Icon name="pin" />
+          {activity.address}
+        </p>
+        <Places activity={activity} label={t`已报名`} />
+      </div>
+    </li>
+  )
+}
+
+function Places({ activity, label }: { activity: Activity; label: string }) {
+  const { signedCount, quota } = activity
+  return (
+    <p className={styles.places}>
+      <span>{label}</span>
+      <meter min={0} max={quota} value={signedCount} aria-label={label} className={styles.meter} />
+      <span>{`${signedCount} / ${quota}`}</span>
+    </p>
+  )
+}

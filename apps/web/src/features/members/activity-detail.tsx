@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError, type ActivityDetail as Detail } from '@portal/api-contract'
+import { formatDateTime, formatMoney } from '@portal/i18n'
+import { buttonClass, DescriptionList, EmptyState, SkeletonText, Tag } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ErrorPicture } from '../../lib/error-picture.tsx'
+import { assetUrl } from '../../lib/http.ts'
+import { LoadError } from '../../lib/load-error.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { RichText } from '../../lib/rich-text/rich-text.tsx'
+import { StoredLink } from '../../lib/stored-link.tsx'
+import styles from './activity-detail.module.css'
+import { activityWords } from './activity-words.ts'
+import { activityQueryOptions } from './queries.ts'
+
+/** An activity to read about before signing up. */
+export default function ActivityDetail({ id }: { id: number }) {
+  const { t } = useLingui()
+  const query = useQuery(activityQueryOptions(id))
+  usePageTitle(query.data?.title)
+  if (query.data) return <Activity activity={query.data} />
+  if (query.error instanceof ApiError && query.error.status === 404) {
+    return (
+      <EmptyState art={<ErrorPicture variant="notFound" />} title={t`没有找到这个活动`} action={<Back />} />
+    )
+  }
+  return query.error ? <LoadError title={t`活动没有加载成功`} query={query} /> : <SkeletonText lines={10} />
+}
+
+function Activity({ activity }: { activity: Detail }) {
+  const { i18n, t } = useLingui()
+  const { tone, name } = activityWords[activity.status]
+  return (
+    <article className={styles.activity}>
+      <header className={styles.head}>
+        <p>
+          <Tag tone={tone} dot>
+            {i18n._(name)}
+          </Tag>
+        </p>
+        <h1 lang="zh-CN" className={styles.title}>
+          {activity.title}
+        </h1>
+      </header>
+      {activity.coverUrl && (
+        <img src={assetUrl(activity.coverUrl)} alt="" width={800} height={500} className={styles.cover} />
+      )}
+      <div className={styles.facts}>
+        <Facts activity={activity} />
+        {activity.status === 'SIGNUP' && (
+          <StoredLink href="/person/login?redirect=/personMemberIndex" className={buttonClass()}>
+            {t`登录后报名`}
+          </StoredLink>
+        )}
+      </div>
+      <RichText html={activity.content} />
+      <p>
+        <Back />
+      </p>
+    </article>
+  )
+}
+
+function Facts({ activity }: { activity: Detail }) {
+  const { t } = useLingui()
+  const items = [
+    { id: 'start', term: t`开始时间`, detail: formatDateTime(activity.startTime) },
+    { id: 'end', term: t`结束时间`, detail: formatDateTime(activity.endTime) },
+    { id: 'until', term: t`报名截止`, detail: formatDateTime(activity.signUpDeadline) },
+    { id: 'place', term: t`地点`, detail: <span lang="zh-CN">{activity.address}</span> },
+    { id: 'quota', term: t`已报名`, detail: `${activity.signedCount} / ${activity.quota}` },
+    { id: 'hours', term: t`学时`, detail: activity.creditHours },
+    { id: 'fee', term: t`费用`, detail: activity.fee > 0 ? formatMoney(activity.fee) : t`免费` },
+  ]
+  return <DescriptionList items={items} />
+}
+
+function Back() {
+  const { t } = useLingui()
+  return (
+    <Link
+      to="/2408"
+      search={{ view: 'activities' }}
+      resetScroll={false}
+      className={buttonClass({ variant: 'outline' })}
+    >
+      {t`返回活动列表`}
+    </Link>
+  )
+}

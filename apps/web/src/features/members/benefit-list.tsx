@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberBenefit } from '@portal/api-contract'
+import { SkeletonText, Tag } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { LoadError } from '../../lib/load-error.tsx'
+import { PageHeading } from '../../lib/page-heading.tsx'
+import { StoredLink } from '../../lib/stored-link.tsx'
+import styles from './benefit-list.module.css'
+import { benefitsQueryOptions } from './queries.ts'
+
+/** What membership gives, by its kinds, and how each is made use of. */
+export function BenefitList() {
+  const { t } = useLingui()
+  const query = useQuery(benefitsQueryOptions)
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t`会员权益`} lead={t`入会之后可以用到的服务，以及每一项怎么用。`} />
+      {query.data && <Categories benefits={query.data} />}
+      {!query.data && query.error && <LoadError title={t`会员权益没有加载成功`} query={query} />}
+      {query.isPending && <SkeletonText lines={12} />}
+    </div>
+  )
+}
+
+function Categories({ benefits }: { benefits: MemberBenefit[] }) {
+  const categories = [...new Set(benefits.map(({ category }) => category))]
+  return categories.map((category) => (
+    <section key={category} className={styles.category}>
+      <h2 lang="zh-CN" className={styles.name}>
+        {category}
+      </h2>
+      <ul className={styles.list}>
+        {benefits
+          .filter((benefit) => benefit.category === category)
+          .map((benefit) => (
+            <Benefit key={benefit.id} benefit={benefit} />
+          ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Benefit({ benefit }: { benefit: MemberBenefit }) {
+  const { t } = useLingui()
+  const audiences = { UNIT: t`单位会员`, PERSON: t`个人会员`, ALL: t`全体会员` }
+  return (
+    <li className={styles.benefit}>
+      <h3 className={styles.title}>
+        <span lang="zh-CN">{benefit.title}</span> <Tag>{audiences[benefit.audience]}</Tag>
+      </h3>
+      <p lang="zh-CN">{benefit.content}</p>
+      <p className={styles.how}>
+        <span className={styles.label}>{t`怎么用`}</span>{' '}
+        {benefit.link ? (
+          <StoredLink href={benefit.link} lang="zh-CN" className={styles.link}>
+            {benefit.howTo}
+          </StoredLink>
+        ) : (
+          <span lang="zh-CN">{benefit.howTo}</span>
+        )}
+      </p>
+    </li>
+  )
+}

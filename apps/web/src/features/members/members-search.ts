@@ -1,0 +1,26 @@
+import { certTypes, companyTypes, creditLevels, personLevels, unitLevels } from '../../lib/member-words.ts'
+import { idParam, oneOfParam, textParam } from '../../lib/search-params.ts'
+
+/** What narrows the directories, the activities and the fee years; each page reads the ones it knows. */
+export const memberParams = {
+  city: textParam,
+  unitLevel: oneOfParam(unitLevels),
+  companyType: oneOfParam(companyTypes),
+  rating: oneOfParam(creditLevels),
+  personLevel: oneOfParam(personLevels),
+  certType: oneOfParam(certTypes),
+  status: oneOfParam(['SIGNUP', 'UPCOMING', 'ONGOING', 'ENDED', 'CANCELLED']),
+  /** Whose fee years. */
+  who: oneOfParam(['unit', 'person']),
+  activity: idParam,
+}
+
+type Read<Params extends Record<string, (value: unknown) => unknown>> = {
+  [Name in keyof Params]?: ReturnType<Params[Name]>
+}
+
+export type MembersSearch = Read<typeof memberParams> & {
+  keyword?: string
+  year?: number
+  page?: number
+}

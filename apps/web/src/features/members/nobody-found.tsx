@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { buttonClass, EmptyState } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
+import { Link } from '@tanstack/react-router'
+
+interface NobodyFoundProps {
+  title: string
+  /** What of the address stays. */
+  reset: object
+}
+
+/** Stands where a search among the members has found nothing. */
+export function NobodyFound({ title, reset }: NobodyFoundProps) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      art={<EmptyArt variant="search" />}
+      title={title}
+      action={
+        <Link to="." search={reset} resetScroll={false} className={buttonClass({ variant: 'outline' })}>
+          {t`清除筛选条件`}
+        </Link>
+      }
+    >
+      {t`可以减少筛选条件，或者只输入名称中的几个字。`}
+    </EmptyState>
+  )
+}

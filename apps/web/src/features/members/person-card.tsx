@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Member } from '@portal/api-contract'
+import { Tag } from '@portal/ui'
+import { assetUrl } from '../../lib/http.ts'
+import { memberWord } from '../../lib/member-words.ts'
+import { StoredLink } from '../../lib/stored-link.tsx'
+import styles from './person-card.module.css'
+
+/** A personal member with the certificate; the name leads to the mini-site where there is one. */
+export function PersonCard({ person }: { person: Member }) {
+  const { i18n, t } = useLingui()
+  return (
+    <li className={styles.card}>
+      {person.avatar ? (
+        <img
+          src={assetUrl(person.avatar)}
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+          className={styles.face}
+        />
+      ) : (
+        <span className={styles.face} lang="zh-CN" aria-hidden="true">
+          {person.name.slice(0, 1)}
+        </span>
+      )}
+      <div className={styles.text}>
+        <h2 className={styles.name} lang="zh-CN">
+          {person.domainId ? (
+            <StoredLink href={`/subsiteMember/${person.domainId}`} className={styles.link}>
+              {person.name}
+            </StoredLink>
+          ) : (
+            person.name
+          )}
+          {person.memberLevel && (
+            <span className={styles.level} lang={i18n.locale}>
+              <Tag tone="info">{memberWord(i18n, person.memberLevel)}</Tag>
+            </span>
+          )}
+        </h2>
+        <p lang="zh-CN" className={styles.place}>
+          {person.companyName}
+          {person.title && ` · ${person.title}`}
+        </p>
+      </div>
+      <p className={styles.cert}>
+        <span>
+          {memberWord(i18n, person.certType)}
+          {person.certMajor && ` · ${memberWord(i18n, person.certMajor)}`}
+        </span>
+        <span lang="zh-CN">{person.certNo}</span>
+        {person.isExpired && <Tag tone="warning">{t`会籍已到期`}</Tag>}
+      </p>
+    </li>
+  )
+}

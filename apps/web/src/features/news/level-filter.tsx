@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { TabNav } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { LevelName } from '../../lib/level-name.tsx'
+import type { ColumnSearch } from './column-search.ts'
+
+const levels = ['国家', '部委', '省级', '协会'] as const
+
+/** Narrows the policies by the rank of who issued them. */
+export function LevelFilter({ path, search }: { path: string; search: ColumnSearch }) {
+  const { t } = useLingui()
+  const tabs = [
+    { id: 'all', level: undefined, label: t`全部层级` },
+    ...levels.map((level) => ({ id: level, level, label: <LevelName level={level} /> })),
+  ]
+  return (
+    <TabNav
+      label={t`发文层级`}
+      tabs={tabs}
+      currentId={search.level ?? 'all'}
+      renderLink={({ level }, props) => (
+        <Link {...props} to={path} search={{ ...search, page: undefined, level }} resetScroll={false} />
+      )}
+    />
+  )
+}

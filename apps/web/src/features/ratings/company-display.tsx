@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { TabNav } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PageHeading } from '../../lib/page-heading.tsx'
+import { PageTrail } from '../../lib/page-trail.tsx'
+import styles from './company-display.module.css'
+import { Ranking } from './ranking.tsx'
+import { RatingList } from './rating-list.tsx'
+import type { RatingsSearch } from './ratings-search.ts'
+
+export const displayTabs = ['ranking', 'ratings', 'fees'] as const
+
+interface CompanyDisplayProps {
+  search: RatingsSearch & { tab?: (typeof displayTabs)[number] }
+  /** The list of who has settled which year. */
+  feeYears: ReactNode
+}
+
+/** The units on display: where they rank, how they are rated, which years they have settled. */
+export function CompanyDisplay({ search, feeYears }: CompanyDisplayProps) {
+  const { t } = useLingui()
+  const { tab = 'ranking' } = search
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTrail items={[{ id: 'page', label: t`单位展示` }]} />
+      <PageHeading
+        title={t`单位排名与展示`}
+        lead={t`造价咨询单位的年度排名、信用评价与会费缴纳情况，供委托人查询比较。`}
+      />
+      <Tabs tab={tab} />
+      {tab === 'ranking' && <Ranking search={search} />}
+      {tab === 'ratings' && <RatingList search={search} />}
+      {tab === 'fees' && <div className={styles.page}>{feeYears}</div>}
+    </div>
+  )
+}
+
+function Tabs({ tab }: { tab: (typeof displayTabs)[number] }) {
+  const { t } = useLingui()
+  const labels = { ranking: t`年度排名`, ratings: t`信用评价`, fees: t`会费年度` }
+  return (
+    <TabNav
+      label={t`展示内容`}
+      tabs={displayTabs.map((id) => ({ id, label: labels[id] }))}
+      currentId={tab}
+      renderLink={({ id }, props) => (
+        <Link {...props} to="/CompanyDisplay" search={{ tab: id }} resetScroll={false} />
+      )}
+    />
+  )
+}

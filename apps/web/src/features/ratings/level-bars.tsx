@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { creditLevels } from '../../lib/member-words.ts'
+import styles from './level-bars.module.css'
+import { levelCountQueryOptions } from './queries.ts'
+
+interface LevelBarsProps {
+  year: number
+  /** The page of the column that lists the units, where it is not the one that is open. */
+  view?: string
+}
+
+/** How a year's units spread over the levels, drawn as lengths to one scale; each leads to its units. */
+export function LevelBars({ year, view }: LevelBarsProps) {
+  const { t } = useLingui()
+  const counts = useQueries({
+    queries: creditLevels.map((level) => levelCountQueryOptions(year, level)),
+    combine: (results) => results.map(({ data = 0 }) => data),
+  })
+  const largest = Math.max(1, ...counts)
+  return (
+    <ul className={styles.bars} aria-label={t`${year} 年度各等级单位数`}>
+      {creditLevels.map((level, index) => {
+        const count = counts[index] ?? 0
+        return (
+          <li key={level}>
+            <Link
+              to="."
+              search={(search) => ({
+                ...search,
+                ...(view && { view }),
+                year,
+                rating: level,
+                page: undefined,
+              })}
+              resetScroll={false}
+              className={styles.row}
+            >
+              <span className={styles.level}>{level}</span>
+              <span className={styles.track}>
+                <span className={styles.bar} style={{ inlineSize: `${(count / largest) * 100}%` }} />
+              </span>
+              <span className={styles.count}>{t`${count} 家`}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

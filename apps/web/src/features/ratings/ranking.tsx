@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CompanyRanking } from '@portal/api-contract'
+import { Skeleton, TabNav } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LoadError } from '../../lib/load-error.tsx'
+import { rankingQueryOptions, rankingYearsQueryOptions } from './queries.ts'
+import styles from './ranking.module.css'
+import { metrics, type RatingsSearch } from './ratings-search.ts'
+import { YearTabs } from './year-tabs.tsx'
+
+/** The consultants' places of a year by one metric, as lengths to one scale. */
+export function Ranking({ search }: { search: RatingsSearch }) {
+  const { t } = useLingui()
+  const years = useQuery(rankingYearsQueryOptions)
+  const year = search.year ?? years.data?.[0]?.year
+  const metric = search.metric ?? metrics[0]
+  return (
+    <div className={styles.page}>
+      <div className={styles.tabs}>
+        <YearTabs label={t`排名年度`} years={years.data?.map((row) => row.year) ?? []} current={year} />
+        <MetricTabs metric={metric} />
+      </div>
+      {years.error && !years.data && <LoadError title={t`排名没有加载成功`} query={years} />}
+      {year !== undefined && <Places year={year} metric={metric} />}
+      <p className={styles.note}>
+        {t`数据来自会员单位自愿报送的统计年报，每年 4 月公布上一年度；金额单位为万元，人均为每名从业人员的营业收入。`}
+      </p>
+    </div>
+  )
+}
+
+function MetricTabs({ metric }: { metric: CompanyRanking['metric'] }) {
+  const { t } = useLingui()
+  const labels = { 营业收入: t`营业收入`, 利润: t`利润`, 人均: t`人均营业收入` }
+  return (
+    <TabNav
+      label={t`排名指标`}
+      tabs={metrics.map((id) => ({ id, label: labels[id] }))}
+      currentId={metric}
+      renderLink={({ id }, props) => (
+        <Link {...props} to="." search={(search) => ({ ...search, metric: id })} resetScroll={false} />
+      )}
+    />
+  )
+}
+
+function Places({ year, metric }: { year: number; metric: CompanyRanking['metric'] }) {
+  const { t } = useLingui()
+  const query = useQuery(rankingQueryOptions(year, metric))
+  if (!query.data) {
+    return query.error ? <LoadError title={t`排名没有加载成功`} query={query} /> : <Skeleton height="40rem" />
+  }
+  if (query.data.length === 0) return <p>{t`这一年度还没有公布排名。`}</p>
+  const largest = Math.max(...query.data.map(({ value }) => value))
+  return (
+    <ol className={styles.places}>
+      {query.data.map((place) => (
+        <Place key={place.id} place={place} share={place.value / largest} />
+      ))}
+    </ol>
+  )
+}
+
+function Place({ place, share }: { place: CompanyRanking; share: number }) {
+  const { i18n } = useLingui()
+  return (
+    <li className={styles.place} data-rank={place.rank <= 3 ? place.rank : undefined}>
+      <span className={styles.rank}>{place.rank}</span>
+      <span className={styles.name} lang="zh-CN">
+        {place.companyName}
+        <span className={styles.city}>{place.city}</span>
+      </span>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+      </span>
+      <span className={styles.value}>{i18n.number(place.value)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { buttonClass, EmptyState } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { DataList } from '../../lib/data-list.tsx'
+import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
+import { KeywordForm } from '../../lib/keyword-form.tsx'
+import { creditLevels } from '../../lib/member-words.ts'
+import { useNarrow } from '../../lib/use-narrow.ts'
+import { LevelBars } from './level-bars.tsx'
+import { ratingPageSize, ratingsQueryOptions, ratingYearsQueryOptions } from './queries.ts'
+import styles from './ratings.module.css'
+import type { RatingsSearch } from './ratings-search.ts'
+import { useRatingColumns } from './use-rating-columns.tsx'
+import { YearTabs } from './year-tabs.tsx'
+
+/** The credit ratings of a year by level, with how many units have which. */
+export function RatingList({ search }: { search: RatingsSearch }) {
+  const { t } = useLingui()
+  const years = useQuery(ratingYearsQueryOptions).data?.map(({ year }) => year) ?? []
+  const year = search.year ?? years[0]
+  const query = useQuery({
+    ...ratingsQueryOptions({ ...search, year }),
+    // Without its year the list would be that of all years.
+    enabled: year !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className={styles.page}>
+      <YearTabs label={t`评价年度`} years={years} current={year} />
+      {year !== undefined && <LevelBars year={year} />}
+      <Filters search={search} />
+      <DataList
+        query={query}
+        columns={useRatingColumns()}
+        rowKey={(row) => row.id}
+        caption={t`信用评价结果`}
+        page={search.page ?? 1}
+        pageSize={ratingPageSize}
+        empty={<NoRating />}
+      />
+    </div>
+  )
+}
+
+function Filters({ search }: { search: RatingsSearch }) {
+  const { t } = useLingui()
+  const narrow = useNarrow()
+  return (
+    <div className={styles.filters}>
+      <KeywordForm label={t`单位名称`} value={search.keyword} onSearch={(keyword) => narrow({ keyword })} />
+      <FilterBar label={t`筛选信用等级`}>
+        <FilterSelect
+          label={t`信用等级`}
+          all={t`全部等级`}
+          value={search.rating}
+          options={creditLevels.map((level) => ({ value: level, label: level }))}
+          onChange={(rating) => narrow({ rating })}
+        />
+      </FilterBar>
+    </div>
+  )
+}
+
+function NoRating() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      art={<EmptyArt variant="search" />}
+      title={t`这一年度没有符合条件的单位`}
+      action={
+        <Link
+          to="."
+          search={(search) => ({ ...search, keyword: undefined, rating: undefined, page: undefined })}
+          resetScroll={false}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {t`清除筛选条件`}
+        </Link>
+      }
+    >
+      {t`可以换一个年度或等级，或者只输入单位名称中的几个字。`}
+    </EmptyState>
+  )
+}

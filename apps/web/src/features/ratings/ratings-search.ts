@@ -1,0 +1,18 @@
+import { creditLevels } from '../../lib/member-words.ts'
+import { oneOfParam } from '../../lib/search-params.ts'
+
+export const metrics = ['营业收入', '利润', '人均'] as const
+
+/** What narrows the ratings and the rankings. */
+export const ratingParams = {
+  rating: oneOfParam(creditLevels),
+  metric: oneOfParam(metrics),
+}
+
+export interface RatingsSearch {
+  rating?: (typeof creditLevels)[number]
+  metric?: (typeof metrics)[number]
+  year?: number
+  keyword?: string
+  page?: number
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CompanyRating } from '@portal/api-contract'
+import { type Column, Tag, type Tone } from '@portal/ui'
+
+const tones: Record<CompanyRating['level'], Tone> = {
+  AAA: 'honour',
+  AA: 'info',
+  A: 'info',
+  B: 'neutral',
+  C: 'warning',
+}
+
+/** What a rating shows: place, unit, level, score, certificate. */
+export function useRatingColumns(): Column<CompanyRating>[] {
+  const { t } = useLingui()
+  return [
+    { id: 'rank', header: t`名次`, nowrap: true, align: 'end', cell: (row) => row.rank },
+    {
+      id: 'name',
+      header: t`单位名称`,
+      isRowHeader: true,
+      cell: (row) => <span lang="zh-CN">{row.companyName}</span>,
+    },
+    { id: 'city', header: t`地区`, nowrap: true, cell: (row) => <span lang="zh-CN">{row.city}</span> },
+    {
+      id: 'level',
+      header: t`信用等级`,
+      nowrap: true,
+      cell: (row) => <Tag tone={tones[row.level]}>{row.level}</Tag>,
+    },
+    { id: 'score', header: t`得分`, nowrap: true, align: 'end', cell: (row) => row.score.toFixed(1) },
+    { id: 'cert', header: t`证书编号`, nowrap: true, cell: (row) => row.certNo },
+    {
+      id: 'valid',
+      header: t`有效期至`,
+      nowrap: true,
+      cell: (row) => (
+        <>
+          {row.validTo} {row.isExpired && <Tag tone="warning">{t`已过期`}</Tag>}
+        </>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Member } from '@portal/api-contract'
+import { type Column, DataTable, SkeletonText, Tag } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { KeywordForm } from '../../lib/keyword-form.tsx'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import { memberWord } from '../../lib/member-words.ts'
+import { useNarrow } from '../../lib/use-narrow.ts'
+import styles from './major-page.module.css'
+import { holdersQueryOptions } from './queries.ts'
+
+/** Looks up who holds a certificate, by name or number. */
+export function HolderSearch({ keyword }: { keyword: string | undefined }) {
+  const { t } = useLingui()
+  const narrow = useNarrow()
+  return (
+    <section className={styles.section}>
+      <h2>{t`执业资格查询`}</h2>
+      <KeywordForm
+        label={t`姓名或证书编号`}
+        value={keyword}
+        onSearch={(value) => narrow({ keyword: value })}
+      />
+      {keyword ? <Holders keyword={keyword} /> : <p>{t`可查询协会个人会员的执业证书与有效期。`}</p>}
+    </section>
+  )
+}
+
+function Holders({ keyword }: { keyword: string }) {
+  const { t } = useLingui()
+  const query = useQuery(holdersQueryOptions(keyword))
+  const columns = useColumns()
+  if (query.error) return <LoadFailure title={t`查询没有成功`} query={query} />
+  if (!query.data) return <SkeletonText lines={3} />
+  if (query.data.length === 0) {
+    return <p role="status">{t`没有查到“${keyword}”，请核对姓名或证书编号。非会员请到主管部门网站查询。`}</p>
+  }
+  return (
+    <DataTable columns={columns} rows={query.data} rowKey={(row) => row.id} caption={t`执业资格查询结果`} />
+  )
+}
+
+function useColumns(): Column<Member>[] {
+  const { i18n, t } = useLingui()
+  const today = new Date().toISOString().slice(0, 10)
+  return [
+    { id: 'name', header: t`姓名`, isRowHeader: true, cell: (row) => <span lang="zh-CN">{row.name}</span> },
+    { id: 'type', header: t`执业资格`, cell: (row) => memberWord(i18n, row.certType) },
+    {
+      id: 'major',
+      header: t`专业`,
+      nowrap: true,
+      cell: (row) => (row.certMajor ? memberWord(i18n, row.certMajor) : '—'),
+    },
+    { id: 'no', header: t`证书编号`, cell: (row) => <span lang="zh-CN">{row.certNo}</span> },
+    { id: 'unit', header: t`工作单位`, cell: (row) => <span lang="zh-CN">{row.companyName}</span> },
+    {
+      id: 'valid',
+      header: t`有效期至`,
+      nowrap: true,
+      cell: (row) => (
+        <>
+          {row.certValidTo ?? '—'}{' '}
+          {row.certValidTo && row.certValidTo < today && <Tag tone="warning">{t`已过期`}</Tag>}
+        </>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { buttonClass } from '@portal/ui'
+import { StoredLink } from '../../lib/stored-link.tsx'
+import { HoursRule } from './hours-rule.tsx'
+import styles from './training-front.module.css'
+
+/** The ways of learning: online, in class, towards the examination. */
+export function TrainingFront() {
+  const { t } = useLingui()
+  const ways = [
+    {
+      name: t`网络继续教育`,
+      text: t`必修课会员免费，学完自动记学时，随时打印学时证明。`,
+      href: '/educationIndex',
+      action: t`进入学习平台`,
+    },
+    {
+      name: t`年度培训计划`,
+      text: t`本年度开设的必修与选修课程、主讲人和学时。`,
+      href: '/TopTenEngineer?view=plan',
+      action: t`查看计划`,
+    },
+    {
+      name: t`考试与注册`,
+      text: t`从报考条件到初始注册、延续注册，一步一步说明白。`,
+      href: '/TopTenEngineer?view=exam',
+      action: t`查看指南`,
+    },
+    {
+      name: t`证书班`,
+      text: t`面授小班：结算审核、数据分析、调解技能与 BIM 算量。`,
+      href: '/TopTenEngineer?view=classes',
+      action: t`查看班次`,
+    },
+  ]
+  return (
+    <div className={styles.front}>
+      <ul className={styles.ways}>
+        {ways.map(({ name, text, href, action }) => (
+          <li key={href} className={styles.way}>
+            <h2>{name}</h2>
+            <p>{text}</p>
+            <StoredLink href={href} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+              {action}
+            </StoredLink>
+          </li>
+        ))}
+      </ul>
+      <HoursRule />
+    </div>
+  )
+}

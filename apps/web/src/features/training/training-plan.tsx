@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Course } from '@portal/api-contract'
+import { formatMoney } from '@portal/i18n'
+import { buttonClass, type Column, DataTable, EmptyState, SkeletonText } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { LoadError } from '../../lib/load-error.tsx'
+import { PageHeading } from '../../lib/page-heading.tsx'
+import { StoredLink } from '../../lib/stored-link.tsx'
+import { coursesQueryOptions } from './queries.ts'
+import styles from './training-plan.module.css'
+
+/** A year's courses, compulsory ones first, with where to take them. */
+export function TrainingPlan({ year = new Date().getFullYear() }: { year?: number }) {
+  const { t } = useLingui()
+  const query = useQuery(coursesQueryOptions(year))
+  return (
+    <div className={styles.page}>
+      <PageHeading
+        title={t`${year} 年度培训计划`}
+        lead={t`全部课程在继续教育平台学习，学时自动记入个人档案。`}
+      />
+      {query.data && <Plan courses={query.data} />}
+      {!query.data && query.error && <LoadError title={t`培训计划没有加载成功`} query={query} />}
+      {query.isPending && <SkeletonText lines={12} />}
+      <p>
+        <StoredLink href="/educationIndex" className={buttonClass()}>
+          {t`进入学习平台`}
+        </StoredLink>
+      </p>
+    </div>
+  )
+}
+
+function Plan({ courses }: { courses: Course[] }) {
+  const { t } = useLingui()
+  const columns = useColumns()
+  if (courses.length === 0) {
+    return <EmptyState art={<EmptyArt />} title={t`本年度的课程还没有公布`} />
+  }
+  const kinds = [
+    { kind: '必修', title: t`必修课程` },
+    { kind: '选修', title: t`选修课程` },
+  ] as const
+  return kinds.map(({ kind, title }) => {
+    const rows = courses.filter(({ category }) => category === kind)
+    const hours = rows.reduce((sum, { creditHours }) => sum + creditHours, 0)
+    return (
+      <section key={kind} className={styles.kind}>
+        <h2>
+          {title} <span className={styles.sum}>{t`${rows.length} 门 · ${hours} 学时`}</span>
+        </h2>
+        <DataTable columns={columns} rows={rows} rowKey={(row) => row.id} caption={title} />
+      </section>
+    )
+  })
+}
+
+function useColumns(): Column<Course>[] {
+  const { t } = useLingui()
+  return [
+    {
+      id: 'title',
+      header: t`课程`,
+      isRowHeader: true,
+      cell: (row) => (
+        <StoredLink href={`/continuingEducation/${row.id}`} lang="zh-CN" className={styles.link}>
+          {row.title}
+        </StoredLink>
+      ),
+    },
+    {
+      id: 'teacher',
+      header: t`主讲`,
+      nowrap: true,
+      cell: (row) => <span lang="zh-CN">{row.teacher}</span>,
+    },
+    { id: 'hours', header: t`学时`, align: 'end', nowrap: true, cell: (row) => row.creditHours },
+    {
+      id: 'price',
+      header: t`费用`,
+      align: 'end',
+      nowrap: true,
+      cell: (row) => (row.price > 0 ? formatMoney(row.price) : t`免费`),
+    },
+  ]
+}
