@@ -7,6 +7,7 @@ import { noticeNews } from './dynamic-notices.ts'
 import { educationNews } from './education.ts'
 import { expertsNews } from './experts.ts'
 import { introductionNews } from './introduction.ts'
+import { mediationNews } from './mediation.ts'
 import { memberNews } from './member.ts'
 import { partyNews } from './party.ts'
 import { interpretationNews } from './policy-interpretation.ts'
@@ -14,7 +15,7 @@ import { nationalPolicyNews } from './policy-national.ts'
 import { pricingBasisNews } from './policy-pricing.ts'
 import { provincialPolicyNews } from './policy-provincial.ts'
 
-/** Every article of the site, column by column. */
+/** Every article of the site, column by column; new ones at the end, since their ids follow from their places. */
 export const newsItems: NewsSeed[] = [
   ...introductionNews,
   ...associationNews,
@@ -30,4 +31,5 @@ export const newsItems: NewsSeed[] = [
   ...disciplineNews,
   ...expertsNews,
   ...educationNews,
+  ...mediationNews,
 ]

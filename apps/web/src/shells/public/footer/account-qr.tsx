@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useRef } from 'react'
 import { useNearViewport } from '../../../lib/near-viewport.ts'
-import { siteInfo } from '../site-info.ts'
+import { siteInfo } from '../../../lib/site-info.ts'
 import styles from './footer.module.css'
 
 const QrCode = lazy(() => import('@portal/ui/qr').then((module) => ({ default: module.QrCode })))

@@ -11,3 +11,6 @@ export const siteInfo = {
   /** What the QR of the official account says. */
   account: 'https://weixin.qq.com/r/jiangchuan-cost',
 } as const
+
+/** The mediation centre's own line. */
+export const mediationPhone = '0590-8866108'

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { EntryTrail } from '../../lib/entry-trail.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import styles from './contact-page.module.css'
+import { Departments } from './departments-table.tsx'
+import { Directions } from './directions.tsx'
+import { Office } from './office.tsx'
+import { PlaceMap } from './place-map.tsx'
+
+/** Where the association is, when, and whom to ask about what. */
+export function ContactPage() {
+  const { t } = useLingui()
+  const intro = t`来访、来信、来电都欢迎。办具体的事，直接找负责的部门最快。`
+  usePageTitle(t`联系我们`, intro)
+  return (
+    <div className={`container ${styles.page}`}>
+      <EntryTrail path="/ContactUs" name={t`联系我们`} />
+      <header className={styles.head}>
+        <h1>{t`联系我们`}</h1>
+        <p>{intro}</p>
+      </header>
+      <div className={styles.place}>
+        <Office />
+        <PlaceMap />
+      </div>
+      <section aria-labelledby="departments" className={styles.section}>
+        <h2 id="departments">{t`找谁办事`}</h2>
+        <Departments />
+      </section>
+      <section aria-labelledby="directions" className={styles.section}>
+        <h2 id="directions">{t`怎样到达`}</h2>
+        <Directions />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Dictionary } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { moreLinkClass, quietLinkClass } from '@portal/ui'
+import { Icon } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { articleHref, childHref } from '../../lib/navigation.ts'
+import { newsListQueryOptions } from '../../lib/news.ts'
+import { StoredLink } from '../../lib/stored-link.tsx'
+import styles from './cases.module.css'
+
+/** The entry of the same column that tells of mediated cases. */
+const casesName = '调解案例'
+
+/** The latest cases; nothing where the column does not tell of any. */
+export function Cases({ column }: { column: Dictionary }) {
+  const { t } = useLingui()
+  const child = column.headerTwoList.find(({ detailName }) => detailName === casesName)
+  const { data } = useQuery({
+    ...newsListQueryOptions({ child: child?.id, size: 3 }),
+    enabled: child !== undefined,
+  })
+  if (!child || !data || data.items.length === 0) return null
+  return (
+    <section aria-labelledby="mediation-cases" className={styles.cases}>
+      <header className={styles.head}>
+        <h2 id="mediation-cases">{t`调解案例`}</h2>
+        <StoredLink href={childHref(column, child)} className={moreLinkClass}>
+          {t`全部案例`}
+          <Icon name="arrowRight" />
+        </StoredLink>
+      </header>
+      <ul className={styles.list}>
+        {data.items.map((item) => (
+          <li key={item.id}>
+            <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
+            <h3 className={styles.title} lang="zh-CN">
+              <StoredLink href={articleHref([column], item)} className={quietLinkClass}>
+                {item.title}
+              </StoredLink>
+            </h3>
+            <p lang="zh-CN">{item.summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

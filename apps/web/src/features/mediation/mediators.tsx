@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Expert } from '@portal/api-contract'
+import { EmptyState, Skeleton } from '@portal/ui'
+import { EmptyArt } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { assetUrl } from '../../lib/http.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import styles from './mediators.module.css'
+import { mediatorsQueryOptions } from './queries.ts'
+
+/** The register that the parties choose from. */
+export function Mediators() {
+  const { t } = useLingui()
+  const query = useQuery(mediatorsQueryOptions)
+  if (!query.data) {
+    return query.error ? (
+      <LoadFailure title={t`调解员名册没有加载成功`} query={query} />
+    ) : (
+      <Skeleton height="20rem" />
+    )
+  }
+  if (query.data.length === 0) return <EmptyState art={<EmptyArt />} title={t`名册正在整理`} />
+  return (
+    <ul className={styles.register}>
+      {query.data.map((expert) => (
+        <li key={expert.id} className={styles.mediator}>
+          <Mediator expert={expert} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Mediator({ expert }: { expert: Expert }) {
+  const { t } = useLingui()
+  const { name, title, companyName, workYears, resume, photoUrl, certNo } = expert
+  return (
+    <>
+      <img src={assetUrl(photoUrl)} alt="" width={120} height={150} loading="lazy" className={styles.photo} />
+      <div className={styles.text}>
+        <h3 className={styles.name} lang="zh-CN">
+          {name} <span>{title}</span>
+        </h3>
+        <p className={styles.facts}>
+          <span lang="zh-CN">{companyName}</span>
+          <span>{t`从业 ${workYears} 年`}</span>
+          <span>{t`聘书 ${certNo}`}</span>
+        </p>
+        <p lang="zh-CN" className={styles.resume}>
+          {resume}
+        </p>
+      </div>
+    </>
+  )
+}

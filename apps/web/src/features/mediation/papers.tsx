@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import type { NewsDetail } from '@portal/api-contract'
+import { Skeleton } from '@portal/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { FileList } from '../../lib/file-list.tsx'
+import { LoadFailure } from '../../lib/load-failure.tsx'
+import styles from './papers.module.css'
+
+// It brings the sanitiser along, for who wants to read.
+const RichText = lazy(async () => ({
+  default: (await import('../../lib/rich-text/rich-text.tsx')).RichText,
+}))
+
+/** What is to be filled in comes as a document to edit, what is to be read as a PDF. */
+const isForm = ({ attachments }: NewsDetail): boolean =>
+  attachments.some(({ name }) => /\.(docx|xlsx)$/i.test(name))
+
+interface PapersProps {
+  query: UseQueryResult<NewsDetail[], Error>
+  kind: 'rules' | 'forms'
+}
+
+/** The papers of the mediation centre: rules to read here and to download, or forms to fill in. */
+export function Papers({ query, kind }: PapersProps) {
+  const { t } = useLingui()
+  if (query.error && !query.data) {
+    return <LoadFailure title={t`规则和文书没有加载成功`} query={query} />
+  }
+  if (!query.data) return <Skeleton height="12rem" />
+  const papers = query.data.filter((paper) => isForm(paper) === (kind === 'forms'))
+  if (papers.length === 0) return <p>{t`文件正在整理，请向调解中心索取。`}</p>
+  return (
+    <ul className={styles.papers}>
+      {papers.map((paper) => (
+        <li key={paper.id} className={styles.paper}>
+          <h3 className={styles.title} lang="zh-CN">
+            {paper.title}
+          </h3>
+          <p lang="zh-CN" className={styles.summary}>
+            {paper.summary}
+          </p>
+          {kind === 'rules' && <FullText html={paper.content} />}
+          <FileList files={paper.attachments} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FullText({ html }: { html: string }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.full} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t`阅读全文`}</summary>
+      {isOpen && (
+        <Suspense fallback={<Skeleton height="20rem" />}>
+          <RichText html={html} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
