@@ -28,6 +28,8 @@ import { Route as PublicComWorkRouteImport } from './routes/_public.ComWork'
 import { Route as PublicCommitteeBookRouteImport } from './routes/_public.CommitteeBook'
 import { Route as PublicCommitteeBookDetailRouteImport } from './routes/_public.CommitteeBookDetail'
 import { Route as PublicCompanyDisplayRouteImport } from './routes/_public.CompanyDisplay'
+import { Route as PublicContactUsRouteImport } from './routes/_public.ContactUs'
+import { Route as PublicDisputeResolutionFlowRouteImport } from './routes/_public.DisputeResolutionFlow'
 import { Route as PublicDynamicWorkRouteImport } from './routes/_public.DynamicWork'
 import { Route as PublicGovernmentMinistryRouteImport } from './routes/_public.GovernmentMinistry'
 import { Route as PublicIntroductionContentRouteImport } from './routes/_public.IntroductionContent'
@@ -158,6 +160,17 @@ const PublicCompanyDisplayRoute = PublicCompanyDisplayRouteImport.update({
   path: '/CompanyDisplay',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicContactUsRoute = PublicContactUsRouteImport.update({
+  id: '/ContactUs',
+  path: '/ContactUs',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicDisputeResolutionFlowRoute =
+  PublicDisputeResolutionFlowRouteImport.update({
+    id: '/DisputeResolutionFlow',
+    path: '/DisputeResolutionFlow',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicDynamicWorkRoute = PublicDynamicWorkRouteImport.update({
   id: '/DynamicWork',
   path: '/DynamicWork',
@@ -385,6 +398,8 @@ export interface FileRoutesByFullPath {
   '/CommitteeBook': typeof PublicCommitteeBookRoute
   '/CommitteeBookDetail': typeof PublicCommitteeBookDetailRoute
   '/CompanyDisplay': typeof PublicCompanyDisplayRoute
+  '/ContactUs': typeof PublicContactUsRoute
+  '/DisputeResolutionFlow': typeof PublicDisputeResolutionFlowRoute
   '/DynamicWork': typeof PublicDynamicWorkRoute
   '/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
   '/IntroductionContent': typeof PublicIntroductionContentRoute
@@ -438,6 +453,8 @@ export interface FileRoutesByTo {
   '/CommitteeBook': typeof PublicCommitteeBookRoute
   '/CommitteeBookDetail': typeof PublicCommitteeBookDetailRoute
   '/CompanyDisplay': typeof PublicCompanyDisplayRoute
+  '/ContactUs': typeof PublicContactUsRoute
+  '/DisputeResolutionFlow': typeof PublicDisputeResolutionFlowRoute
   '/DynamicWork': typeof PublicDynamicWorkRoute
   '/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
   '/IntroductionContent': typeof PublicIntroductionContentRoute
@@ -497,6 +514,8 @@ export interface FileRoutesById {
   '/_public/CommitteeBook': typeof PublicCommitteeBookRoute
   '/_public/CommitteeBookDetail': typeof PublicCommitteeBookDetailRoute
   '/_public/CompanyDisplay': typeof PublicCompanyDisplayRoute
+  '/_public/ContactUs': typeof PublicContactUsRoute
+  '/_public/DisputeResolutionFlow': typeof PublicDisputeResolutionFlowRoute
   '/_public/DynamicWork': typeof PublicDynamicWorkRoute
   '/_public/GovernmentMinistry': typeof PublicGovernmentMinistryRoute
   '/_public/IntroductionContent': typeof PublicIntroductionContentRoute
@@ -553,6 +572,8 @@ export interface FileRouteTypes {
     | '/CommitteeBook'
     | '/CommitteeBookDetail'
     | '/CompanyDisplay'
+    | '/ContactUs'
+    | '/DisputeResolutionFlow'
     | '/DynamicWork'
     | '/GovernmentMinistry'
     | '/IntroductionContent'
@@ -606,6 +627,8 @@ export interface FileRouteTypes {
     | '/CommitteeBook'
     | '/CommitteeBookDetail'
     | '/CompanyDisplay'
+    | '/ContactUs'
+    | '/DisputeResolutionFlow'
     | '/DynamicWork'
     | '/GovernmentMinistry'
     | '/IntroductionContent'
@@ -664,6 +687,8 @@ export interface FileRouteTypes {
     | '/_public/CommitteeBook'
     | '/_public/CommitteeBookDetail'
     | '/_public/CompanyDisplay'
+    | '/_public/ContactUs'
+    | '/_public/DisputeResolutionFlow'
     | '/_public/DynamicWork'
     | '/_public/GovernmentMinistry'
     | '/_public/IntroductionContent'
@@ -847,6 +872,20 @@ declare module '@tanstack/react-router' {
       path: '/CompanyDisplay'
       fullPath: '/CompanyDisplay'
       preLoaderRoute: typeof PublicCompanyDisplayRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/ContactUs': {
+      id: '/_public/ContactUs'
+      path: '/ContactUs'
+      fullPath: '/ContactUs'
+      preLoaderRoute: typeof PublicContactUsRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/DisputeResolutionFlow': {
+      id: '/_public/DisputeResolutionFlow'
+      path: '/DisputeResolutionFlow'
+      fullPath: '/DisputeResolutionFlow'
+      preLoaderRoute: typeof PublicDisputeResolutionFlowRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/DynamicWork': {
@@ -1192,6 +1231,8 @@ interface PublicRouteChildren {
   PublicCommitteeBookRoute: typeof PublicCommitteeBookRoute
   PublicCommitteeBookDetailRoute: typeof PublicCommitteeBookDetailRoute
   PublicCompanyDisplayRoute: typeof PublicCompanyDisplayRoute
+  PublicContactUsRoute: typeof PublicContactUsRoute
+  PublicDisputeResolutionFlowRoute: typeof PublicDisputeResolutionFlowRoute
   PublicDynamicWorkRoute: typeof PublicDynamicWorkRoute
   PublicGovernmentMinistryRoute: typeof PublicGovernmentMinistryRoute
   PublicIntroductionContentRoute: typeof PublicIntroductionContentRoute
@@ -1218,6 +1259,8 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicCommitteeBookRoute: PublicCommitteeBookRoute,
   PublicCommitteeBookDetailRoute: PublicCommitteeBookDetailRoute,
   PublicCompanyDisplayRoute: PublicCompanyDisplayRoute,
+  PublicContactUsRoute: PublicContactUsRoute,
+  PublicDisputeResolutionFlowRoute: PublicDisputeResolutionFlowRoute,
   PublicDynamicWorkRoute: PublicDynamicWorkRoute,
   PublicGovernmentMinistryRoute: PublicGovernmentMinistryRoute,
   PublicIntroductionContentRoute: PublicIntroductionContentRoute,
