@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,6 +81,17 @@ describe.concurrent('a replay that ends early writes its report', () => {
     expect(err).toContain('planted')
     expect(code).toBe(70)
     expect(readReport().run.interrupted).toContain('planted')
+  })
+
+  it('when a token runs out meanwhile', async () => {
+    const credentials = join(mkdtempSync(join(folder, 'token-')), 'accounts.json')
+    writeFileSync(credentials, JSON.stringify({ unit: { login: 'hengxin', token: 'eyJ0.short.token' } }))
+    const { ended, readReport } = await replayNews(
+      (_, { url }, response) => url === '/ht/thsuaa/api/currentUser' && problem(response, 401),
+      { flags: ['--credentials', credentials] },
+    )
+    expectEnd(await ended, 'token refused', "The token of 'unit' ran out during the run")
+    expect(readReport().run.interrupted).toContain('ran out')
   })
 
   it('when the backend is gone', async () => {

@@ -104,3 +104,17 @@ export async function preflight(options: PreflightOptions): Promise<Tokens> {
     throw new CouldNotRun(first.reason, refusals.map(({ message }) => message).join('\n'), first.mend)
   return tokens
 }
+
+/** Whether a token of the credentials, which was taken before a run, is refused after it; null when none is. */
+export async function lostToken(options: PreflightOptions): Promise<CouldNotRun | null> {
+  for (const role of roleNames) {
+    const token = options.credentials[role]?.token
+    const refusal = token ? await checkToken(options, role, token).catch(() => null) : null
+    if (refusal)
+      return new CouldNotRun(
+        'token refused',
+        `The token of '${role}' ran out during the run: what was found after that says nothing.`,
+      )
+  }
+  return null
+}

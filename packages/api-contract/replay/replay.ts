@@ -5,7 +5,7 @@ import type { Credentials } from './credentials.ts'
 import { derivedScenarios } from './derived/index.ts'
 import type { Interruption } from './interruption.ts'
 import type { Options } from './options.ts'
-import { preflight } from './preflight.ts'
+import { lostToken, preflight } from './preflight.ts'
 import { createProgress } from './progress.ts'
 import { isOpenToOthers, readCredentials } from './read-credentials.ts'
 import { type Findings, noFindings, runScenarios } from './run.ts'
@@ -94,5 +94,7 @@ export async function replay(options: ReplayOptions, { signal, end, why }: Inter
   const run = runScenarios({ ...subject, parallel, signal, findings, onStart, onResult })
   await Promise.race([run, grace(signal, timeoutMs)])
   endProgress()
+  const lost = signal.aborted ? null : await lostToken({ baseUrl, credentials, send })
+  if (lost) end(lost)
   return { findings, credentials, isMock: ahead.isMock, notes }
 }
