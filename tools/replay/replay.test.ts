@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { operationAt } from '../../packages/api-contract/replay/exchange.ts'
 import { npmRun, root, run } from '../lib/npm.ts'
-import { withReplayMock } from '../lib/replay-mock.ts'
+import { type ReplayMock, withReplayMock } from '../lib/replay-mock.ts'
 import { startLoggingProxy } from './logging-proxy.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-guide-'))
@@ -36,32 +36,33 @@ async function follow(command: string, origin: string, accounts: string): Promis
   return (await run(npmRun('replay', ...flags.map((word) => places[word] ?? word)))).output
 }
 
-test('the guide, word for word, on a fresh mock', async () => {
+async function followGuide({ baseUrl }: ReplayMock): Promise<void> {
   const accounts = join(folder, 'accounts.json')
   writeFileSync(accounts, /```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? '', { mode: 0o600 })
   assert.equal(steps.length, 5)
-  await withReplayMock(async ({ baseUrl }) => {
-    for (const { command, ending } of steps) {
-      const output = await follow(command, new URL(baseUrl).origin, accounts)
-      const promised = ending.replace(/^It ends with \*|[*.]+$/g, '')
-      assert.ok(output.includes(promised), `${command}\n${output}`)
-    }
-  })
-})
+  for (const { command, ending } of steps) {
+    const output = await follow(command, new URL(baseUrl).origin, accounts)
+    const promised = ending.replace(/^It ends with \*|[*.]+$/g, '')
+    assert.ok(output.includes(promised), `${command}\n${output}`)
+  }
+}
 
-test('with --read-only nothing is sent to the mock that leaves something behind', async () => {
-  await withReplayMock(async ({ baseUrl, credentials }) => {
-    const proxy = await startLoggingProxy(new URL(baseUrl).port)
-    const ended = await run(
-      npmRun('replay', '--base-url', `${proxy.origin}/ht`, '--credentials', credentials, '--read-only'),
-    )
-    proxy.stop()
-    assert.equal(ended.code, 0, ended.output)
-    const writing = proxy.requests.filter(({ method, path }) => {
-      const operation = operationAt(method, decodeURIComponent(path.replace('/ht', '')))
-      return operation?.writes ?? !['GET', 'HEAD', 'OPTIONS'].includes(method)
-    })
-    assert.deepEqual(writing, [])
-    assert.ok(proxy.requests.length > 500)
+async function onlyRead({ baseUrl, credentials }: ReplayMock): Promise<void> {
+  const proxy = await startLoggingProxy(new URL(baseUrl).port)
+  const flags = ['--base-url', `${proxy.origin}/ht`, '--credentials', credentials, '--read-only']
+  const ended = await run(npmRun('replay', ...flags))
+  proxy.stop()
+  assert.equal(ended.code, 0, ended.output)
+  const writing = proxy.requests.filter(({ method, path }) => {
+    const operation = operationAt(method, decodeURIComponent(path.replace('/ht', '')))
+    return operation?.writes ?? !['GET', 'HEAD', 'OPTIONS'].includes(method)
   })
-})
+  assert.deepEqual(writing, [])
+  assert.ok(proxy.requests.length > 500)
+}
+
+test('the replay on a fresh mock', (context) =>
+  withReplayMock(async (mock) => {
+    await context.test('does what the guide says, word for word', () => followGuide(mock))
+    await context.test('sends nothing that leaves something behind with --read-only', () => onlyRead(mock))
+  }))

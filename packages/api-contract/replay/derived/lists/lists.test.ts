@@ -77,6 +77,10 @@ const instead = (name: string, other: (value: unknown, text: string) => boolean)
 describe('filters', () => {
   const as = (value: unknown, text: string) => (typeof value === 'number' ? Number(text) : text) as string
   const faults: Record<string, [path: string, Faults]> = {
+    'equals that means contains': [
+      'title.equals',
+      instead('equals', (value, text) => `${value}`.toLowerCase().includes(text.toLowerCase())),
+    ],
     'equals that is ignored': ['budget.equals', instead('equals', () => true)],
     'notEquals that is ignored': ['city.notEquals', instead('notEquals', () => true)],
     'notEquals that shows empty values': [

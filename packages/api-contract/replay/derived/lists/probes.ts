@@ -93,6 +93,8 @@ function textProbes(list: List, property: string): Given[] {
   const piece = pieceOf(plain)
   return [
     { equals: one, contains: nowhere },
+    // Of a text that only stands within others, `equals` finds nothing.
+    ...(all.some((text) => fold(text) === fold(piece)) ? [] : [{ equals: piece }]),
     { notEquals: other },
     { in: `${one},${other},${nowhere}` },
     { notIn: `${one},${nowhere}` },
