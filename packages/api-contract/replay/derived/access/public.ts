@@ -15,22 +15,25 @@ async function answerTo(context: Context, operation: Operation, call: Call) {
   return { exchange, comparable: { status, body: withoutVolatile(operation, status, body) } }
 }
 
-/** What is public is the same for whoever asks, and does not mind a token that is not valid any more. */
-async function judge(context: Context, operation: Operation): Promise<void> {
-  const [known] = await argumentsOf(context, operation)
-  const { path, query } = known ?? {}
-  const call: Call = { ...(path && { path }), ...(query && { query }) }
+/** Calls that differ in nothing but the token that comes with them: one that is valid, and one that is not any more. */
+async function withTokens(context: Context, call: Call): Promise<Call[]> {
   const [role] = membersOf(context)
   const [token] = await worthlessTokens(context)
-  const others: Call[] = [...(role ? [{ role }] : []), ...(token ? [{ token }] : [])]
-  for (const other of others) {
-    const compare = async () => {
-      const alone = await answerTo(context, operation, call)
-      const { exchange, comparable } = await answerTo(context, operation, { ...call, ...other })
-      return { exchange, difference: firstDifference(alone.comparable, comparable) }
-    }
-    if (!(await compare()).difference) continue
-    const { exchange, difference } = await compare()
+  return [...(role ? [{ ...call, role }] : []), ...(token ? [{ ...call, token }] : [])]
+}
+
+/** What is public is the same for whoever asks, and does not mind a token that is not valid any more. */
+async function judge(context: Context, operation: Operation): Promise<void> {
+  const [{ path, query } = {}] = await argumentsOf(context, operation)
+  const call: Call = { ...(path && { path }), ...(query && { query }) }
+  let alone = await answerTo(context, operation, call)
+  for (const other of await withTokens(context, call)) {
+    const first = await answerTo(context, operation, other)
+    if (!firstDifference(alone.comparable, first.comparable)) continue
+    // Something may have changed in between.
+    alone = await answerTo(context, operation, call)
+    const { exchange, comparable } = await answerTo(context, operation, other)
+    const difference = firstDifference(alone.comparable, comparable)
     if (!difference) continue
     const expected = 'the same answer with and without a token'
     context.drift('role', difference, expected, `another one, ${exchange.answer.status}`, exchange)

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Exchange } from '../../exchange.ts'
-import { note } from '../note.ts'
+import { type Difference, note } from '../note.ts'
 
 interface Problem {
   fieldErrors?: { field?: unknown }[]
@@ -11,26 +11,21 @@ const fieldsOf = ({ answer }: Exchange): unknown[] => {
   return Array.isArray(fieldErrors) ? fieldErrors.map((error) => error?.field) : []
 }
 
-/** Notes when an answer is not a 400 whose `fieldErrors` name the parameter that was wrong. */
-export function expectRefusal(context: Context, name: string, value: string, exchange: Exchange): void {
+/** What is wrong with the answer to a call that must be refused; null for a 400 whose `fieldErrors` name the parameter. */
+function differenceOf(name: string, what: string, exchange: Exchange): Difference | null {
   const { status } = exchange.answer
-  const what = value === '' ? `no ${name}` : `${name}=${value.slice(0, 40)}`
+  const fields = fieldsOf(exchange)
+  if (status === 400 && fields.includes(name)) return null
   if (status < 400) {
-    note(context, {
-      kind: 'not refused',
-      path: name,
-      expected: `400 for ${what}`,
-      seen: String(status),
-      exchange,
-    })
-  } else if (status !== 400 || !fieldsOf(exchange).includes(name)) {
-    const seen = `${status}, naming ${fieldsOf(exchange).join(', ') || 'nothing'}`
-    note(context, {
-      kind: 'problem',
-      path: name,
-      expected: `400 for ${what}, naming '${name}'`,
-      seen,
-      exchange,
-    })
+    return { kind: 'not refused', path: name, expected: `400 for ${what}`, seen: String(status), exchange }
   }
+  const seen = `${status}, naming ${fields.join(', ') || 'nothing'}`
+  return { kind: 'problem', path: name, expected: `400 for ${what}, naming '${name}'`, seen, exchange }
+}
+
+/** Notes when a parameter that is wrong is not refused by its name. @param value empty for one that is missing */
+export function expectRefusal(context: Context, name: string, value: string, exchange: Exchange): void {
+  const what = value === '' ? `no ${name}` : `${name}=${value.slice(0, 40)}`
+  const difference = differenceOf(name, what, exchange)
+  if (difference) note(context, difference)
 }
