@@ -15,11 +15,12 @@ import { Route as PersonSiteRouteImport } from './routes/_personSite'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as UnitRouteImport } from './routes/_unit'
 import { Route as UnitSiteRouteImport } from './routes/_unitSite'
+import { Route as SubsiteIndexRouteImport } from './routes/subsiteIndex'
+import { Route as SubsiteMemberIndexRouteImport } from './routes/subsiteMemberIndex'
 import { Route as LoginPersonUserRouteImport } from './routes/_login.personUser'
 import { Route as PersonPayRouteImport } from './routes/_person.pay'
 import { Route as PersonPersonMemberRouteImport } from './routes/_person.personMember'
 import { Route as PersonPersonMemberIndexRouteImport } from './routes/_person.personMemberIndex'
-import { Route as PersonSiteSubsiteMemberIndexRouteImport } from './routes/_personSite.subsiteMemberIndex'
 import { Route as PublicIndexRouteImport } from './routes/_public.index'
 import { Route as PublicSplatRouteImport } from './routes/_public.$'
 import { Route as Public2408RouteImport } from './routes/_public.2408'
@@ -41,7 +42,6 @@ import { Route as PublicTopTenEngineerRouteImport } from './routes/_public.TopTe
 import { Route as PublicSocialInformationRouteImport } from './routes/_public.social-Information'
 import { Route as UnitMemberIndexRouteImport } from './routes/_unit.memberIndex'
 import { Route as UnitUnitMemberIndexRouteImport } from './routes/_unit.unitMemberIndex'
-import { Route as UnitSiteSubsiteIndexRouteImport } from './routes/_unitSite.subsiteIndex'
 import { Route as LoginPersonLoginRouteImport } from './routes/_login.person.login'
 import { Route as PersonFinancialManagementIndexRouteImport } from './routes/_person.financialManagement.index'
 import { Route as PersonFinancialManagementFeesRouteImport } from './routes/_person.financialManagement.fees'
@@ -93,6 +93,16 @@ const UnitSiteRoute = UnitSiteRouteImport.update({
   id: '/_unitSite',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SubsiteIndexRoute = SubsiteIndexRouteImport.update({
+  id: '/subsiteIndex',
+  path: '/subsiteIndex',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SubsiteMemberIndexRoute = SubsiteMemberIndexRouteImport.update({
+  id: '/subsiteMemberIndex',
+  path: '/subsiteMemberIndex',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginPersonUserRoute = LoginPersonUserRouteImport.update({
   id: '/personUser',
   path: '/personUser',
@@ -113,12 +123,6 @@ const PersonPersonMemberIndexRoute = PersonPersonMemberIndexRouteImport.update({
   path: '/personMemberIndex',
   getParentRoute: () => PersonRoute,
 } as any)
-const PersonSiteSubsiteMemberIndexRoute =
-  PersonSiteSubsiteMemberIndexRouteImport.update({
-    id: '/subsiteMemberIndex',
-    path: '/subsiteMemberIndex',
-    getParentRoute: () => PersonSiteRoute,
-  } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -228,11 +232,6 @@ const UnitUnitMemberIndexRoute = UnitUnitMemberIndexRouteImport.update({
   id: '/unitMemberIndex',
   path: '/unitMemberIndex',
   getParentRoute: () => UnitRoute,
-} as any)
-const UnitSiteSubsiteIndexRoute = UnitSiteSubsiteIndexRouteImport.update({
-  id: '/subsiteIndex',
-  path: '/subsiteIndex',
-  getParentRoute: () => UnitSiteRoute,
 } as any)
 const LoginPersonLoginRoute = LoginPersonLoginRouteImport.update({
   id: '/person/login',
@@ -386,11 +385,12 @@ const PublicVerifyHoursCodeRoute = PublicVerifyHoursCodeRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
+  '/subsiteIndex': typeof SubsiteIndexRoute
+  '/subsiteMemberIndex': typeof SubsiteMemberIndexRoute
   '/personUser': typeof LoginPersonUserRoute
   '/pay': typeof PersonPayRoute
   '/personMember': typeof PersonPersonMemberRoute
   '/personMemberIndex': typeof PersonPersonMemberIndexRoute
-  '/subsiteMemberIndex': typeof PersonSiteSubsiteMemberIndexRoute
   '/$': typeof PublicSplatRoute
   '/2408': typeof Public2408Route
   '/Calculator': typeof PublicCalculatorRoute
@@ -411,7 +411,6 @@ export interface FileRoutesByFullPath {
   '/social-Information': typeof PublicSocialInformationRoute
   '/memberIndex': typeof UnitMemberIndexRoute
   '/unitMemberIndex': typeof UnitUnitMemberIndexRoute
-  '/subsiteIndex': typeof UnitSiteSubsiteIndexRoute
   '/person/login': typeof LoginPersonLoginRoute
   '/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
   '/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
@@ -441,11 +440,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
+  '/subsiteIndex': typeof SubsiteIndexRoute
+  '/subsiteMemberIndex': typeof SubsiteMemberIndexRoute
   '/personUser': typeof LoginPersonUserRoute
   '/pay': typeof PersonPayRoute
   '/personMember': typeof PersonPersonMemberRoute
   '/personMemberIndex': typeof PersonPersonMemberIndexRoute
-  '/subsiteMemberIndex': typeof PersonSiteSubsiteMemberIndexRoute
   '/$': typeof PublicSplatRoute
   '/2408': typeof Public2408Route
   '/Calculator': typeof PublicCalculatorRoute
@@ -466,7 +466,6 @@ export interface FileRoutesByTo {
   '/social-Information': typeof PublicSocialInformationRoute
   '/memberIndex': typeof UnitMemberIndexRoute
   '/unitMemberIndex': typeof UnitUnitMemberIndexRoute
-  '/subsiteIndex': typeof UnitSiteSubsiteIndexRoute
   '/person/login': typeof LoginPersonLoginRoute
   '/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
   '/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
@@ -502,11 +501,12 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/_unit': typeof UnitRouteWithChildren
   '/_unitSite': typeof UnitSiteRouteWithChildren
+  '/subsiteIndex': typeof SubsiteIndexRoute
+  '/subsiteMemberIndex': typeof SubsiteMemberIndexRoute
   '/_login/personUser': typeof LoginPersonUserRoute
   '/_person/pay': typeof PersonPayRoute
   '/_person/personMember': typeof PersonPersonMemberRoute
   '/_person/personMemberIndex': typeof PersonPersonMemberIndexRoute
-  '/_personSite/subsiteMemberIndex': typeof PersonSiteSubsiteMemberIndexRoute
   '/_public/$': typeof PublicSplatRoute
   '/_public/2408': typeof Public2408Route
   '/_public/Calculator': typeof PublicCalculatorRoute
@@ -527,7 +527,6 @@ export interface FileRoutesById {
   '/_public/social-Information': typeof PublicSocialInformationRoute
   '/_unit/memberIndex': typeof UnitMemberIndexRoute
   '/_unit/unitMemberIndex': typeof UnitUnitMemberIndexRoute
-  '/_unitSite/subsiteIndex': typeof UnitSiteSubsiteIndexRoute
   '/_public/': typeof PublicIndexRoute
   '/_login/person/login': typeof LoginPersonLoginRoute
   '/_person/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
@@ -560,11 +559,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/subsiteIndex'
+    | '/subsiteMemberIndex'
     | '/personUser'
     | '/pay'
     | '/personMember'
     | '/personMemberIndex'
-    | '/subsiteMemberIndex'
     | '/$'
     | '/2408'
     | '/Calculator'
@@ -585,7 +585,6 @@ export interface FileRouteTypes {
     | '/social-Information'
     | '/memberIndex'
     | '/unitMemberIndex'
-    | '/subsiteIndex'
     | '/person/login'
     | '/financialManagement/fees'
     | '/financialManagement/orders'
@@ -615,11 +614,12 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/subsiteIndex'
+    | '/subsiteMemberIndex'
     | '/personUser'
     | '/pay'
     | '/personMember'
     | '/personMemberIndex'
-    | '/subsiteMemberIndex'
     | '/$'
     | '/2408'
     | '/Calculator'
@@ -640,7 +640,6 @@ export interface FileRouteTypes {
     | '/social-Information'
     | '/memberIndex'
     | '/unitMemberIndex'
-    | '/subsiteIndex'
     | '/person/login'
     | '/financialManagement/fees'
     | '/financialManagement/orders'
@@ -675,11 +674,12 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_unit'
     | '/_unitSite'
+    | '/subsiteIndex'
+    | '/subsiteMemberIndex'
     | '/_login/personUser'
     | '/_person/pay'
     | '/_person/personMember'
     | '/_person/personMemberIndex'
-    | '/_personSite/subsiteMemberIndex'
     | '/_public/$'
     | '/_public/2408'
     | '/_public/Calculator'
@@ -700,7 +700,6 @@ export interface FileRouteTypes {
     | '/_public/social-Information'
     | '/_unit/memberIndex'
     | '/_unit/unitMemberIndex'
-    | '/_unitSite/subsiteIndex'
     | '/_public/'
     | '/_login/person/login'
     | '/_person/financialManagement/fees'
@@ -737,6 +736,8 @@ export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
   UnitRoute: typeof UnitRouteWithChildren
   UnitSiteRoute: typeof UnitSiteRouteWithChildren
+  SubsiteIndexRoute: typeof SubsiteIndexRoute
+  SubsiteMemberIndexRoute: typeof SubsiteMemberIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -783,6 +784,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitSiteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/subsiteIndex': {
+      id: '/subsiteIndex'
+      path: '/subsiteIndex'
+      fullPath: '/subsiteIndex'
+      preLoaderRoute: typeof SubsiteIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/subsiteMemberIndex': {
+      id: '/subsiteMemberIndex'
+      path: '/subsiteMemberIndex'
+      fullPath: '/subsiteMemberIndex'
+      preLoaderRoute: typeof SubsiteMemberIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_login/personUser': {
       id: '/_login/personUser'
       path: '/personUser'
@@ -810,13 +825,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/personMemberIndex'
       preLoaderRoute: typeof PersonPersonMemberIndexRouteImport
       parentRoute: typeof PersonRoute
-    }
-    '/_personSite/subsiteMemberIndex': {
-      id: '/_personSite/subsiteMemberIndex'
-      path: '/subsiteMemberIndex'
-      fullPath: '/subsiteMemberIndex'
-      preLoaderRoute: typeof PersonSiteSubsiteMemberIndexRouteImport
-      parentRoute: typeof PersonSiteRoute
     }
     '/_public/': {
       id: '/_public/'
@@ -964,13 +972,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/unitMemberIndex'
       preLoaderRoute: typeof UnitUnitMemberIndexRouteImport
       parentRoute: typeof UnitRoute
-    }
-    '/_unitSite/subsiteIndex': {
-      id: '/_unitSite/subsiteIndex'
-      path: '/subsiteIndex'
-      fullPath: '/subsiteIndex'
-      preLoaderRoute: typeof UnitSiteSubsiteIndexRouteImport
-      parentRoute: typeof UnitSiteRoute
     }
     '/_login/person/login': {
       id: '/_login/person/login'
@@ -1191,7 +1192,6 @@ const PersonRouteWithChildren =
   PersonRoute._addFileChildren(PersonRouteChildren)
 
 interface PersonSiteRouteChildren {
-  PersonSiteSubsiteMemberIndexRoute: typeof PersonSiteSubsiteMemberIndexRoute
   PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route: typeof PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route
   PersonSiteSubBusiChar123DomainIdChar125Route: typeof PersonSiteSubBusiChar123DomainIdChar125Route
   PersonSiteSubEngineerCaseMemberChar123DomainIdChar125Route: typeof PersonSiteSubEngineerCaseMemberChar123DomainIdChar125Route
@@ -1202,7 +1202,6 @@ interface PersonSiteRouteChildren {
 }
 
 const PersonSiteRouteChildren: PersonSiteRouteChildren = {
-  PersonSiteSubsiteMemberIndexRoute: PersonSiteSubsiteMemberIndexRoute,
   PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route:
     PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route,
   PersonSiteSubBusiChar123DomainIdChar125Route:
@@ -1302,7 +1301,6 @@ const UnitRouteChildren: UnitRouteChildren = {
 const UnitRouteWithChildren = UnitRoute._addFileChildren(UnitRouteChildren)
 
 interface UnitSiteRouteChildren {
-  UnitSiteSubsiteIndexRoute: typeof UnitSiteSubsiteIndexRoute
   UnitSiteCompanyOverviewChar123DomainIdChar125Route: typeof UnitSiteCompanyOverviewChar123DomainIdChar125Route
   UnitSiteSubContactUsChar123DomainIdChar125Route: typeof UnitSiteSubContactUsChar123DomainIdChar125Route
   UnitSiteSubEngineerCaseChar123DomainIdChar125Route: typeof UnitSiteSubEngineerCaseChar123DomainIdChar125Route
@@ -1312,7 +1310,6 @@ interface UnitSiteRouteChildren {
 }
 
 const UnitSiteRouteChildren: UnitSiteRouteChildren = {
-  UnitSiteSubsiteIndexRoute: UnitSiteSubsiteIndexRoute,
   UnitSiteCompanyOverviewChar123DomainIdChar125Route:
     UnitSiteCompanyOverviewChar123DomainIdChar125Route,
   UnitSiteSubContactUsChar123DomainIdChar125Route:
@@ -1338,6 +1335,8 @@ const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   UnitRoute: UnitRouteWithChildren,
   UnitSiteRoute: UnitSiteRouteWithChildren,
+  SubsiteIndexRoute: SubsiteIndexRoute,
+  SubsiteMemberIndexRoute: SubsiteMemberIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

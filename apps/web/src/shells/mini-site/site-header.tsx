@@ -12,9 +12,9 @@ export function SiteHeader() {
   return (
     <FrameHeader title={t`会员微网站`}>
       <FrameLink href="/">{t`返回网站首页`}</FrameLink>
-      <button type="button" className={styles.favourite} onClick={showFavourite}>
+      <button type="button" className={styles.favourite} aria-label={t`加入收藏`} onClick={showFavourite}>
         <Icon name="star" size="1em" />
-        {t`加入收藏`}
+        <span className={styles.favouriteWords}>{t`加入收藏`}</span>
       </button>
     </FrameHeader>
   )

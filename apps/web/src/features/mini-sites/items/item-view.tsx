@@ -24,7 +24,7 @@ export function ItemView({ site, id, list }: ItemViewProps) {
   const { t } = useLingui()
   const query = useQuery(itemQueryOptions(site.owner, id))
   const { data: item, error } = query
-  useSiteTitle(site, item?.title ?? list)
+  useSiteTitle(site, item?.title ?? list, item?.summary ?? undefined)
   if (error instanceof ApiError && error.status === 404) return <NoItem list={list} />
   // An id of another site in this one's address: its text belongs there.
   if (item && item.domainId !== site.domainId) return <NoItem list={list} />

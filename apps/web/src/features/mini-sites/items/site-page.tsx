@@ -20,10 +20,14 @@ function useSiteName({ owner, domainId }: SiteRef): string | undefined {
   return owner === 'unit' ? unit.data?.companyName : person.data?.name
 }
 
-/** Names the page in the browser's tab with the site's name behind it; the site's alone on its home. */
-export function useSiteTitle(site: SiteRef, title?: string): void {
+/**
+ * Names the page in the browser's tab with the site's name behind it; the site's alone on its home.
+ *
+ * @param description for search engines; see `usePageTitle`
+ */
+export function useSiteTitle(site: SiteRef, title?: string, description?: string): void {
   const name = useSiteName(site)
-  usePageTitle(name && title ? `${title} - ${name}` : (name ?? title))
+  usePageTitle(name && title ? `${title} - ${name}` : (name ?? title), description)
 }
 
 interface SitePageProps {
@@ -36,7 +40,7 @@ interface SitePageProps {
 
 /** A page of a mini-site below its home: heading, a line about it, content. */
 export function SitePage({ site, title, lead, children }: SitePageProps) {
-  useSiteTitle(site, title)
+  useSiteTitle(site, title, lead)
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_unitSite/subsiteIndex')({
+/** The specification's path of the whole shell: leads to the site that is kept. */
+export const Route = createFileRoute('/subsiteIndex')({
   beforeLoad: () => {
     throw redirect({ to: '/subsite/{-$domainId}', replace: true })
   },
