@@ -9,7 +9,7 @@ import { type Interruption, watchInterruption } from './interruption.ts'
 import { type Options, readOptions } from './options.ts'
 import type { Report } from './report/report.ts'
 import { terminalText } from './report/terminal.ts'
-import { CannotWrite, prepareFolder, writeReport } from './report/write-report.ts'
+import { prepareFolder, writeReport } from './report/write-report.ts'
 import { reportOfBackend, reportOfRecording } from './reports.ts'
 
 function judge(options: Options, interruption: Interruption): Promise<Report> | Report {
@@ -43,7 +43,6 @@ async function run(options: Options): Promise<number> {
 
 function asCouldNotRun(error: unknown): CouldNotRun {
   if (error instanceof CouldNotRun) return error
-  if (error instanceof CannotWrite) return new CouldNotRun('report not written', error.message)
   return new CouldNotRun('broken', error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 

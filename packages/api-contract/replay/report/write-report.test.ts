@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CouldNotRun } from '../could-not-run.ts'
 import { createReport } from './create-report.ts'
 import { exchangeOf, facts, findingsOf } from './testing/made-up.ts'
-import { CannotWrite, prepareFolder, writeReport } from './write-report.ts'
+import { prepareFolder, writeReport } from './write-report.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -31,13 +32,13 @@ describe('writing a report', () => {
   it('says which folder cannot be made, before the run and after it', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
-    await expect(prepareFolder(join(file, 'report'))).rejects.toThrow(CannotWrite)
+    await expect(prepareFolder(join(file, 'report'))).rejects.toThrow(CouldNotRun)
     await expect(writeReport(report, file)).rejects.toThrow(`Cannot write the report to ${file}`)
   })
 
   it('leaves no half file where one cannot be put', async () => {
     await writeReport(report, join(folder, 'index.html', '..', 'blocked', 'index.html'))
-    await expect(writeReport(report, join(folder, 'blocked'))).rejects.toThrow(CannotWrite)
+    await expect(writeReport(report, join(folder, 'blocked'))).rejects.toThrow(CouldNotRun)
     expect(readdirSync(join(folder, 'blocked'))).toEqual(['index.html'])
   })
 })

@@ -1,13 +1,9 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CouldNotRun } from '../could-not-run.ts'
 import { page } from './html/page.ts'
 import { junit } from './junit/junit.ts'
 import type { Report } from './report.ts'
-
-/** Thrown when a report cannot be written; the message names folder and reason. */
-export class CannotWrite extends Error {
-  override readonly name = 'CannotWrite'
-}
 
 /** Files of a report: name → what makes it. */
 const files: Record<string, (report: Report) => string> = {
@@ -28,12 +24,12 @@ async function place(file: string, text: string): Promise<void> {
   }
 }
 
-const cannotWrite = (folder: string, error: unknown): CannotWrite =>
-  new CannotWrite(`Cannot write the report to ${folder}: ${(error as Error).message}`)
+const cannotWrite = (folder: string, error: unknown): CouldNotRun =>
+  new CouldNotRun('report not written', `Cannot write the report to ${folder}: ${(error as Error).message}`)
 
 /**
  * Makes the folder of a report and sees that files can be written there, before a long run rather than after it.
- * @throws CannotWrite
+ * @throws CouldNotRun
  */
 export async function prepareFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe.${process.pid}.tmp`)
@@ -48,7 +44,7 @@ export async function prepareFolder(folder: string): Promise<void> {
 
 /**
  * Writes `index.html` for people, `junit.xml` for a CI and `report.json` for programs.
- * @throws CannotWrite
+ * @throws CouldNotRun
  */
 export async function writeReport(report: Report, folder: string): Promise<void> {
   await prepareFolder(folder)
