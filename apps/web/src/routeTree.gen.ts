@@ -53,6 +53,9 @@ import { Route as PersonSiteSubHonorsMemberChar123DomainIdChar125RouteImport } f
 import { Route as PersonSiteSubInformateMemberChar123DomainIdChar125RouteImport } from './routes/_personSite.subInformateMember.{-$domainId}'
 import { Route as PersonSiteSubMajorMemberChar123DomainIdChar125RouteImport } from './routes/_personSite.subMajorMember.{-$domainId}'
 import { Route as PersonSiteSubsiteMemberChar123DomainIdChar125RouteImport } from './routes/_personSite.subsiteMember.{-$domainId}'
+import { Route as PublicJoinUsIndexRouteImport } from './routes/_public.JoinUs.index'
+import { Route as PublicJoinUsApplyRouteImport } from './routes/_public.JoinUs.apply'
+import { Route as PublicJoinUsSeekersRouteImport } from './routes/_public.JoinUs.seekers'
 import { Route as PublicLetterAppointmentInfoIndexRouteImport } from './routes/_public.LetterAppointmentInfo.index'
 import { Route as PublicLetterAppointmentInfoApplyRouteImport } from './routes/_public.LetterAppointmentInfo.apply'
 import { Route as PublicLetterAppointmentInfoCertificatesRouteImport } from './routes/_public.LetterAppointmentInfo.certificates'
@@ -67,6 +70,7 @@ import { Route as UnitSiteSubEngineerCaseChar123DomainIdChar125RouteImport } fro
 import { Route as UnitSiteSubHonorsChar123DomainIdChar125RouteImport } from './routes/_unitSite.subHonors.{-$domainId}'
 import { Route as UnitSiteSubNewsChar123DomainIdChar125RouteImport } from './routes/_unitSite.subNews.{-$domainId}'
 import { Route as UnitSiteSubsiteChar123DomainIdChar125RouteImport } from './routes/_unitSite.subsite.{-$domainId}'
+import { Route as PublicJoinUsPostIdRouteImport } from './routes/_public.JoinUs.post.$id'
 import { Route as PublicVerifyHoursCodeRouteImport } from './routes/_public.verify.hours.$code'
 
 const LoginRoute = LoginRouteImport.update({
@@ -298,6 +302,21 @@ const PersonSiteSubsiteMemberChar123DomainIdChar125Route =
     path: '/subsiteMember/{-$domainId}',
     getParentRoute: () => PersonSiteRoute,
   } as any)
+const PublicJoinUsIndexRoute = PublicJoinUsIndexRouteImport.update({
+  id: '/JoinUs/',
+  path: '/JoinUs/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicJoinUsApplyRoute = PublicJoinUsApplyRouteImport.update({
+  id: '/JoinUs/apply',
+  path: '/JoinUs/apply',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicJoinUsSeekersRoute = PublicJoinUsSeekersRouteImport.update({
+  id: '/JoinUs/seekers',
+  path: '/JoinUs/seekers',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicLetterAppointmentInfoIndexRoute =
   PublicLetterAppointmentInfoIndexRouteImport.update({
     id: '/LetterAppointmentInfo/',
@@ -377,6 +396,11 @@ const UnitSiteSubsiteChar123DomainIdChar125Route =
     path: '/subsite/{-$domainId}',
     getParentRoute: () => UnitSiteRoute,
   } as any)
+const PublicJoinUsPostIdRoute = PublicJoinUsPostIdRouteImport.update({
+  id: '/JoinUs/post/$id',
+  path: '/JoinUs/post/$id',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicVerifyHoursCodeRoute = PublicVerifyHoursCodeRouteImport.update({
   id: '/verify/hours/$code',
   path: '/verify/hours/$code',
@@ -421,6 +445,8 @@ export interface FileRoutesByFullPath {
   '/subInformateMember/{-$domainId}': typeof PersonSiteSubInformateMemberChar123DomainIdChar125Route
   '/subMajorMember/{-$domainId}': typeof PersonSiteSubMajorMemberChar123DomainIdChar125Route
   '/subsiteMember/{-$domainId}': typeof PersonSiteSubsiteMemberChar123DomainIdChar125Route
+  '/JoinUs/apply': typeof PublicJoinUsApplyRoute
+  '/JoinUs/seekers': typeof PublicJoinUsSeekersRoute
   '/LetterAppointmentInfo/apply': typeof PublicLetterAppointmentInfoApplyRoute
   '/LetterAppointmentInfo/certificates': typeof PublicLetterAppointmentInfoCertificatesRoute
   '/verify/$verifyCode': typeof PublicVerifyVerifyCodeRoute
@@ -433,9 +459,11 @@ export interface FileRoutesByFullPath {
   '/subNews/{-$domainId}': typeof UnitSiteSubNewsChar123DomainIdChar125Route
   '/subsite/{-$domainId}': typeof UnitSiteSubsiteChar123DomainIdChar125Route
   '/financialManagement/': typeof PersonFinancialManagementIndexRoute
+  '/JoinUs/': typeof PublicJoinUsIndexRoute
   '/LetterAppointmentInfo/': typeof PublicLetterAppointmentInfoIndexRoute
   '/verify/': typeof PublicVerifyIndexRoute
   '/unitPay/': typeof UnitUnitPayIndexRoute
+  '/JoinUs/post/$id': typeof PublicJoinUsPostIdRoute
   '/verify/hours/$code': typeof PublicVerifyHoursCodeRoute
 }
 export interface FileRoutesByTo {
@@ -476,6 +504,8 @@ export interface FileRoutesByTo {
   '/subInformateMember/{-$domainId}': typeof PersonSiteSubInformateMemberChar123DomainIdChar125Route
   '/subMajorMember/{-$domainId}': typeof PersonSiteSubMajorMemberChar123DomainIdChar125Route
   '/subsiteMember/{-$domainId}': typeof PersonSiteSubsiteMemberChar123DomainIdChar125Route
+  '/JoinUs/apply': typeof PublicJoinUsApplyRoute
+  '/JoinUs/seekers': typeof PublicJoinUsSeekersRoute
   '/LetterAppointmentInfo/apply': typeof PublicLetterAppointmentInfoApplyRoute
   '/LetterAppointmentInfo/certificates': typeof PublicLetterAppointmentInfoCertificatesRoute
   '/verify/$verifyCode': typeof PublicVerifyVerifyCodeRoute
@@ -488,9 +518,11 @@ export interface FileRoutesByTo {
   '/subNews/{-$domainId}': typeof UnitSiteSubNewsChar123DomainIdChar125Route
   '/subsite/{-$domainId}': typeof UnitSiteSubsiteChar123DomainIdChar125Route
   '/financialManagement': typeof PersonFinancialManagementIndexRoute
+  '/JoinUs': typeof PublicJoinUsIndexRoute
   '/LetterAppointmentInfo': typeof PublicLetterAppointmentInfoIndexRoute
   '/verify': typeof PublicVerifyIndexRoute
   '/unitPay': typeof UnitUnitPayIndexRoute
+  '/JoinUs/post/$id': typeof PublicJoinUsPostIdRoute
   '/verify/hours/$code': typeof PublicVerifyHoursCodeRoute
 }
 export interface FileRoutesById {
@@ -538,6 +570,8 @@ export interface FileRoutesById {
   '/_personSite/subInformateMember/{-$domainId}': typeof PersonSiteSubInformateMemberChar123DomainIdChar125Route
   '/_personSite/subMajorMember/{-$domainId}': typeof PersonSiteSubMajorMemberChar123DomainIdChar125Route
   '/_personSite/subsiteMember/{-$domainId}': typeof PersonSiteSubsiteMemberChar123DomainIdChar125Route
+  '/_public/JoinUs/apply': typeof PublicJoinUsApplyRoute
+  '/_public/JoinUs/seekers': typeof PublicJoinUsSeekersRoute
   '/_public/LetterAppointmentInfo/apply': typeof PublicLetterAppointmentInfoApplyRoute
   '/_public/LetterAppointmentInfo/certificates': typeof PublicLetterAppointmentInfoCertificatesRoute
   '/_public/verify/$verifyCode': typeof PublicVerifyVerifyCodeRoute
@@ -550,9 +584,11 @@ export interface FileRoutesById {
   '/_unitSite/subNews/{-$domainId}': typeof UnitSiteSubNewsChar123DomainIdChar125Route
   '/_unitSite/subsite/{-$domainId}': typeof UnitSiteSubsiteChar123DomainIdChar125Route
   '/_person/financialManagement/': typeof PersonFinancialManagementIndexRoute
+  '/_public/JoinUs/': typeof PublicJoinUsIndexRoute
   '/_public/LetterAppointmentInfo/': typeof PublicLetterAppointmentInfoIndexRoute
   '/_public/verify/': typeof PublicVerifyIndexRoute
   '/_unit/unitPay/': typeof UnitUnitPayIndexRoute
+  '/_public/JoinUs/post/$id': typeof PublicJoinUsPostIdRoute
   '/_public/verify/hours/$code': typeof PublicVerifyHoursCodeRoute
 }
 export interface FileRouteTypes {
@@ -595,6 +631,8 @@ export interface FileRouteTypes {
     | '/subInformateMember/{-$domainId}'
     | '/subMajorMember/{-$domainId}'
     | '/subsiteMember/{-$domainId}'
+    | '/JoinUs/apply'
+    | '/JoinUs/seekers'
     | '/LetterAppointmentInfo/apply'
     | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
@@ -607,9 +645,11 @@ export interface FileRouteTypes {
     | '/subNews/{-$domainId}'
     | '/subsite/{-$domainId}'
     | '/financialManagement/'
+    | '/JoinUs/'
     | '/LetterAppointmentInfo/'
     | '/verify/'
     | '/unitPay/'
+    | '/JoinUs/post/$id'
     | '/verify/hours/$code'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -650,6 +690,8 @@ export interface FileRouteTypes {
     | '/subInformateMember/{-$domainId}'
     | '/subMajorMember/{-$domainId}'
     | '/subsiteMember/{-$domainId}'
+    | '/JoinUs/apply'
+    | '/JoinUs/seekers'
     | '/LetterAppointmentInfo/apply'
     | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
@@ -662,9 +704,11 @@ export interface FileRouteTypes {
     | '/subNews/{-$domainId}'
     | '/subsite/{-$domainId}'
     | '/financialManagement'
+    | '/JoinUs'
     | '/LetterAppointmentInfo'
     | '/verify'
     | '/unitPay'
+    | '/JoinUs/post/$id'
     | '/verify/hours/$code'
   id:
     | '__root__'
@@ -711,6 +755,8 @@ export interface FileRouteTypes {
     | '/_personSite/subInformateMember/{-$domainId}'
     | '/_personSite/subMajorMember/{-$domainId}'
     | '/_personSite/subsiteMember/{-$domainId}'
+    | '/_public/JoinUs/apply'
+    | '/_public/JoinUs/seekers'
     | '/_public/LetterAppointmentInfo/apply'
     | '/_public/LetterAppointmentInfo/certificates'
     | '/_public/verify/$verifyCode'
@@ -723,9 +769,11 @@ export interface FileRouteTypes {
     | '/_unitSite/subNews/{-$domainId}'
     | '/_unitSite/subsite/{-$domainId}'
     | '/_person/financialManagement/'
+    | '/_public/JoinUs/'
     | '/_public/LetterAppointmentInfo/'
     | '/_public/verify/'
     | '/_unit/unitPay/'
+    | '/_public/JoinUs/post/$id'
     | '/_public/verify/hours/$code'
   fileRoutesById: FileRoutesById
 }
@@ -1050,6 +1098,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonSiteSubsiteMemberChar123DomainIdChar125RouteImport
       parentRoute: typeof PersonSiteRoute
     }
+    '/_public/JoinUs/': {
+      id: '/_public/JoinUs/'
+      path: '/JoinUs'
+      fullPath: '/JoinUs/'
+      preLoaderRoute: typeof PublicJoinUsIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/JoinUs/apply': {
+      id: '/_public/JoinUs/apply'
+      path: '/JoinUs/apply'
+      fullPath: '/JoinUs/apply'
+      preLoaderRoute: typeof PublicJoinUsApplyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/JoinUs/seekers': {
+      id: '/_public/JoinUs/seekers'
+      path: '/JoinUs/seekers'
+      fullPath: '/JoinUs/seekers'
+      preLoaderRoute: typeof PublicJoinUsSeekersRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/LetterAppointmentInfo/': {
       id: '/_public/LetterAppointmentInfo/'
       path: '/LetterAppointmentInfo'
@@ -1148,6 +1217,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitSiteSubsiteChar123DomainIdChar125RouteImport
       parentRoute: typeof UnitSiteRoute
     }
+    '/_public/JoinUs/post/$id': {
+      id: '/_public/JoinUs/post/$id'
+      path: '/JoinUs/post/$id'
+      fullPath: '/JoinUs/post/$id'
+      preLoaderRoute: typeof PublicJoinUsPostIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/verify/hours/$code': {
       id: '/_public/verify/hours/$code'
       path: '/verify/hours/$code'
@@ -1242,11 +1318,15 @@ interface PublicRouteChildren {
   PublicTopTenEngineerRoute: typeof PublicTopTenEngineerRoute
   PublicSocialInformationRoute: typeof PublicSocialInformationRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicJoinUsApplyRoute: typeof PublicJoinUsApplyRoute
+  PublicJoinUsSeekersRoute: typeof PublicJoinUsSeekersRoute
   PublicLetterAppointmentInfoApplyRoute: typeof PublicLetterAppointmentInfoApplyRoute
   PublicLetterAppointmentInfoCertificatesRoute: typeof PublicLetterAppointmentInfoCertificatesRoute
   PublicVerifyVerifyCodeRoute: typeof PublicVerifyVerifyCodeRoute
+  PublicJoinUsIndexRoute: typeof PublicJoinUsIndexRoute
   PublicLetterAppointmentInfoIndexRoute: typeof PublicLetterAppointmentInfoIndexRoute
   PublicVerifyIndexRoute: typeof PublicVerifyIndexRoute
+  PublicJoinUsPostIdRoute: typeof PublicJoinUsPostIdRoute
   PublicVerifyHoursCodeRoute: typeof PublicVerifyHoursCodeRoute
 }
 
@@ -1270,12 +1350,16 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicTopTenEngineerRoute: PublicTopTenEngineerRoute,
   PublicSocialInformationRoute: PublicSocialInformationRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicJoinUsApplyRoute: PublicJoinUsApplyRoute,
+  PublicJoinUsSeekersRoute: PublicJoinUsSeekersRoute,
   PublicLetterAppointmentInfoApplyRoute: PublicLetterAppointmentInfoApplyRoute,
   PublicLetterAppointmentInfoCertificatesRoute:
     PublicLetterAppointmentInfoCertificatesRoute,
   PublicVerifyVerifyCodeRoute: PublicVerifyVerifyCodeRoute,
+  PublicJoinUsIndexRoute: PublicJoinUsIndexRoute,
   PublicLetterAppointmentInfoIndexRoute: PublicLetterAppointmentInfoIndexRoute,
   PublicVerifyIndexRoute: PublicVerifyIndexRoute,
+  PublicJoinUsPostIdRoute: PublicJoinUsPostIdRoute,
   PublicVerifyHoursCodeRoute: PublicVerifyHoursCodeRoute,
 }
 

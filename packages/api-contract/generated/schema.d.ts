@@ -15569,6 +15569,13 @@ export interface operations {
                 "educationReq.specified"?: boolean;
                 "educationReq.contains"?: string;
                 "educationReq.doesNotContain"?: string;
+                "experienceReq.equals"?: string;
+                "experienceReq.notEquals"?: string;
+                "experienceReq.in"?: string[];
+                "experienceReq.notIn"?: string[];
+                "experienceReq.specified"?: boolean;
+                "experienceReq.contains"?: string;
+                "experienceReq.doesNotContain"?: string;
                 "certReq.equals"?: string;
                 "certReq.notEquals"?: string;
                 "certReq.in"?: string[];

@@ -25,6 +25,14 @@ describe('recruitment', () => {
     expect(bed.world.db.get('SELECT 1 FROM recruitment WHERE expireDate < ?', ['2026-11-21'])).toBeDefined()
   })
 
+  it('finds what asks for no more experience than there is', async () => {
+    const bed = await createTestBed()
+    const wanted = ['1年以上', '2年以上']
+    const some = await list(bed, `experienceReq.in=${encodeURIComponent(wanted.join(','))}`)
+    expect(some.length).toBeGreaterThan(2)
+    for (const { experienceReq } of some) expect(wanted).toContain(experienceReq)
+  })
+
   it('finds what pays enough; by agreement is no number', async () => {
     const bed = await createTestBed()
     const well = await list(bed, 'salaryMin.greaterThanOrEqual=12000')

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, TextInput } from '@portal/ui'
+import { Icon } from '@portal/ui/artwork'
+import type { FormEvent, ReactNode } from 'react'
+import styles from './keyword-form.module.css'
+
+interface KeywordFormProps {
+  /** Names the search. */
+  label: string
+  /** What the word is looked for in. */
+  placeholder: string
+  keyword: string | undefined
+  onKeyword: (keyword: string | undefined) => void
+  /** Further filters. */
+  children: ReactNode
+}
+
+/** A word to look for, above the filters that take effect at once. */
+export function KeywordForm({ label, placeholder, keyword, onKeyword, children }: KeywordFormProps) {
+  const { t } = useLingui()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const word = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
+    onKeyword(word || undefined)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> has no role in the browsers the portal still serves
+    <form role="search" aria-label={label} className={styles.form} onSubmit={submit}>
+      <div className={styles.word}>
+        <TextInput
+          key={keyword}
+          type="search"
+          name="keyword"
+          maxLength={50}
+          defaultValue={keyword}
+          aria-label={placeholder}
+          placeholder={placeholder}
+          start={<Icon name="search" />}
+        />
+        <Button type="submit">{t`查找`}</Button>
+      </div>
+      {children}
+    </form>
+  )
+}

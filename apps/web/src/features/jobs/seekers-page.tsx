@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import { Notice, Skeleton } from '@portal/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
+import { ListBody } from '../../lib/list-body.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { seekersPageSize } from './jobs-criteria.ts'
+import type { SeekersSearch } from './jobs-search.ts'
+import { KeywordForm } from './keyword-form.tsx'
+import { NothingFits } from './nothing-fits.tsx'
+import { seekersQueryOptions } from './queries.ts'
+import { SeekerCard } from './seeker-card.tsx'
+import styles from './seekers-page.module.css'
+import { TalentFrame } from './talent-frame.tsx'
+import { useBandOptions } from './use-band-options.ts'
+
+/** The people who look for a post, for units that have one. */
+export function SeekersPage({ search }: { search: SeekersSearch }) {
+  const { t } = useLingui()
+  const query = useQuery({ ...seekersQueryOptions(search), placeholderData: keepPreviousData })
+  usePageTitle(t`求职人才`, t`在江川造价协会登记求职的造价专业人才，按城市、证书和意向岗位查找。`)
+  return (
+    <TalentFrame tab="seekers" title={t`求职人才`} lead={t`经协会审核的求职登记，只公开意向与经历。`}>
+      <Notice>{t`求职者的姓名和联系方式不公开。需要联系的单位请致电协会，由协会转达。`}</Notice>
+      <Filters search={search} />
+      <ListBody
+        query={query}
+        renderItem={(seeker) => <SeekerCard key={seeker.id} seeker={seeker} />}
+        page={search.page}
+        pageSize={seekersPageSize}
+        empty={<NothingFits to="/JoinUs/seekers" title={t`没有符合条件的求职者`} />}
+        skeleton={<Skeleton height="40rem" />}
+        className={styles.cards}
+      />
+    </TalentFrame>
+  )
+}
+
+function Filters({ search }: { search: SeekersSearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { city, cert } = useBandOptions()
+  const narrow = (change: Partial<SeekersSearch>) =>
+    void navigate({
+      to: '/JoinUs/seekers',
+      search: { ...search, page: undefined, ...change },
+      resetScroll: false,
+    })
+  return (
+    <KeywordForm
+      label={t`查找求职者`}
+      placeholder={t`意向岗位`}
+      keyword={search.keyword}
+      onKeyword={(keyword) => narrow({ keyword })}
+    >
+      <FilterBar label={t`筛选求职者`}>
+        <FilterSelect
+          label={t`意向城市`}
+          all={t`不限`}
+          value={search.city}
+          options={city}
+          onChange={(value) => narrow({ city: value })}
+        />
+        <FilterSelect
+          label={t`持有证书`}
+          all={t`不限`}
+          value={search.cert}
+          options={cert.filter(({ value }) => value !== 'none')}
+          onChange={(value) => narrow({ cert: value })}
+        />
+      </FilterBar>
+    </KeywordForm>
+  )
+}
