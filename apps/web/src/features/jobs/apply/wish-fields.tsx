@@ -10,13 +10,7 @@ export function WishFields({ form }: { form: JobFormApi }) {
   return (
     <>
       <TextField form={form} name="expectPosition" label={t`意向岗位`} maxLength={50} required />
-      <SelectField
-        form={form}
-        name="expectCity"
-        label={t`意向城市`}
-        none={t`不限`}
-        options={cityOptions}
-      />
+      <SelectField form={form} name="expectCity" label={t`意向城市`} none={t`不限`} options={cityOptions} />
       <TextField form={form} name="expectSalaryMin" label={t`最低薪资`} {...salary} />
       <TextField
         form={form}
