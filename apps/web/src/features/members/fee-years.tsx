@@ -94,7 +94,7 @@ function useColumns(): Column<FeeYear>[] {
       cell: (row) => <span lang="zh-CN">{row.name}</span>,
     },
     { id: 'no', header: t`会员编号`, nowrap: true, cell: (row) => row.memberNo ?? '—' },
-    { id: 'level', header: t`会员级别`, nowrap: true, cell: (row) => memberWord(i18n, row.memberLevel) },
+    { id: 'level', header: t`会员级别`, cell: (row) => memberWord(i18n, row.memberLevel) },
     { id: 'year', header: t`年度`, nowrap: true, cell: (row) => row.feeYear },
     {
       id: 'paid',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Dictionary, DictionaryDetail } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
+import { useLayoutEffect, useRef } from 'react'
 import { columnLabel } from '../../lib/columns/column-label.ts'
 import { ColumnName } from '../../lib/columns/column-name.tsx'
 import type { ColumnView } from '../../lib/columns/column-view.ts'
@@ -20,16 +21,29 @@ interface SideMenuProps {
   isHome: boolean
 }
 
+/** More entries than these become a row to push on a phone, where they would fill the screen. */
+const most = 7
+
+/** Pushes the row to the entry that is open. */
+function showCurrent(list: HTMLUListElement | null): void {
+  const entry = list?.querySelector('[aria-current]')?.parentElement
+  if (list && entry) list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2
+}
+
 /** The entries of a column; one with a page of its own leads there. */
 export function SideMenu({ column, views, current, hasAll, home, isHome }: SideMenuProps) {
   const { i18n, t } = useLingui()
   const { label, lang } = columnLabel(i18n, column.dictName)
+  const list = useRef<HTMLUListElement>(null)
+  const entries = views.length + column.headerTwoList.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element marked as current changes with it
+  useLayoutEffect(() => showCurrent(list.current), [current])
   return (
     <nav className={styles.menu} aria-label={label}>
       <p className={styles.head} lang={lang}>
         {label}
       </p>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list} data-many={entries > most || undefined}>
         {hasAll && (
           <li>
             <StoredLink
