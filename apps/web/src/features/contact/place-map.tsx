@@ -106,7 +106,7 @@ const Station = () => (
 
 /** North and the scale, without which a plan is none. */
 const Legend = () => (
-  <g>
+  <g transform="translate(-76 40)">
     <path d="M700 70l10-30 10 30-10-7z" className={styles.north} />
     <path d="M640 96h116M640 90v12M698 90v12M756 90v12" className={styles.measure} />
     <g className={styles.names}>

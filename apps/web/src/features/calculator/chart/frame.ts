@@ -1,3 +1,4 @@
+import { figure } from '../figures.ts'
 import type { Scale } from './scale.ts'
 
 /** A drawing's room and where amounts and fees lie in it, in CSS pixels. */
@@ -17,15 +18,18 @@ export interface Frame {
   path: (points: readonly { amount: number; fee: number }[]) => string
 }
 
+/** Width of a digit of the axes' figures. */
 const digit = 8
 
-/** Lays a chart out in a width, with room on the left for its longest figure. */
+/** How wide the longest figure of an axis stands, with its thousands separators. */
+const widest = ({ ticks }: Scale): number => digit * Math.max(...ticks.map((tick) => figure(tick).length))
+
+/** Lays a chart out in a width, with room for the longest figures: those of the fees at the left, half of one at the right. */
 export function frameOf(width: number, amounts: Scale, fees: Scale): Frame {
   const height = Math.round(Math.min(Math.max(width * 0.46, 240), 380))
-  const longest = Math.max(
-    ...fees.ticks.map((tick) => String(tick).length + Math.floor(Math.log10(tick + 1) / 3)),
-  )
-  const [left, right, top, bottom] = [longest * digit + 14, width - 28, 24, height - 30]
+  const left = widest(fees) + 14
+  const right = width - Math.max(16, widest(amounts) / 2)
+  const [top, bottom] = [24, height - 30]
   const x = (amount: number) => left + ((right - left) * amount) / amounts.max
   const y = (fee: number) => bottom - ((bottom - top) * fee) / fees.max
   const at = (point: { amount: number; fee: number }) =>
