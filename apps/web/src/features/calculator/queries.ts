@@ -24,3 +24,23 @@ export const feeQueryOptions = (request: CalculationRequest | undefined) =>
       : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/**
+ * The fees of several amounts, all else alike, each asked for once; those that cannot be had are left out, since the fee
+ * asked about stands by itself.
+ */
+export const feesQueryOptions = (request: CalculationRequest | undefined, amounts: readonly number[]) =>
+  queryOptions({
+    queryKey: ['calculator', 'fees', request && { ...request, amount: undefined }, amounts],
+    queryFn:
+      request && amounts.length > 0
+        ? async ({ client }) => {
+            const asked = amounts.map((amount) =>
+              client.ensureQueryData(feeQueryOptions({ ...request, amount })),
+            )
+            const answers = await Promise.allSettled(asked)
+            return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+          }
+        : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,11 +1,11 @@
 import { ApiError, type CalculationRequest, type CalculatorStandard } from '@portal/api-contract'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { CalculatorSearch } from './calculator-search.ts'
 import { Comparison } from './comparison/comparison.tsx'
 import { readPins } from './comparison/pins.ts'
 import { InputForm } from './form/input-form.tsx'
-import { feeQueryOptions } from './queries.ts'
+import { feeQueryOptions, feesQueryOptions } from './queries.ts'
 import { chosenService, type Input, readInput, refusedFields } from './read-input.ts'
 import { Announcement } from './result/announcement.tsx'
 import { ResultPane } from './result/result-pane.tsx'
@@ -37,11 +37,9 @@ function useOthers(
   pins: string | undefined,
   shown: number | undefined,
 ) {
-  const amounts = request ? readPins(pins).filter((amount) => amount !== shown) : []
-  return useQueries({
-    queries: amounts.map((amount) => feeQueryOptions(request && { ...request, amount })),
-    combine: (results) => results.flatMap(({ data }) => data ?? []),
-  })
+  const amounts = readPins(pins).filter((amount) => amount !== shown)
+  const { data = [] } = useQuery({ ...feesQueryOptions(request, amounts), placeholderData: keepPreviousData })
+  return data.filter(({ amount, service }) => amounts.includes(amount) && service === request?.service)
 }
 
 /** What the form has, with what the server found wrong about it. */

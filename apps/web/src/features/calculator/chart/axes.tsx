@@ -12,7 +12,8 @@ interface AxesProps {
 
 /** The drafting paper, its figures, and hatched what the document leaves to the parties. */
 export function Axes({ frame, agreed }: AxesProps) {
-  const { left, right, top, bottom, x, y, amounts, fees } = frame
+  const { left, right, top, bottom, x, y, amounts, fees, everyNth } = frame
+  const isNamed = (_: number, index: number) => index % everyNth === 0
   return (
     <>
       <Agreed frame={frame} agreed={agreed} />
@@ -31,7 +32,7 @@ export function Axes({ frame, agreed }: AxesProps) {
             {figure(fee)}
           </text>
         ))}
-        {amounts.ticks.map((amount) => (
+        {amounts.ticks.filter(isNamed).map((amount) => (
           <text key={amount} x={x(amount)} y={bottom + 20} textAnchor="middle">
             {figure(amount)}
           </text>

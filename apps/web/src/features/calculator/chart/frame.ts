@@ -12,6 +12,8 @@ export interface Frame {
   bottom: number
   amounts: Scale
   fees: Scale
+  /** Which ticks of the amounts have their figure, so that none touches the next. */
+  everyNth: number
   x: (amount: number) => number
   y: (fee: number) => number
   /** A line through points as path data. */
@@ -29,6 +31,7 @@ export function frameOf(width: number, amounts: Scale, fees: Scale): Frame {
   const height = Math.round(Math.min(Math.max(width * 0.46, 240), 380))
   const left = widest(fees) + 14
   const right = width - Math.max(16, widest(amounts) / 2)
+  const everyNth = Math.ceil((amounts.ticks.length * (widest(amounts) + digit)) / (right - left))
   const [top, bottom] = [24, height - 30]
   const x = (amount: number) => left + ((right - left) * amount) / amounts.max
   const y = (fee: number) => bottom - ((bottom - top) * fee) / fees.max
@@ -43,6 +46,7 @@ export function frameOf(width: number, amounts: Scale, fees: Scale): Frame {
     bottom,
     amounts,
     fees,
+    everyNth,
     x,
     y,
     path: (points) => `M${points.map(at).join('L')}`,

@@ -1,6 +1,6 @@
 import type { CalculationRequest, CalculatorService, CalculatorStandard } from '@portal/api-contract'
-import { useQueries } from '@tanstack/react-query'
-import { feeQueryOptions } from '../queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { feesQueryOptions } from '../queries.ts'
 import { axisEnd, type CurvePoint, sampleAmounts } from './curve.ts'
 
 /** The smallest amount that the other input leaves possible: what is cut away is a part of it. */
@@ -24,9 +24,6 @@ export function useCurve(
 ): { end: number; points: CurvePoint[] } {
   const end = axisEnd(shown, standard.amount.max)
   const samples = sampleAmounts(service, end, leastAmount(service, request))
-  const points = useQueries({
-    queries: samples.map((amount) => feeQueryOptions({ ...request, amount })),
-    combine: (results) => results.flatMap(({ data }) => data ?? []),
-  })
+  const { data: points = [] } = useQuery(feesQueryOptions(request, samples))
   return { end, points }
 }
