@@ -1,4 +1,4 @@
-import { putAt } from './generate/places.ts'
+import { putAt } from '../shared/places.ts'
 import type { FuzzRequest } from './request.ts'
 import type { Target } from './target/target.ts'
 

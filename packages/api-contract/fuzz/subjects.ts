@@ -1,6 +1,6 @@
+import { inputsOf } from '../shared/inputs.ts'
 import { type Document, document, type Operation } from '../src/document.ts'
 import type { Stranger, Subject } from './generate/base.ts'
-import { inputsOf } from './inputs.ts'
 import { type Permissions, refusalOf } from './judge/judge.ts'
 import type { Role } from './request.ts'
 import type { Row, Shown } from './target/harvest.ts'

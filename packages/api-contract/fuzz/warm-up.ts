@@ -1,6 +1,6 @@
+import { randomOf } from '../shared/random.ts'
 import type { Operation } from '../src/document.ts'
 import { soundRequest } from './generate/base.ts'
-import { randomOf } from './generate/random.ts'
 import { endsSessions } from './run-operation.ts'
 import { type Known, subjectOf } from './subjects.ts'
 import type { Send } from './target/send.ts'

@@ -1,10 +1,10 @@
+import type { Inputs, Parameter } from '../../shared/inputs.ts'
+import { dropAt, placesOf, putAt } from '../../shared/places.ts'
+import type { Random } from '../../shared/random.ts'
+import { typesOf } from '../../shared/schema.ts'
 import type { Operation } from '../../src/document.ts'
-import type { Inputs, Parameter } from '../inputs.ts'
 import type { FuzzRequest, Role } from '../request.ts'
 import { soundForm } from './forms.ts'
-import { dropAt, placesOf, putAt } from './places.ts'
-import type { Random } from './random.ts'
-import { typesOf } from './schema.ts'
 import { validValue } from './valid-value.ts'
 
 /** What the requests of one operation are made from. */

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
+import type { Random } from '../../shared/random.ts'
 import type { Body } from '../request.ts'
 import { oddTexts } from './odd-texts.ts'
-import type { Random } from './random.ts'
 
 /** One pixel, transparent. */
 const png = Buffer.from(

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../../shared/random.ts'
 
 /** What of a pattern has not been read yet. */
 interface Cursor {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { inputsOf } from '../../shared/inputs.ts'
+import { randomOf } from '../../shared/random.ts'
 import { document, type OperationId, operations } from '../../src/document.ts'
-import { inputsOf } from '../inputs.ts'
 import { wrongParts } from '../judge/wrong-parts.ts'
 import { payloadOf, targetOf } from '../request.ts'
 import type { Subject } from './base.ts'
 import { soundRequest } from './base.ts'
 import { fromPattern } from './from-pattern.ts'
 import { plan } from './plan.ts'
-import { randomOf } from './random.ts'
 
 function subjectFor(id: OperationId): Subject {
   const operation = operations.get(id)

@@ -1,10 +1,10 @@
+import { dropAt, placesOf, putAt } from '../../shared/places.ts'
+import type { Random } from '../../shared/random.ts'
 import type { FuzzRequest, Role } from '../request.ts'
 import { type Subject, soundRequest } from './base.ts'
 import { damagedForm } from './forms.ts'
 import { oddNumberTexts, oddTexts } from './odd-texts.ts'
 import { oddParameter, oddValue } from './odd-value.ts'
-import { dropAt, placesOf, putAt } from './places.ts'
-import type { Random } from './random.ts'
 import { rawBody } from './raw-bodies.ts'
 
 /** A way of making requests of an operation; null where it does not apply. */

@@ -1,6 +1,6 @@
+import type { Random } from '../../shared/random.ts'
+import { flatten, type Schema, typesOf } from '../../shared/schema.ts'
 import { oddDates, oddNumbers, oddNumberTexts, oddTexts } from './odd-texts.ts'
-import type { Random } from './random.ts'
-import { flatten, type Schema, typesOf } from './schema.ts'
 import { validValue } from './valid-value.ts'
 
 /** A text of so many characters, some of which are two code units. */

@@ -1,7 +1,7 @@
+import { randomOf } from '../../shared/random.ts'
 import type { FuzzRequest } from '../request.ts'
 import type { Subject } from './base.ts'
 import { type Kind, kinds } from './kinds.ts'
-import { randomOf } from './random.ts'
 
 /** Each kind as often as its share says. */
 const drawn: readonly Kind[] = kinds.flatMap(([share, kind]) => Array<Kind>(share).fill(kind))

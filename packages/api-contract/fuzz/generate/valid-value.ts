@@ -1,6 +1,6 @@
+import type { Random } from '../../shared/random.ts'
+import { flatten, type Schema, typesOf } from '../../shared/schema.ts'
 import { fromPattern } from './from-pattern.ts'
-import type { Random } from './random.ts'
-import { flatten, type Schema, typesOf } from './schema.ts'
 
 const words = ['造价咨询', '结算审核', 'BIM', '全过程 咨询', '会员', 'Ω≈ç√', '👷', 'a']
 /** Deeper than any body of the document; a schema that names itself ends here. */

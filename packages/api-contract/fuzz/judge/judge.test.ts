@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inputsOf } from '../../shared/inputs.ts'
 import { operations } from '../../src/document.ts'
-import { inputsOf } from '../inputs.ts'
 import type { FuzzRequest } from '../request.ts'
 import { type Answer, judge, type Permissions } from './judge.ts'
 import { wrongParts } from './wrong-parts.ts'

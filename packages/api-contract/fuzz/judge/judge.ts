@@ -1,6 +1,6 @@
+import type { Inputs } from '../../shared/inputs.ts'
 import { judgeResponse, type SeenResponse, validatorOf } from '../../src/conformance.ts'
 import { document } from '../../src/document.ts'
-import type { Inputs } from '../inputs.ts'
 import type { FuzzRequest, Role } from '../request.ts'
 import { type WrongPart, wrongParts } from './wrong-parts.ts'
 

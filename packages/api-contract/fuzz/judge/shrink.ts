@@ -1,4 +1,4 @@
-import { dropAt, putAt, type Way } from '../generate/places.ts'
+import { dropAt, putAt, type Way } from '../../shared/places.ts'
 import type { FuzzRequest } from '../request.ts'
 
 /** Every place of a value, outermost first. */

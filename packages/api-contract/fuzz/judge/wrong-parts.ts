@@ -1,6 +1,6 @@
+import type { Inputs, Parameter } from '../../shared/inputs.ts'
+import { type Schema, typesOf } from '../../shared/schema.ts'
 import { validatorOf } from '../../src/conformance.ts'
-import { type Schema, typesOf } from '../generate/schema.ts'
-import type { Inputs, Parameter } from '../inputs.ts'
 import type { FuzzRequest } from '../request.ts'
 
 /** A part of a request that the document does not allow. */

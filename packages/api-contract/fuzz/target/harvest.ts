@@ -1,5 +1,5 @@
+import { inputsOf } from '../../shared/inputs.ts'
 import type { Operation } from '../../src/document.ts'
-import { inputsOf } from '../inputs.ts'
 import { type Permissions, refusalOf } from '../judge/judge.ts'
 import type { FuzzRequest, Role } from '../request.ts'
 import type { Send } from './send.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { inputsOf } from '../../shared/inputs.ts'
 import { createControlClient } from '../../src/control-client.ts'
 import { type Operation, operations } from '../../src/document.ts'
 import { unwrap } from '../../src/index.ts'
-import { inputsOf } from '../inputs.ts'
 import type { Failure } from '../judge/judge.ts'
 
 /** Watches what no answer tells: a world beside the fuzzed one, and the journal of the fuzzed one. */

@@ -1,4 +1,4 @@
-import type { Parameter } from '../../fuzz/inputs.ts'
+import type { Parameter } from '../../shared/inputs.ts'
 import type { Context } from '../context.ts'
 import { operationOf } from './operations.ts'
 

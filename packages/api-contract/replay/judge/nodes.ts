@@ -1,4 +1,4 @@
-import { flatten, type Schema, typesOf } from '../../fuzz/generate/schema.ts'
+import { flatten, type Schema, typesOf } from '../../shared/schema.ts'
 import { validatorOf } from '../../src/conformance.ts'
 import { escaped } from '../../src/schema-errors.ts'
 import { isObject } from './rule.ts'

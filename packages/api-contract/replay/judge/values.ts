@@ -1,4 +1,4 @@
-import type { Schema } from '../../fuzz/generate/schema.ts'
+import type { Schema } from '../../shared/schema.ts'
 import { show } from '../../src/schema-errors.ts'
 import type { Verdict } from '../drift.ts'
 import type { Exchange } from '../exchange.ts'

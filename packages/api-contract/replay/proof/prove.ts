@@ -1,4 +1,4 @@
-import { randomOf } from '../../fuzz/generate/random.ts'
+import { randomOf } from '../../shared/random.ts'
 import { type Operation, operations } from '../../src/document.ts'
 import type { Credentials } from '../credentials.ts'
 import { derivedScenarios } from '../derived/index.ts'

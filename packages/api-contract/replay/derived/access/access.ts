@@ -1,4 +1,4 @@
-import { inputsOf } from '../../../fuzz/inputs.ts'
+import { inputsOf } from '../../../shared/inputs.ts'
 import { type Operation, operations } from '../../../src/document.ts'
 import type { Call, Context } from '../../context.ts'
 import type { Scenario } from '../../scenario.ts'

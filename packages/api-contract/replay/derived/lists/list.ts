@@ -1,4 +1,4 @@
-import { inputsOf } from '../../../fuzz/inputs.ts'
+import { inputsOf } from '../../../shared/inputs.ts'
 import type { ListRules, Operation } from '../../../src/document.ts'
 import type { Context } from '../../context.ts'
 import type { Exchange } from '../../exchange.ts'

@@ -1,4 +1,4 @@
-import { inputsOf, type Parameter } from '../../../fuzz/inputs.ts'
+import { inputsOf, type Parameter } from '../../../shared/inputs.ts'
 import type { Operation } from '../../../src/document.ts'
 import type { Call, Context } from '../../context.ts'
 import { type Caller, callersOf } from '../callers.ts'

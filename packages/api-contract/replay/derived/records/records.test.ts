@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputsOf } from '../../../fuzz/inputs.ts'
+import { inputsOf } from '../../../shared/inputs.ts'
 import { operations } from '../../../src/document.ts'
 import { operationOf } from '../operations.ts'
 import { driftsOf } from '../testing/drifts-of.ts'

@@ -1,4 +1,4 @@
-import { branchOf, type Schema } from '../../../fuzz/generate/schema.ts'
+import { branchOf, type Schema } from '../../../shared/schema.ts'
 import type { Operation } from '../../../src/document.ts'
 
 interface Marked extends Schema {

@@ -1,4 +1,4 @@
-import { type Schema, typesOf } from '../../../fuzz/generate/schema.ts'
+import { type Schema, typesOf } from '../../../shared/schema.ts'
 import { validatorOf } from '../../../src/conformance.ts'
 
 /** One value for each limit of a schema that breaks it, and it alone as far as that goes; as they are sent in an address. */

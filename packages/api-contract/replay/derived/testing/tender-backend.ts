@@ -1,6 +1,6 @@
-import { inputsOf } from '../../../fuzz/inputs.ts'
 import { wrongParts } from '../../../fuzz/judge/wrong-parts.ts'
 import type { FuzzRequest } from '../../../fuzz/request.ts'
+import { inputsOf } from '../../../shared/inputs.ts'
 import type { Tender } from '../../../src/index.ts'
 import type { Outgoing, Send } from '../../wire/send.ts'
 

@@ -1,5 +1,5 @@
-import { dropAt, type Place, placesOf, putAt, type Way } from '../../../fuzz/generate/places.ts'
-import { type Schema, typesOf } from '../../../fuzz/generate/schema.ts'
+import { dropAt, type Place, placesOf, putAt, type Way } from '../../../shared/places.ts'
+import { type Schema, typesOf } from '../../../shared/schema.ts'
 import type { Operation } from '../../../src/document.ts'
 import type { DriftKind } from '../../drift.ts'
 import { type Answer, jsonOf, withJson } from '../answer.ts'

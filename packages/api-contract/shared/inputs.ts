@@ -1,5 +1,5 @@
 import { type Document, document, type MediaType, type Operation, resolve } from '../src/document.ts'
-import { flatten, type Schema } from './generate/schema.ts'
+import { flatten, type Schema } from './schema.ts'
 
 /** A parameter as the document states it. */
 export interface Parameter {

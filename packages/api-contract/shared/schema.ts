@@ -1,4 +1,4 @@
-import { resolve } from '../../src/document.ts'
+import { resolve } from '../src/document.ts'
 
 /** The part of JSON Schema that the document uses. */
 export interface Schema {
