@@ -19,6 +19,8 @@ export interface Planting {
   operation: Operation
   /** Answers that were not what the backend said. */
   wrong: number
+  /** What went wrong in planting it: a fault of the fault. */
+  error?: unknown
 }
 
 /** A server in front of a backend, which passes everything on, and gets one operation wrong. */
@@ -121,8 +123,10 @@ export async function startFaultyBackend(
   }
 
   const server = createServer((message, response) => {
-    // Whoever asked sees a cut connection, as when a backend dies.
-    serve(message, response).catch(() => response.destroy())
+    serve(message, response).catch((error) => {
+      if (backend.planting) backend.planting.error = error
+      response.destroy()
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const backend: FaultyBackend = {

@@ -7,7 +7,7 @@ import { type Findings, runScenarios } from '../run.ts'
 import type { Scenario } from '../scenario.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { createSend } from '../wire/send.ts'
-import { type FaultyBackend, startFaultyBackend } from './backend.ts'
+import { type FaultyBackend, type Planting, startFaultyBackend } from './backend.ts'
 import type { Fault } from './fault.ts'
 import { openWorld } from './world.ts'
 
@@ -72,11 +72,12 @@ async function attempt(
   operation: Operation,
   world: string,
 ): Promise<Attempt> {
-  const planting = { fault, operation, wrong: 0 }
+  const planting: Planting = { fault, operation, wrong: 0 }
   const chosen = everything.filter(({ operations: ids }) => ids.includes(operation.id))
   const { drifts } = await replayIn(subject, world, chosen, (backend) => {
     backend.planting = planting
   })
+  if (planting.error) throw new Error(`'${fault.name}' failed in ${operation.id}`, { cause: planting.error })
   // A rule that two answers break together is told of the one that came last.
   const told = drifts
     .filter(({ kind, exchange }) => kind === 'rule' || exchange?.operation?.id === operation.id)
