@@ -18,8 +18,8 @@ export function securityHeaders(html: string, formAction: string[]): Record<stri
     'script-src': ["'self'", ...inlineScriptHashes(html)],
     // Chakra writes its styles at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Articles show pictures of other sites.
-    'img-src': ["'self'", 'data:', 'https:'],
+    // Articles show pictures of other sites, forms those that were just chosen.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'connect-src': ["'self'"],
     'form-action': ["'self'", 'https://*.alipay.com', ...formAction],
     'frame-ancestors': ["'none'"],
