@@ -13,6 +13,8 @@ export const unitSiteQueryOptions = (domainId: string) =>
       const { data } = await unwrap(api.GET('/api/public/company-web-info', { params, signal }))
       return data ?? null
     },
+    // Every route asks in its loader; the parts of a page that show a refusal need not ask again.
+    retryOnMount: false,
   })
 
 /** What the frame of a person's mini-site shows; null when the backend has answered without it. */
@@ -24,4 +26,6 @@ export const personSiteQueryOptions = (domainId: string) =>
       const { data } = await unwrap(api.GET('/api/public/member-web-info', { params, signal }))
       return data ?? null
     },
+    // Every route asks in its loader; the parts of a page that show a refusal need not ask again.
+    retryOnMount: false,
   })

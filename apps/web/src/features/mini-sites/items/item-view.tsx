@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError } from '@portal/api-contract'
+import { ApiError, type SiteItemDetail } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { buttonClass, Card, EmptyState, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -23,12 +23,17 @@ interface ItemViewProps {
 export function ItemView({ site, id, list }: ItemViewProps) {
   const { t } = useLingui()
   const query = useQuery(itemQueryOptions(site.owner, id))
-  const { data: item, error } = query
-  useSiteTitle(site, item?.title ?? list, item?.summary ?? undefined)
-  if (error instanceof ApiError && error.status === 404) return <NoItem list={list} />
+  const { data, error } = query
   // An id of another site in this one's address: its text belongs there.
-  if (item && item.domainId !== site.domainId) return <NoItem list={list} />
-  if (!item) return error ? <LoadError title={t`内容没有加载成功`} query={query} /> : <ItemSkeleton />
+  const item = data?.domainId === site.domainId ? data : undefined
+  useSiteTitle(site, item?.title ?? list, item?.summary ?? undefined)
+  if (item) return <Article item={item} list={list} />
+  const isMissing = data !== undefined || (error instanceof ApiError && error.status === 404)
+  if (isMissing) return <NoItem list={list} />
+  return error ? <LoadError title={t`内容没有加载成功`} query={query} /> : <ItemSkeleton />
+}
+
+function Article({ item, list }: { item: SiteItemDetail; list: string }) {
   return (
     <Card as="article" flush className={styles.card}>
       {item.coverUrl && <ItemPicture item={item} />}
@@ -36,20 +41,27 @@ export function ItemView({ site, id, list }: ItemViewProps) {
         <h1 lang="zh-CN" className={styles.title}>
           {item.title}
         </h1>
-        <p className={styles.meta}>
-          {item.eventDate && (
-            <span>
-              {t`时间`} <time dateTime={item.eventDate}>{item.eventDate}</time>
-            </span>
-          )}
-          <span>
-            {t`发布`} <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
-          </span>
-        </p>
+        <Dates item={item} />
         <OwnersText html={item.content} lines={4} />
         <Back list={list} />
       </div>
     </Card>
+  )
+}
+
+function Dates({ item: { eventDate, publishDate } }: { item: SiteItemDetail }) {
+  const { t } = useLingui()
+  return (
+    <p className={styles.meta}>
+      {eventDate && (
+        <span>
+          {t`时间`} <time dateTime={eventDate}>{eventDate}</time>
+        </span>
+      )}
+      <span>
+        {t`发布`} <time dateTime={publishDate}>{formatDate(publishDate)}</time>
+      </span>
+    </p>
   )
 }
 
