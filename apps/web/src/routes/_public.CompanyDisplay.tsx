@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FeeYears } from '../features/members/fee-years.tsx'
 import { memberParams } from '../features/members/members-search.ts'
-import { CompanyDisplay, displayTabs } from '../features/ratings/company-display.tsx'
-import { ratingParams } from '../features/ratings/ratings-search.ts'
+import { CompanyDisplay } from '../features/ratings/company-display.tsx'
+import { displayTabs, ratingParams } from '../features/ratings/ratings-search.ts'
 import { numberParam, oneOfParam, pageParam, searchParams, textParam } from '../lib/search-params.ts'
 
 const displaySearch = searchParams({

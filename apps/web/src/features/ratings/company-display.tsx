@@ -7,9 +7,7 @@ import { PageTrail } from '../../lib/page-trail.tsx'
 import styles from './company-display.module.css'
 import { Ranking } from './ranking.tsx'
 import { RatingList } from './rating-list.tsx'
-import type { RatingsSearch } from './ratings-search.ts'
-
-export const displayTabs = ['ranking', 'ratings', 'fees'] as const
+import { displayTabs, type RatingsSearch } from './ratings-search.ts'
 
 interface CompanyDisplayProps {
   search: RatingsSearch & { tab?: (typeof displayTabs)[number] }

@@ -3,6 +3,9 @@ import { oneOfParam } from '../../lib/search-params.ts'
 
 export const metrics = ['营业收入', '利润', '人均'] as const
 
+/** The parts of the display, by what the address calls them. */
+export const displayTabs = ['ranking', 'ratings', 'fees'] as const
+
 /** What narrows the ratings and the rankings. */
 export const ratingParams = {
   rating: oneOfParam(creditLevels),
