@@ -6,6 +6,9 @@ import type { ColumnSearch } from './column-search.ts'
 
 const levels = ['国家', '部委', '省级', '协会'] as const
 
+// “All levels” leaves the level out: it is the page's own link only where there is none.
+const exactly = { exact: true, explicitUndefined: true }
+
 /** Narrows the policies by the rank of who issued them. */
 export function LevelFilter({ path, search }: { path: string; search: ColumnSearch }) {
   const { t } = useLingui()
@@ -19,7 +22,13 @@ export function LevelFilter({ path, search }: { path: string; search: ColumnSear
       tabs={tabs}
       currentId={search.level ?? 'all'}
       renderLink={({ level }, props) => (
-        <Link {...props} to={path} search={{ ...search, page: undefined, level }} resetScroll={false} />
+        <Link
+          {...props}
+          to={path}
+          search={{ ...search, page: undefined, level }}
+          activeOptions={exactly}
+          resetScroll={false}
+        />
       )}
     />
   )

@@ -4,6 +4,9 @@ import { buttonClass } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import styles from './neighbours.module.css'
 
+// The list's address is part of this page's: only without the rest of it is the link the page's own.
+const exactly = { exact: true, explicitUndefined: true }
+
 interface NeighboursProps {
   article: Pick<NewsArticle, 'previous' | 'next'>
   path: string
@@ -39,7 +42,13 @@ export function Neighbours({ article, path, search }: NeighboursProps) {
           </li>
         ))}
       </ul>
-      <Link to={path} search={search} resetScroll={false} className={buttonClass({ variant: 'outline' })}>
+      <Link
+        to={path}
+        search={{ ...search, article: undefined }}
+        activeOptions={exactly}
+        resetScroll={false}
+        className={buttonClass({ variant: 'outline' })}
+      >
         {t`返回列表`}
       </Link>
     </nav>

@@ -9,6 +9,9 @@ import styles from './same-region.module.css'
 /** Two years of months. */
 const size = 24
 
+// The list's address is part of this page's: only without the rest of it is the link the page's own.
+const exactly = { exact: true, explicitUndefined: true }
+
 interface SameRegionProps {
   issue: FeeNews
   path: string
@@ -36,7 +39,13 @@ export function SameRegion({ issue, path, search }: SameRegionProps) {
           </li>
         ))}
       </ul>
-      <Link to={path} search={search} resetScroll={false} className={buttonClass({ variant: 'outline' })}>
+      <Link
+        to={path}
+        search={{ ...search, issue: undefined }}
+        activeOptions={exactly}
+        resetScroll={false}
+        className={buttonClass({ variant: 'outline' })}
+      >
         {t`返回列表`}
       </Link>
     </nav>
