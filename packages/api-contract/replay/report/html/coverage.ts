@@ -28,7 +28,7 @@ const statusChip = ({ status, isDocumented, calls }: OperationReport['statuses']
 }
 
 const roleLine = ({ role, statuses }: OperationReport['roles'][number]): Markup =>
-  html`<li>${role} <small>${statuses.join(', ')}</small></li>`
+  html`<li>${role}<small> ${statuses.join(', ')}</small></li>`
 
 const verdicts = { kept: 'Kept', drifted: 'Drifted', 'not called': 'Not called' } as const
 const assumptions = {

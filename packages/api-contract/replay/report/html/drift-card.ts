@@ -1,7 +1,7 @@
 import type { DriftReport, Excerpt, Place } from '../report.ts'
 import { countOf, number } from '../words.ts'
 import { html, type Markup } from './markup.ts'
-import type { Numbered } from './shown.ts'
+import type { Shown } from './shown.ts'
 
 /** More names than these help nobody; `report.json` has them all. */
 const mostNames = 150
@@ -21,8 +21,9 @@ function headOf({ places, scenarios, isEverywhere }: DriftReport): Markup {
     : html`<strong>${isEverywhere ? 'Everywhere: ' : ''}${countOf(places.length, 'operation')}</strong>`
 }
 
-const pair = (label: string, value: Markup | string): Markup =>
-  html`<div><dt>${label}</dt><dd>${value}</dd></div>`
+/** @param medium `screen` for what paper leaves out, because it stands in the head or is too much */
+const pair = (label: string, value: Markup | string, medium: 'screen' | '' = ''): Markup =>
+  html`<div class="${medium}"><dt>${label}</dt><dd>${value}</dd></div>`
 
 function more<T>(items: T[], most: number, show: (item: T) => Markup): Markup {
   const hidden = items.length - most
@@ -37,7 +38,8 @@ function where({ places }: DriftReport): Markup | string {
     (place) =>
       html`${placeText(place)}${place.times > 1 ? html` <small>×${number(place.times)}</small>` : ''}`,
   )
-  return pair(places.length === 1 ? 'Operation' : 'Operations', html`<div class="places">${list}</div>`)
+  const value = html`<div class="places">${list}</div>`
+  return places.length === 1 ? pair('Operation', value, 'screen') : pair('Operations', value)
 }
 
 function details(drift: DriftReport): Markup {
@@ -47,10 +49,11 @@ ${where(drift)}
 ${path === expected ? '' : pair('Place', html`<span class="code">${path}</span>`)}
 ${statuses.length > 0 ? pair('Answered', statuses.join(', ')) : ''}
 ${roles.length > 0 ? pair('Asked as', roles.join(', ')) : ''}
-${pair('Found', times === 1 ? 'once' : countOf(times, 'time'))}
+${pair('Found', times === 1 ? 'once' : countOf(times, 'time'), 'screen')}
 ${pair(
   scenarios.length === 1 ? 'Scenario' : 'Scenarios',
   more(scenarios, mostScenarios, (name) => html`${name}`),
+  'screen',
 )}
 </dl>`
 }
@@ -64,16 +67,16 @@ function excerpt({ before, marked, after }: Excerpt): Markup {
   const start = before === '' || marked === '' ? before : `${before}\n`
   const mark = marked === '' ? '' : html`<mark>${marked}\n</mark>`
   const title = marked === '' ? 'The answer' : 'The answer, the place marked'
-  return html`<div class="block"><h4>${title}</h4><pre><code>${start}${mark}${after}</code></pre></div>`
+  return html`<div class="block excerpt"><h4>${title}</h4><pre><code>${start}${mark}${after}</code></pre></div>`
 }
 
 const seenList = ({ seen, seenOthers }: DriftReport): Markup =>
   html`${seen.map((value) => html`<p class="code">${value === '' ? '(nothing)' : value}</p>`)}${seenOthers > 0 ? html`<p>and ${countOf(seenOthers, 'other value')}</p>` : ''}`
 
 /** One drift: a line that opens to everything that is known of it. */
-export function driftCard({ drift, number: index }: Numbered, tags: string[]): Markup {
+export function driftCard({ drift, number: index, onPaper }: Shown, tags: string[]): Markup {
   const { path, expected, seen, times, curl } = drift
-  return html`<details class="drift" id="drift-${index}" data-kind="${drift.kind}" data-tags="${tags.join(' ')}">
+  return html`<details class="drift ${onPaper}" id="drift-${index}" data-kind="${drift.kind}" data-tags="${tags.join(' ')}">
 <summary><span class="index">${index}</span><span class="head"><span class="where">${headOf(drift)}</span><span class="what"><span class="code">${path}</span>${seen[0] && path !== expected ? html`<span class="code was">${seen[0]}</span>` : ''}</span></span><span class="times">×${number(times)}</span></summary>
 <div class="body">
 <div class="sides"><div class="side expected"><h4>Expected</h4><p class="code">${expected}</p></div><div class="side seen"><h4>Seen</h4>${seenList(drift)}</div></div>

@@ -27,6 +27,14 @@ ${hidden > 0 ? html`<p class="note">${countOf(hidden, 'more drift')} of this kin
 </section>`
 }
 
+/** Of use on paper only, which shows it. */
+function shortened(kinds: OfKind[]): Markup {
+  const isShort = kinds.some(({ shown }) => shown.some(({ onPaper }) => onPaper === 'line'))
+  return isShort
+    ? html`<p class="intro paper">Of each kind the first drifts are told here, and the others in a line each. The page on a screen tells them all, as does <span class="code">report.json</span>.</p>`
+    : html``
+}
+
 /** Every drift, the kinds that harm most first. */
 export function driftSection({ drifts, operations, totals }: Report): Markup {
   const tagOf = new Map(operations.map(({ id, tag }) => [id, tag]))
@@ -40,6 +48,7 @@ export function driftSection({ drifts, operations, totals }: Report): Markup {
   return html`<section class="wrap" id="drifts">
 <h2>Drifts <small>${number(drifts.length)}</small></h2>
 <p class="intro">A drift is a difference between what the document says and what the backend does. ${totals.occurrences > totals.drifts ? `The same difference, seen ${number(totals.occurrences)} times in all, is told once. ` : ''}What harms most comes first.</p>
+${shortened(kinds)}
 ${filters(kinds, [...new Set(drifts.flatMap(tagsOf))].sort())}
 ${kinds.map((kind) => group(kind, tagsOf))}
 </section>`

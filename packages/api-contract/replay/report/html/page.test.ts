@@ -109,8 +109,22 @@ describe('the page', () => {
 
   it('shows every one of some hundred drifts, though they are of one kind', () => {
     const drifts = Array.from({ length: 300 }, (_, index) => driftOf(calls[0], { path: `/p${index}` }))
-    const shown = page(createReport(findingsOf(calls, drifts), facts)).match(/<details class="drift"/g)
+    const shown = page(createReport(findingsOf(calls, drifts), facts)).match(/<details class="drift /g)
     expect(shown).toHaveLength(300)
+  })
+
+  it.each([
+    [10, { whole: 10 }],
+    [40, { whole: 2, brief: 38 }],
+    [300, { whole: 2, brief: 38, line: 260 }],
+  ])('tells on paper of %i drifts of two kinds: %j', (count, told) => {
+    const drifts = Array.from({ length: count }, (_, index) =>
+      driftOf(calls[0], { path: `/p${index}`, kind: index % 2 ? 'type' : 'missing' }),
+    )
+    const made = page(createReport(findingsOf(calls, drifts), facts))
+    const found = Map.groupBy(made.matchAll(/<details class="drift (\w+)"/g), ([, onPaper]) => onPaper)
+    expect(Object.fromEntries([...found].map(([name, all]) => [name, all.length]))).toEqual(told)
+    expect(made.includes('the others in a line each')).toBe(count > 40)
   })
 
   it('has a row for every operation and a heading for every kind of drift', () => {

@@ -13,7 +13,10 @@ const read = (name: string): string => readFileSync(new URL(name, import.meta.ur
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** In the order of the cascade. */
-const styles = ['theme', 'base', 'masthead', 'figures', 'filters', 'drifts', 'coverage', 'scenarios', 'print']
+const styles = [
+  ...['theme', 'base', 'masthead', 'figures', 'filters', 'drifts', 'coverage', 'scenarios'],
+  ...['print', 'print-drifts', 'print-coverage'],
+]
 
 /** Only this very style and script run, whatever a backend has managed to get into the page. */
 const policy = (style: string, script: string): string =>

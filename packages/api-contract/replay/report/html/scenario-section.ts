@@ -49,7 +49,7 @@ function closed(end: 'drifted' | 'kept', title: string, scenarios: ScenarioRepor
   const own = scenarios.filter((scenario) => scenario.end === end)
   return own.length === 0
     ? html``
-    : html`<details class="closed"><summary>${title} <small>${number(own.length)}</small></summary>${listOf(own)}</details>`
+    : html`<details class="closed ${end}"><summary>${title} <small>${number(own.length)}</small></summary>${listOf(own)}</details>`
 }
 
 /** How every scenario ended: what could not go on or was not judged, and then what found a drift and what was kept. */
