@@ -8,6 +8,8 @@
 import { choose } from '../replay/choose.ts'
 import { CouldNotRun } from '../replay/could-not-run.ts'
 import { readCredentials } from '../replay/read-credentials.ts'
+import { assertThisApi } from '../replay/this-api.ts'
+import { createSend } from '../replay/wire/send.ts'
 import { operations } from '../src/document.ts'
 import { type Options, readOptions } from './options.ts'
 import { progressOf } from './progress.ts'
@@ -26,27 +28,10 @@ import { warmUp } from './warm-up.ts'
 const patience = 10_000
 const parallel = 16
 
-/** Anybody may ask for a captcha; too often is an answer of this API as well. */
-async function assertThisApi(baseUrl: string): Promise<void> {
-  const address = `${baseUrl}/api/public/code`
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch((error) => {
-    throw new CouldNotRun(
-      'unreachable',
-      `No backend answers at ${baseUrl}: ${error.cause?.message ?? error.message}`,
-    )
-  })
-  const body = (await answer.json().catch(() => null)) as { captchaKey?: unknown } | null
-  if (answer.status === 429 || typeof body?.captchaKey === 'string') return
-  throw new CouldNotRun(
-    'not this API',
-    `${baseUrl} does not answer as this API: GET /api/public/code gave ${answer.status}.`,
-  )
-}
-
 async function fuzz(options: Options): Promise<number> {
   const { baseUrl, seed, requests } = options
   const credentials = options.credentials ? readCredentials(options.credentials) : {}
-  await assertThisApi(baseUrl)
+  await assertThisApi({ baseUrl, send: createSend({ isReadOnly: true, timeoutMs: patience }) })
   const { origin } = new URL(baseUrl)
   const world = `fuzz-${seed}`
   const mock = await isMock(origin)

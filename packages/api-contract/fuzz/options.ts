@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { CouldNotRun } from '../replay/could-not-run.ts'
+import { toBaseUrl } from '../replay/options.ts'
 
 /** What a run was asked for. */
 export interface Options {
@@ -42,12 +43,11 @@ function parse(argv: string[]) {
 /** Reads a command line. @throws CouldNotRun naming the flag that is wrong */
 export function readOptions(argv: string[]): Options {
   const flags = parse(argv)
-  const url = URL.parse(flags['base-url'] ?? '')
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+  if (flags['base-url'] === undefined) {
     throw new CouldNotRun('command line', 'Name the backend: --base-url http://127.0.0.1:4010/ht')
   }
   return {
-    baseUrl: url.href.replace(/\/$/, ''),
+    baseUrl: toBaseUrl(flags['base-url']),
     credentials: flags.credentials,
     only: flags.only,
     seed: flags.seed === undefined ? 1 + Math.floor(Math.random() * 999_999) : toCount('seed', flags.seed),

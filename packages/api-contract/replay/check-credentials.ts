@@ -1,3 +1,4 @@
+import { isRecord } from '../shared/is-record.ts'
 import { type Credentials, roleNames } from './credentials.ts'
 
 type Fields = Record<string, unknown>
@@ -5,9 +6,6 @@ type Fields = Record<string, unknown>
 const texts = ['captcha', 'phone', 'expiredToken']
 const known: string[] = [...roleNames, ...texts, 'origin']
 const ofAccount = ['login', 'password', 'token']
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function unknownIn(fields: Fields, names: string[], where: string): string[] {
   return Object.keys(fields)
@@ -42,7 +40,7 @@ function wrongOrigin(value: unknown): string[] {
 
 function wrongAccount(account: unknown, role: string): string[] {
   if (account === undefined) return []
-  if (!isFields(account)) return [`'${role}' must be {"login": "…", "password": "…"}.`]
+  if (!isRecord(account)) return [`'${role}' must be {"login": "…", "password": "…"}.`]
   const { login, password, token } = account
   return [
     ...unknownIn(account, ofAccount, `In '${role}', `),
@@ -60,7 +58,7 @@ function wrongAccount(account: unknown, role: string): string[] {
 
 /** What is wrong with credentials, a sentence each; none of them tells a secret. */
 export function faultsOf(value: unknown): string[] {
-  if (!isFields(value)) return ['It must be an object: {"person": {…}, "unit": {…}}.']
+  if (!isRecord(value)) return ['It must be an object: {"person": {…}, "unit": {…}}.']
   return [
     ...unknownIn(value, known, ''),
     ...(value.person === undefined && value.unit === undefined

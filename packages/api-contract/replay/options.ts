@@ -73,7 +73,8 @@ function toSeconds(text: string): number {
   throw wrong(`--timeout must be a number of seconds, at most 3600, not '${text}'.`)
 }
 
-function toBaseUrl(text: string): string {
+/** The address of a backend, without a slash at its end. @throws CouldNotRun when it is none */
+export function toBaseUrl(text: string): string {
   const url = URL.parse(text)
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     throw wrong(`--base-url must be an address such as http://127.0.0.1:4010/ht, not '${text}'.`)

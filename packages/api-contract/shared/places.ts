@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts'
 import { branchOf, type Schema } from './schema.ts'
 
 /** Way into a JSON value: names and positions. */
@@ -9,9 +10,6 @@ export interface Place {
   schema: Schema
   isRequired: boolean
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every place of a body that its schema knows, given or not; of a list the first element. */
 export function placesOf(schema: Schema, value: unknown, way: Way = [], isRequired = true): Place[] {

@@ -1,4 +1,5 @@
 import { resolve } from '../src/document.ts'
+import { isRecord } from './is-record.ts'
 
 /** The part of JSON Schema that the document uses. */
 export interface Schema {
@@ -54,9 +55,6 @@ export function typesOf({ type }: Schema): string[] {
   return type === undefined ? [] : [type].flat()
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const fitsTag = (branch: Schema, value: Record<string, unknown>): boolean =>
   Object.entries(flatten(branch).properties ?? {}).every(([name, property]) => {
     const { const: constant } = flatten(property)
@@ -68,6 +66,6 @@ export function branchOf(schema: Schema, value: unknown): Schema {
   const whole = flatten(schema)
   const [first] = whole.oneOf ?? []
   if (!whole.oneOf || !first) return whole
-  const meant = isObject(value) ? whole.oneOf.find((branch) => fitsTag(branch, value)) : undefined
+  const meant = isRecord(value) ? whole.oneOf.find((branch) => fitsTag(branch, value)) : undefined
   return flatten(meant ?? first)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/is-record.ts'
 import { CouldNotRun } from '../could-not-run.ts'
 import { jsonFault } from '../json-fault.ts'
 
@@ -55,23 +56,18 @@ function parse(text: string): unknown {
   }
 }
 
-type Fields = Record<string, unknown>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isEntry = (value: unknown): value is HarEntry =>
-  isFields(value) &&
-  isFields(value.request) &&
+  isRecord(value) &&
+  isRecord(value.request) &&
   typeof value.request.url === 'string' &&
   typeof value.request.method === 'string' &&
   Array.isArray(value.request.headers) &&
-  isFields(value.response) &&
+  isRecord(value.response) &&
   typeof value.response.status === 'number' &&
   Array.isArray(value.response.headers)
 
 function toPages(pages: unknown): Map<string, string> {
-  const all = Array.isArray(pages) ? pages.filter(isFields) : []
+  const all = Array.isArray(pages) ? pages.filter(isRecord) : []
   return new Map(all.map(({ id, title }) => [String(id), String(title ?? id)]))
 }
 
@@ -80,8 +76,8 @@ export function readHarFile(text: string): HarFile {
   if (text.trim() === '') throw unreadable('The recording is empty.')
   // Some programs begin a file with a mark of its byte order.
   const file = parse(text.replace(/^\ufeff/, ''))
-  const log = isFields(file) ? file.log : undefined
-  if (!isFields(log) || !Array.isArray(log.entries))
+  const log = isRecord(file) ? file.log : undefined
+  if (!isRecord(log) || !Array.isArray(log.entries))
     throw unreadable('The file is JSON, but no HAR: it has no list log.entries.')
   const wrong = log.entries.findIndex((entry) => !isEntry(entry))
   if (wrong >= 0)

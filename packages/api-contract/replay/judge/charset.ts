@@ -1,6 +1,7 @@
+import { isRecord } from '../../shared/is-record.ts'
 import { escaped } from '../../src/schema-errors.ts'
 import type { Verdict } from '../drift.ts'
-import { type AnswerRule, isObject } from './rule.ts'
+import type { AnswerRule } from './rule.ts'
 
 const verdict = (path: string, expected: string, seen: string): Verdict => ({
   kind: 'charset',
@@ -32,7 +33,7 @@ interface Found {
 
 function findGarbled(value: unknown, pointer = ''): Found | undefined {
   if (typeof value === 'string') return garbled.test(value) ? { pointer, text: value } : undefined
-  if (!Array.isArray(value) && !isObject(value)) return undefined
+  if (!Array.isArray(value) && !isRecord(value)) return undefined
   for (const [key, item] of Object.entries(value)) {
     const found = findGarbled(item, `${pointer}/${escaped(key)}`)
     if (found) return found

@@ -1,5 +1,6 @@
+import { isRecord } from '../../shared/is-record.ts'
 import type { Exchange } from '../exchange.ts'
-import { type AnswerRule, beginning, isObject, mediaTypeOf } from './rule.ts'
+import { type AnswerRule, beginning, mediaTypeOf } from './rule.ts'
 
 /** A backend never fails, whatever it is asked. */
 export const serverError: AnswerRule = ({ answer: { status, text } }) =>
@@ -13,7 +14,7 @@ const isErrorStatus = (value: unknown): boolean => typeof value === 'number' && 
 function isProblem(exchange: Exchange): boolean {
   const { body } = exchange.answer
   if (mediaTypeOf(exchange) === 'application/problem+json') return true
-  return isObject(body) && isErrorStatus(body.status) && [body.title, body.error, body.message].some(Boolean)
+  return isRecord(body) && isErrorStatus(body.status) && [body.title, body.error, body.message].some(Boolean)
 }
 
 /** An error is no success: who looks at the status alone would take it for one. */

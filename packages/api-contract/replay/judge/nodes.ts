@@ -1,7 +1,7 @@
+import { isRecord } from '../../shared/is-record.ts'
 import { flatten, type Schema, typesOf } from '../../shared/schema.ts'
 import { validatorOf } from '../../src/conformance.ts'
 import { escaped } from '../../src/schema-errors.ts'
-import { isObject } from './rule.ts'
 
 /** A value within an answer and what the document says of it. */
 export interface Node {
@@ -77,7 +77,7 @@ function visitAll(schemas: Schema[], value: unknown, pointer: string, see: See):
   see({ pointer, value, shapes })
   if (shapes.length === 0) return
   if (Array.isArray(value)) visitItems(value, shapes, pointer, see)
-  else if (isObject(value)) visitProperties(value, shapes, pointer, see)
+  else if (isRecord(value)) visitProperties(value, shapes, pointer, see)
 }
 
 /** Shows every value of an answer with its schemas, the whole first. What a free schema holds is not shown. */

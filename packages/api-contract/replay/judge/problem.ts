@@ -1,5 +1,6 @@
+import { isRecord } from '../../shared/is-record.ts'
 import type { Verdict } from '../drift.ts'
-import { type AnswerRule, isObject } from './rule.ts'
+import type { AnswerRule } from './rule.ts'
 
 const verdict = (path: string, expected: string, seen: unknown): Verdict => ({
   kind: 'problem',
@@ -19,7 +20,7 @@ function ofFields({ message, fieldErrors }: Record<string, unknown>): Verdict[] 
 
 /** A refusal says what is wrong: its status once more, a code that the client translates, the fields of a validation. */
 export const problem: AnswerRule = ({ operation, answer: { status, body } }) => {
-  if (!operation || status < 400 || !isObject(body)) return []
+  if (!operation || status < 400 || !isRecord(body)) return []
   const isSilent = typeof body.message !== 'string' || body.message === ''
   return [
     ...(body.status === status ? [] : [verdict('/status', `${status}, as the answer has`, body.status)]),

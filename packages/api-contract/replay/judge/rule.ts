@@ -4,9 +4,6 @@ import type { Exchange } from '../exchange.ts'
 /** A rule that every single answer must keep, whoever asked for whatever reason. Gives a verdict for each place that breaks it. */
 export type AnswerRule = (exchange: Exchange) => Verdict[]
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** `application/json` of `application/json; charset=utf-8`. */
 export const mediaTypeOf = ({ answer }: Exchange): string =>
   answer.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../shared/is-record.ts'
 import { branchOf, type Schema } from '../../../shared/schema.ts'
 import type { Operation } from '../../../src/document.ts'
 
@@ -5,13 +6,10 @@ interface Marked extends Schema {
   'x-volatile'?: boolean
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function without(schema: Schema, value: unknown): unknown {
   const { properties = {}, items = {} } = branchOf(schema, value)
   if (Array.isArray(value)) return value.map((item) => without(items, item))
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !(properties[name] as Marked | undefined)?.['x-volatile'])
@@ -28,7 +26,7 @@ export function withoutVolatile(operation: Operation, status: number, body: unkn
 /** Where two bodies differ first, as a pointer; null when they do not. */
 export function firstDifference(one: unknown, other: unknown, path = ''): string | null {
   if (Object.is(one, other)) return null
-  const isComparable = (isObject(one) && isObject(other)) || (Array.isArray(one) && Array.isArray(other))
+  const isComparable = (isRecord(one) && isRecord(other)) || (Array.isArray(one) && Array.isArray(other))
   if (!isComparable) return path || '/'
   const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>]
   const names = new Set([...Object.keys(left), ...Object.keys(right)])

@@ -1,6 +1,6 @@
+import { isRecord } from '../../../shared/is-record.ts'
 import type { ListRules } from '../../../src/document.ts'
 import { type Exchange, queryOf } from '../../exchange.ts'
-import { isObject } from '../rule.ts'
 
 export type Row = Record<string, unknown>
 
@@ -36,6 +36,6 @@ export function pageOf(exchange: Exchange): Page | null {
   const page = given(query, 'page', 0)
   const size = given(query, 'size', defaultSize)
   if (page === null || size === null || size < 1 || size > largestSize) return null
-  const rows = answer.body.filter(isObject)
+  const rows = answer.body.filter(isRecord)
   return { rules, query, page, size, rows, total: wholeNumber(answer.headers['x-total-count']) }
 }
