@@ -43,7 +43,7 @@ const Rows = ({ experts }: { experts: Draft<Expert>[] }) => (
             {name === undefined ? (
               <Skeleton width="4rem" height="1lh" />
             ) : (
-              <StoredLink href={home} className={styles.link}>
+              <StoredLink href={`${home}?expert=${id}`} className={styles.link}>
                 {name}
               </StoredLink>
             )}

@@ -50,7 +50,7 @@ function Covers({ issues }: { issues: Draft<Journal>[] }) {
             {issue.year === undefined ? (
               <Skeleton width="6rem" height="1lh" />
             ) : (
-              <StoredLink href={`/CommitteeBookDetail?book=${issue.id}`} className={styles.link}>
+              <StoredLink href={`/CommitteeBookDetail?id=${issue.id}`} className={styles.link}>
                 {t`${issue.year} 年第 ${issue.issueNo} 期`}
               </StoredLink>
             )}

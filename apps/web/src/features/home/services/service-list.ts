@@ -30,8 +30,8 @@ export function serviceList(role: Role | null, navigation: Dictionary[] | undefi
     { icon: 'download', name: msg`造价信息`, href: placeHref(navigation, places.prices) },
     { icon: 'certificate', name: msg`证书查验`, href: '/verify' },
     { icon: 'book', name: msg`继续教育`, href: '/educationIndex' },
-    { icon: 'star', name: msg`专家申请`, href: '/LetterAppointmentInfo' },
-    { icon: 'pin', name: msg`求职登记`, href: '/JoinUs' },
+    { icon: 'star', name: msg`专家申请`, href: '/LetterAppointmentInfo/apply' },
+    { icon: 'pin', name: msg`求职登记`, href: '/JoinUs/apply' },
     { icon: 'search', name: msg`站内搜索`, href: '/Search' },
   ]
 }
