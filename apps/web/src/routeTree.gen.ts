@@ -36,6 +36,7 @@ import { Route as PublicGovernmentMinistryRouteImport } from './routes/_public.G
 import { Route as PublicIntroductionContentRouteImport } from './routes/_public.IntroductionContent'
 import { Route as PublicMajorRouteImport } from './routes/_public.Major'
 import { Route as PublicMemberLoginRouteImport } from './routes/_public.MemberLogin'
+import { Route as PublicMemberRegisterRouteImport } from './routes/_public.MemberRegister'
 import { Route as PublicSearchRouteImport } from './routes/_public.Search'
 import { Route as PublicSelfDisciplinePactRouteImport } from './routes/_public.SelfDisciplinePact'
 import { Route as PublicTopTenEngineerRouteImport } from './routes/_public.TopTenEngineer'
@@ -204,6 +205,11 @@ const PublicMajorRoute = PublicMajorRouteImport.update({
 const PublicMemberLoginRoute = PublicMemberLoginRouteImport.update({
   id: '/MemberLogin',
   path: '/MemberLogin',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicMemberRegisterRoute = PublicMemberRegisterRouteImport.update({
+  id: '/MemberRegister',
+  path: '/MemberRegister',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicSearchRoute = PublicSearchRouteImport.update({
@@ -429,6 +435,7 @@ export interface FileRoutesByFullPath {
   '/IntroductionContent': typeof PublicIntroductionContentRoute
   '/Major': typeof PublicMajorRoute
   '/MemberLogin': typeof PublicMemberLoginRoute
+  '/MemberRegister': typeof PublicMemberRegisterRoute
   '/Search': typeof PublicSearchRoute
   '/SelfDisciplinePact': typeof PublicSelfDisciplinePactRoute
   '/TopTenEngineer': typeof PublicTopTenEngineerRoute
@@ -488,6 +495,7 @@ export interface FileRoutesByTo {
   '/IntroductionContent': typeof PublicIntroductionContentRoute
   '/Major': typeof PublicMajorRoute
   '/MemberLogin': typeof PublicMemberLoginRoute
+  '/MemberRegister': typeof PublicMemberRegisterRoute
   '/Search': typeof PublicSearchRoute
   '/SelfDisciplinePact': typeof PublicSelfDisciplinePactRoute
   '/TopTenEngineer': typeof PublicTopTenEngineerRoute
@@ -553,6 +561,7 @@ export interface FileRoutesById {
   '/_public/IntroductionContent': typeof PublicIntroductionContentRoute
   '/_public/Major': typeof PublicMajorRoute
   '/_public/MemberLogin': typeof PublicMemberLoginRoute
+  '/_public/MemberRegister': typeof PublicMemberRegisterRoute
   '/_public/Search': typeof PublicSearchRoute
   '/_public/SelfDisciplinePact': typeof PublicSelfDisciplinePactRoute
   '/_public/TopTenEngineer': typeof PublicTopTenEngineerRoute
@@ -615,6 +624,7 @@ export interface FileRouteTypes {
     | '/IntroductionContent'
     | '/Major'
     | '/MemberLogin'
+    | '/MemberRegister'
     | '/Search'
     | '/SelfDisciplinePact'
     | '/TopTenEngineer'
@@ -674,6 +684,7 @@ export interface FileRouteTypes {
     | '/IntroductionContent'
     | '/Major'
     | '/MemberLogin'
+    | '/MemberRegister'
     | '/Search'
     | '/SelfDisciplinePact'
     | '/TopTenEngineer'
@@ -738,6 +749,7 @@ export interface FileRouteTypes {
     | '/_public/IntroductionContent'
     | '/_public/Major'
     | '/_public/MemberLogin'
+    | '/_public/MemberRegister'
     | '/_public/Search'
     | '/_public/SelfDisciplinePact'
     | '/_public/TopTenEngineer'
@@ -977,6 +989,13 @@ declare module '@tanstack/react-router' {
       path: '/MemberLogin'
       fullPath: '/MemberLogin'
       preLoaderRoute: typeof PublicMemberLoginRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/MemberRegister': {
+      id: '/_public/MemberRegister'
+      path: '/MemberRegister'
+      fullPath: '/MemberRegister'
+      preLoaderRoute: typeof PublicMemberRegisterRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/Search': {
@@ -1313,6 +1332,7 @@ interface PublicRouteChildren {
   PublicIntroductionContentRoute: typeof PublicIntroductionContentRoute
   PublicMajorRoute: typeof PublicMajorRoute
   PublicMemberLoginRoute: typeof PublicMemberLoginRoute
+  PublicMemberRegisterRoute: typeof PublicMemberRegisterRoute
   PublicSearchRoute: typeof PublicSearchRoute
   PublicSelfDisciplinePactRoute: typeof PublicSelfDisciplinePactRoute
   PublicTopTenEngineerRoute: typeof PublicTopTenEngineerRoute
@@ -1345,6 +1365,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicIntroductionContentRoute: PublicIntroductionContentRoute,
   PublicMajorRoute: PublicMajorRoute,
   PublicMemberLoginRoute: PublicMemberLoginRoute,
+  PublicMemberRegisterRoute: PublicMemberRegisterRoute,
   PublicSearchRoute: PublicSearchRoute,
   PublicSelfDisciplinePactRoute: PublicSelfDisciplinePactRoute,
   PublicTopTenEngineerRoute: PublicTopTenEngineerRoute,
