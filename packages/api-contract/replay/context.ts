@@ -1,5 +1,6 @@
 import type { Operation } from '../src/document.ts'
 import { type Captcha, createPortalClient, type PortalClient } from '../src/index.ts'
+import { isConsequence } from './consequence.ts'
 import type { Account, Credentials, RoleName } from './credentials.ts'
 import type { Drift, DriftKind } from './drift.ts'
 import type { Exchange } from './exchange.ts'
@@ -126,6 +127,9 @@ export function createContext(session: Session, scenario: string): Context {
   const client = (role: string, token: string | null) =>
     createPortalClient({ baseUrl, getToken: () => token, fetch: record(role), timeout: unbounded })
   const anonymous = client('anonymous', null)
+  const note = (drift: Drift) => {
+    if (!isConsequence(drift)) session.onDrift(drift)
+  }
   const skip = (reason: string): never => {
     throw new NotJudged(reason)
   }
@@ -156,14 +160,7 @@ export function createContext(session: Session, scenario: string): Context {
     },
     expect(holds, rule, seen = '') {
       if (!holds)
-        session.onDrift({
-          kind: 'rule',
-          path: rule,
-          expected: rule,
-          seen: String(seen),
-          exchange: last,
-          scenario,
-        })
+        note({ kind: 'rule', path: rule, expected: rule, seen: String(seen), exchange: last, scenario })
     },
     once<T>(key: string, make: () => Promise<T>): Promise<T> {
       const made = (shared.get(key) as Promise<T> | undefined) ?? make()
@@ -171,7 +168,7 @@ export function createContext(session: Session, scenario: string): Context {
       return made
     },
     drift(kind, path, expected, seen, exchange = last) {
-      session.onDrift({ kind, path, expected, seen: String(seen), exchange, scenario })
+      note({ kind, path, expected, seen: String(seen), exchange, scenario })
     },
   }
 }

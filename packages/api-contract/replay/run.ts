@@ -1,12 +1,11 @@
-import { ApiError } from '../src/api-error.ts'
 import { createContext, type Session } from './context.ts'
-import { CouldNotRun, causeOf } from './could-not-run.ts'
+import { causeOf } from './could-not-run.ts'
 import type { RoleName } from './credentials.ts'
 import type { Drift } from './drift.ts'
 import type { Exchange } from './exchange.ts'
 import { NotJudged, type Scenario } from './scenario.ts'
-import { Oversized } from './wire/attempt.ts'
-import { RunEnded, WouldWrite } from './wire/send.ts'
+import { driftOf, reasonOf } from './stopped.ts'
+import { RunEnded } from './wire/send.ts'
 
 /** How a scenario ended: to its end, without what it needs, or at an answer it could not go on from. */
 export interface ScenarioResult {
@@ -45,19 +44,10 @@ export interface RunOptions extends Pick<Session, 'baseUrl' | 'credentials' | 's
 
 type End = Pick<ScenarioResult, 'end' | 'reason'>
 
-/** Clients wrap what the wire throws; what it says is what counts. */
-function endOf(error: unknown): End {
+function endOf(error: unknown, last: Exchange | undefined): End {
   const skipped = causeOf(error, NotJudged) ?? causeOf(error, RunEnded)
   if (skipped) return { end: 'skipped', reason: skipped.message }
-  const known = causeOf(error, WouldWrite) ?? causeOf(error, CouldNotRun) ?? causeOf(error, Oversized)
-  return { end: 'stopped', reason: known?.message ?? String(error) }
-}
-
-/** An answer that a scenario could not go on from is a drift; that none came at all is not. */
-function driftOf(error: unknown, scenario: string, exchange: Exchange | undefined): Drift | null {
-  if (!(error instanceof ApiError) || !['http', 'malformed'].includes(error.kind)) return null
-  const seen = `${error.status} ${error.code}`
-  return { kind: 'rule', path: scenario, expected: 'an answer to go on from', seen, exchange, scenario }
+  return { end: 'stopped', reason: reasonOf(error, last) }
 }
 
 async function runOne(scenario: Scenario, session: Session): Promise<ScenarioResult> {
@@ -76,7 +66,7 @@ async function runOne(scenario: Scenario, session: Session): Promise<ScenarioRes
   try {
     await scenario.run(createContext({ ...session, onExchange, onDrift }, scenario.name))
   } catch (error) {
-    Object.assign(result, endOf(error))
+    Object.assign(result, endOf(error, last))
     const drift = driftOf(error, scenario.name, last)
     if (drift) onDrift(drift)
   }

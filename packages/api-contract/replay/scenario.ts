@@ -17,3 +17,8 @@ export interface Scenario {
 export class NotJudged extends Error {
   override readonly name = 'NotJudged'
 }
+
+/** Thrown when an answer leaves a scenario nothing to go on from; the message says what it needed and what it got. */
+export class CannotGoOn extends Error {
+  override readonly name = 'CannotGoOn'
+}

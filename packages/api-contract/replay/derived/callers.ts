@@ -2,6 +2,7 @@ import { type Permissions, refusalOf } from '../../fuzz/judge/judge.ts'
 import type { Operation } from '../../src/document.ts'
 import type { Context } from '../context.ts'
 import { type RoleName, roleNames } from '../credentials.ts'
+import { CannotGoOn } from '../scenario.ts'
 import { operationOf } from './operations.ts'
 
 /** Who calls: nobody, or an account of the credentials. */
@@ -17,7 +18,9 @@ async function permissionsAs(context: Context, role: RoleName): Promise<Readonly
   const { answer } = await context.call(operationOf('getCurrentUser'), { role })
   const { permissions } = (answer.body ?? {}) as { permissions?: { name: string }[] }
   if (!Array.isArray(permissions)) {
-    throw new Error(`The backend does not say what '${role}' may do: ${answer.status}`)
+    throw new CannotGoOn(
+      `needs the permissions of '${role}' from getCurrentUser, and got ${answer.status} without them`,
+    )
   }
   return new Set(permissions.map(({ name }) => name))
 }

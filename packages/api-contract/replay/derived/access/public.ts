@@ -1,5 +1,6 @@
 import type { Operation } from '../../../src/document.ts'
 import type { Call, Context } from '../../context.ts'
+import { notJson } from '../../judge/failure.ts'
 import { membersOf } from '../callers.ts'
 import { forEach } from '../operations.ts'
 import { argumentsOf } from '../records/arguments.ts'
@@ -11,7 +12,9 @@ const isPublicReading = (operation: Operation): operation is Operation =>
 
 async function answerTo(context: Context, operation: Operation, call: Call) {
   const exchange = await context.call(operation, call)
-  const { status, body } = exchange.answer
+  const { status } = exchange.answer
+  // What cannot be read is told as that.
+  const body = notJson(exchange).length > 0 ? null : exchange.answer.body
   return { exchange, comparable: { status, body: withoutVolatile(operation, status, body) } }
 }
 

@@ -2,6 +2,7 @@ import { inputsOf } from '../../../shared/inputs.ts'
 import type { ListRules, Operation } from '../../../src/document.ts'
 import type { Context } from '../../context.ts'
 import type { Exchange } from '../../exchange.ts'
+import { CannotGoOn } from '../../scenario.ts'
 import { type Caller, callersOf } from '../callers.ts'
 import { liveValue } from '../live-values.ts'
 
@@ -57,14 +58,17 @@ export async function ask(
   }
 }
 
-/** Reads a list whole, again. Skips the scenario for one that is too long for that. @throws Error when it is refused */
+/** Reads a list whole, again. Skips the scenario for one that is too long for that. @throws CannotGoOn when it is refused */
 export async function read(context: Context, list: List): Promise<void> {
   const sort: Query = list.operation.list.sort.includes('id') ? [['sort', 'id']] : []
   const pages: { rows: Row[]; total: number | undefined }[] = []
   for (let page = 0, count = 0; ; page++) {
     const paging: Query = [...sort, ['page', String(page)], ['size', String(largestPage)]]
     const { rows, total, exchange } = await ask(context, list, paging)
-    if (!rows) throw new Error(`${list.operation.id} answers no list: ${exchange.answer.status}`)
+    if (!rows)
+      throw new CannotGoOn(
+        `needs the rows of ${list.operation.id}, and got ${exchange.answer.status} without a list`,
+      )
     pages.push({ rows, total })
     count += rows.length
     if (rows.length < largestPage || count >= (total ?? Number.POSITIVE_INFINITY)) break

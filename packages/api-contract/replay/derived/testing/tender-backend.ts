@@ -149,7 +149,7 @@ function answerList(query: URLSearchParams, faults: Faults): Response {
 
 function answerRecord(id: string, faults: Faults): Response {
   const record = tenders.find((row) => row.id === Number(id))
-  if (!record) return new Response(null, { status: 404 })
+  if (!record) return Response.json({ status: 404, message: 'error.http.404' }, { status: 404 })
   return Response.json(faults.record?.(record) ?? { ...record, content: '<p>…</p>' })
 }
 

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isConsequence } from './consequence.ts'
+import { answerOf, exchangeOf } from './report/testing/made-up.ts'
+
+const answered = (status: number, body: unknown) => exchangeOf('listNews', { answer: answerOf(status, body) })
+const failed = answered(500, { status: 500, message: 'error.internalServerError' })
+const cut = answered(200, '[{"id":1,"tit')
+
+it('follows from an answer that failed or cannot be read what it does not say either', () => {
+  for (const exchange of [failed, cut])
+    for (const kind of ['rule', 'problem', 'idempotence'] as const)
+      expect(isConsequence({ kind, exchange })).toBe(true)
+})
+
+it('is nothing that a whole answer shows, or no answer', () => {
+  expect(isConsequence({ kind: 'rule', exchange: answered(200, []) })).toBe(false)
+  expect(isConsequence({ kind: 'rule', exchange: answered(404, { status: 404 }) })).toBe(false)
+  expect(isConsequence({ kind: 'rule', exchange: undefined })).toBe(false)
+})
+
+it('is never that somebody was let in, unless the answer failed', () => {
+  expect(isConsequence({ kind: 'unauthenticated', exchange: cut })).toBe(false)
+  expect(isConsequence({ kind: 'unauthenticated', exchange: failed })).toBe(true)
+})
