@@ -28,7 +28,7 @@ describe('a request as a command', () => {
     const value = { name: "it's" }
     const curl = curlOf(request({ query: [['a b', '%']], body: { kind: 'json', value } }), target)
     expect(curl).toBe(
-      `curl --path-as-is -X POST 'http://127.0.0.1:4010/ht/things?a%20b=%25' -H 'x-mock-world: fuzz-7' -H "authorization: Bearer $TOKEN_PERSON" -H 'content-type: application/json' --data-raw '{"name":"it'\\''s"}'`,
+      `curl -i --path-as-is -X POST 'http://127.0.0.1:4010/ht/things?a%20b=%25' -H 'x-mock-world: fuzz-7' -H "authorization: Bearer $TOKEN_PERSON" -H 'content-type: application/json' --data-raw '{"name":"it'\\''s"}'`,
     )
   })
 

@@ -74,9 +74,9 @@ describe('coverage', () => {
       )?.reason
     expect(reasonOf({ isReadOnly: true })).toMatch(/only read/)
     expect(reasonOf({ mode: 'har' })).toMatch(/recording/)
-    expect(reasonOf({}, [resultOf('Orders', { end: 'skipped' }, ['payByAlipay'])])).toBe(
-      "'Orders' was skipped",
-    )
+    expect(
+      reasonOf({}, [resultOf('Orders', { end: 'skipped', reason: 'nothing is owed' }, ['payByAlipay'])]),
+    ).toBe('Orders: nothing is owed')
     expect(reasonOf({ interrupted: 'Ctrl+C' }, [])).toMatch(/ended/)
   })
 
@@ -152,7 +152,7 @@ describe('drifts', () => {
       requestHeaders: { Authorization: 'Bearer abcdefghijklmnopqrst', accept: '*/*', 'user-agent': 'node' },
     })
     expect(createReport(findingsOf([call], [driftOf(call)]), facts).drifts[0]?.curl).toBe(
-      `curl --path-as-is -X GET 'http://127.0.0.1:4370/ht/api/member-orders?page=0' -H "authorization: Bearer $TOKEN_PERSON" -H 'accept: */*'`,
+      `curl -i --path-as-is -X GET 'http://127.0.0.1:4370/ht/api/member-orders?page=0' -H "authorization: Bearer $TOKEN_PERSON" -H 'accept: */*'`,
     )
   })
 

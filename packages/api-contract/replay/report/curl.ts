@@ -35,7 +35,7 @@ function dataOf(bytes: Uint8Array): { before: string; flag: string } {
   return { before: `echo ${Buffer.from(bytes).toString('base64')} | base64 -d | `, flag: ' --data-binary @-' }
 }
 
-/** A call as a command that can be pasted into a shell. Names like `$TOKEN_PERSON` in it are left to the shell. */
+/** A call as a command that can be pasted into a shell; it shows status and headers, too. Names like `$TOKEN_PERSON` in it are left to the shell. */
 export function curlOf({ method, url, headers, body }: CurlCall): string {
   const { before, flag } = body ? dataOf(body) : { before: '', flag: '' }
   const shown = Object.entries(headers)
@@ -43,7 +43,7 @@ export function curlOf({ method, url, headers, body }: CurlCall): string {
     .map(([name, value]) => ` -H ${quote(`${name}: ${value}`)}`)
   // Without a type of its own curl would claim a form.
   const noType = body && !headers['content-type'] ? " -H 'content-type:'" : ''
-  return `${before}curl --path-as-is -X ${method} ${quote(url)}${shown.join('')}${noType}${flag}`
+  return `${before}curl -i --path-as-is -X ${method} ${quote(url)}${shown.join('')}${noType}${flag}`
 }
 
 /** The variable for a role's token or password: `$TOKEN_PERSON`, `$TOKEN_FORGED`. */

@@ -31,7 +31,7 @@ function whyNotCalled({ id, writes }: Operation, { results }: Findings, told: To
   if (told.mode === 'har') return 'It is not in the recording'
   if (told.isReadOnly && writes) return 'It writes, and this run only read'
   const waiting = results.find(({ scenario, end }) => end !== 'done' && scenario.operations.includes(id))
-  if (waiting) return `'${waiting.scenario.name}' ${waiting.end === 'skipped' ? 'was skipped' : 'stopped'}`
+  if (waiting) return `${waiting.scenario.name}: ${waiting.reason}`
   return told.interrupted === null ? 'No scenario called it' : 'The run ended before'
 }
 

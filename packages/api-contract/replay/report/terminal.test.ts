@@ -43,6 +43,15 @@ describe('the report in a terminal', () => {
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(500)
   })
 
+  it('tells a reason once, however many scenarios ended for it', () => {
+    const left = ['As a unit', 'As a unit again'].map((name) =>
+      resultOf(name, { end: 'skipped', reason: "the credentials name no account 'unit'" }),
+    )
+    const text = terminalText(createReport(findingsOf(calls, [], left), facts), plain)
+    expect(text).toContain("2 scenarios: the credentials name no account 'unit'")
+    expect(text.match(/no account/g)).toHaveLength(1)
+  })
+
   it('obeys no backend: control characters of an answer are none', () => {
     const call = exchangeOf('listNews')
     const drift = driftOf(call, { seen: '\u001b[2J\u001b]0;owned\u0007 ok\r\nfake line \u202e' })

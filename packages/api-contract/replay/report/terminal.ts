@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { driftKinds } from '../drift.ts'
-import type { DriftReport, Place, Report } from './report.ts'
+import type { DriftReport, Place, Report, ScenarioReport } from './report.ts'
 import { countOf, duration, headline } from './words.ts'
 
 /** More than these nobody reads in a terminal. */
@@ -58,12 +58,19 @@ function drifts({ drifts: all }: Report, style: Style): string[] {
   return hidden > 0 ? [...lines, `  … and ${countOf(hidden, 'more drift')}`, ''] : lines
 }
 
+/** Scenarios that ended for the same reason, in one line. */
+function unfinishedLine(alike: ScenarioReport[], style: Style): string {
+  const { name = '', reason = '' } = alike[0] ?? {}
+  const who = alike.length > 1 ? countOf(alike.length, 'scenario') : oneLine(name)
+  return `  ${style('bold', who)}: ${brief(reason)}`
+}
+
 function unfinished({ scenarios }: Report, end: 'skipped' | 'stopped', style: Style): string[] {
   const all = scenarios.filter((scenario) => scenario.end === end)
-  const lines = all
-    .slice(0, mostUnfinished)
-    .map(({ name, reason }) => `  ${style('bold', oneLine(name))}: ${brief(reason)}`)
-  const more = all.length > mostUnfinished ? [`  … and ${all.length - mostUnfinished} more`] : []
+  const alike = [...Map.groupBy(all, ({ reason }) => reason).values()]
+  const lines = alike.slice(0, mostUnfinished).map((own) => unfinishedLine(own, style))
+  const hidden = alike.slice(mostUnfinished).flat().length
+  const more = hidden > 0 ? [`  … and ${hidden} more`] : []
   const title = end === 'skipped' ? 'Not judged' : 'Could not go on'
   return all.length > 0 ? [style('yellow', title), ...lines, ...more, ''] : []
 }

@@ -17,10 +17,16 @@ function differenceOf(name: string, what: string, exchange: Exchange): Differenc
   const fields = fieldsOf(exchange)
   if (status === 400 && fields.includes(name)) return null
   if (status < 400) {
-    return { kind: 'not refused', path: name, expected: `400 for ${what}`, seen: String(status), exchange }
+    return {
+      kind: 'not refused',
+      path: name,
+      expected: 'a refusal with 400',
+      seen: `${status} for ${what}`,
+      exchange,
+    }
   }
-  const seen = `${status}, naming ${fields.join(', ') || 'nothing'}`
-  return { kind: 'problem', path: name, expected: `400 for ${what}, naming '${name}'`, seen, exchange }
+  const seen = `${status} naming ${fields.join(', ') || 'nothing'}, for ${what}`
+  return { kind: 'problem', path: name, expected: `a refusal with 400 that names '${name}'`, seen, exchange }
 }
 
 /** Notes when a parameter that is wrong is not refused by its name. @param value empty for one that is missing */

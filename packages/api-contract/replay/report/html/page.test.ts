@@ -132,6 +132,15 @@ describe('the page', () => {
     expect(made).toContain(driftKinds.missing)
   })
 
+  it('tells a reason once, however many scenarios ended for it', () => {
+    const left = ['As a unit', 'As a unit again'].map((name) =>
+      resultOf(name, { end: 'stopped', reason: 'needs more' }),
+    )
+    const told = page(createReport(findingsOf(calls, [], left), facts))
+    expect(told.match(/needs more/g)).toHaveLength(1)
+    expect(told).toContain('As a unit · As a unit again')
+  })
+
   it('says that nothing drifts, and what to do about what was not judged', () => {
     const skipped = resultOf('As a unit', {
       end: 'skipped',

@@ -5,6 +5,8 @@ import { html, type Markup } from './markup.ts'
 
 /** Names of operations that are told of one scenario; those made from the document may have all of them. */
 const mostOperations = 6
+/** Names of scenarios that ended alike. */
+const mostNames = 8
 /** A list that is longer hides what follows it. */
 const mostScenarios = 100
 
@@ -22,6 +24,20 @@ ${end === 'skipped' ? html`<span class="advice">${adviceFor(reason)}</span>` : '
 <span class="sub">${countOf(calls, 'call')} · ${duration(durationMs)} · ${operationsText(operations)}</span></li>`
 }
 
+/** Scenarios that ended for the same reason are one entry. */
+function alike(own: ScenarioReport[]): Markup {
+  const [first] = own
+  if (first === undefined) return html``
+  if (own.length === 1) return item(first)
+  const { end, reason } = first
+  const hidden = own.length - mostNames
+  const names = own.slice(0, mostNames).map(({ name }) => name)
+  return html`<li class="scenario ${end}"><span class="name">${countOf(own.length, 'scenario')}</span>
+<span class="reason">${reason}</span>
+${end === 'skipped' ? html`<span class="advice">${adviceFor(reason)}</span>` : ''}
+<span class="sub">${names.join(' · ')}${hidden > 0 ? ` and ${number(hidden)} more` : ''}</span></li>`
+}
+
 const blocks = {
   stopped: [
     'Could not go on',
@@ -30,9 +46,9 @@ const blocks = {
   skipped: ['Not judged', 'What these need was not there. They say nothing about the backend until it is.'],
 } as const
 
-function listOf(scenarios: ScenarioReport[]): Markup {
-  const hidden = scenarios.length - mostScenarios
-  return html`<ul class="scenarios">${scenarios.slice(0, mostScenarios).map(item)}${hidden > 0 ? html`<li class="scenario">… and ${number(hidden)} more in <span class="code">report.json</span></li>` : ''}</ul>`
+function listOf(entries: ScenarioReport[][]): Markup {
+  const hidden = entries.slice(mostScenarios).flat().length
+  return html`<ul class="scenarios">${entries.slice(0, mostScenarios).map(alike)}${hidden > 0 ? html`<li class="scenario">… and ${number(hidden)} more in <span class="code">report.json</span></li>` : ''}</ul>`
 }
 
 /** What asks the reader to do something stands open. */
@@ -41,7 +57,7 @@ function block(end: keyof typeof blocks, scenarios: ScenarioReport[]): Markup {
   const [title, text] = blocks[end]
   return own.length === 0
     ? html``
-    : html`<h3>${title} <small>${number(own.length)}</small></h3><p class="intro">${text}</p>${listOf(own)}`
+    : html`<h3>${title} <small>${number(own.length)}</small></h3><p class="intro">${text}</p>${listOf([...Map.groupBy(own, ({ reason }) => reason).values()])}`
 }
 
 /** What is told elsewhere, or is well, stands closed. */
@@ -49,7 +65,7 @@ function closed(end: 'drifted' | 'kept', title: string, scenarios: ScenarioRepor
   const own = scenarios.filter((scenario) => scenario.end === end)
   return own.length === 0
     ? html``
-    : html`<details class="closed ${end}"><summary>${title} <small>${number(own.length)}</small></summary>${listOf(own)}</details>`
+    : html`<details class="closed ${end}"><summary>${title} <small>${number(own.length)}</small></summary>${listOf(own.map((scenario) => [scenario]))}</details>`
 }
 
 /** How every scenario ended: what could not go on or was not judged, and then what found a drift and what was kept. */
