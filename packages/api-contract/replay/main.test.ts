@@ -84,6 +84,11 @@ describe.concurrent('a replay that cannot begin', () => {
     expectEnd(await runReplay('--base-url', origin), 'not this API', 'JSON of something else')
   })
 
+  it('because it answers anything with an empty list', async () => {
+    const origin = await server((_, response) => json(response, 200, []))
+    expectEnd(await runReplay('--base-url', origin), 'not this API', 'JSON of something else')
+  })
+
   it('because a path is missing, which it finds', async () => {
     const { baseUrl, port } = await backend()
     const ended = await runReplay('--base-url', `http://127.0.0.1:${port}`)

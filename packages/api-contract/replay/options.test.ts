@@ -52,6 +52,9 @@ describe('the command line', () => {
     [[...backend, '--timeout', '5s'], '5s'],
     [[...backend, '--ca', 'x.pem', '--insecure'], 'not both'],
     [[...backend, '--report', ''], '--report needs a name'],
+    [['--base-url'], '--base-url needs a value'],
+    [['--base-url', '--read-only'], '--base-url needs a value'],
+    [[...backend, '--read-only=yes'], '--read-only takes no value'],
     [['--har', 'x.har', '--credentials', 'a.json'], '--har goes without --credentials'],
     [['http://127.0.0.1:4010/ht'], 'npm run replay -- --base-url'],
   ])('%j cannot be run', (argv, part) => {

@@ -42,11 +42,17 @@ const wrong = (message: string) => new CouldNotRun('command line', message)
 /** Secrets that somebody might try to give on the command line. */
 const secret = /^--?(password|token|login|user)/i
 
+const flagIn = (text: string): string => /--[\w-]+/.exec(text)?.[0] ?? text
+
 const explanations: Record<string, (message: string, argument: string) => string> = {
   ERR_PARSE_ARGS_UNKNOWN_OPTION: (message, argument) =>
     secret.test(argument)
       ? `${argument.split('=')[0]} is not taken: any process of this machine can read a command line. Secrets stand in the file of --credentials.`
       : `${message.split('.')[0]}. There are: ${flagNames.map((name) => `--${name}`).join(', ')}.`,
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: (message, argument) =>
+    message.includes('does not take')
+      ? `${argument} takes no value.`
+      : `${flagIn(argument)} needs a value behind it.`,
   ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: (_, argument) =>
     `'${argument}' stands alone. Flags of the replay go behind two dashes: npm run replay -- --base-url URL`,
 }

@@ -3,6 +3,7 @@ import { faultsOf } from './check-credentials.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import type { Credentials } from './credentials.ts'
 import { jsonFault } from './json-fault.ts'
+import { whyUnreadable } from './unreadable.ts'
 
 const mend = 'docs/replay.md shows a credentials file to copy.'
 
@@ -11,9 +12,11 @@ function readText(file: string): string {
     // Some editors begin a file with a mark of its byte order.
     return readFileSync(file, 'utf8').replace(/^\ufeff/, '')
   } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    const why = isMissing ? 'there is no such file' : (error as Error).message
-    throw new CouldNotRun('command line', `The credentials ${file} cannot be read: ${why}.`, mend)
+    throw new CouldNotRun(
+      'command line',
+      `The credentials ${file} cannot be read: ${whyUnreadable(error)}.`,
+      mend,
+    )
   }
 }
 

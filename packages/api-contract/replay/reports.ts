@@ -11,6 +11,7 @@ import { replay } from './replay.ts'
 import { createReport } from './report/create-report.ts'
 import type { Report } from './report/report.ts'
 import type { Findings } from './run.ts'
+import { whyUnreadable } from './unreadable.ts'
 
 /** What every report says of its run. */
 const factsOf = ({ only, isReadOnly }: Options, startedAt: Date) => ({
@@ -43,10 +44,7 @@ function readRecording(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new CouldNotRun(
-      'command line',
-      `The recording ${file} cannot be read: ${(error as Error).message}.`,
-    )
+    throw new CouldNotRun('command line', `The recording ${file} cannot be read: ${whyUnreadable(error)}.`)
   }
 }
 

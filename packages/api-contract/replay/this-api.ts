@@ -32,7 +32,9 @@ async function lookAt({ baseUrl, send }: Backend, id: OperationId): Promise<Look
 
 const isCaptcha = ({ json }: Look): boolean =>
   typeof json === 'object' && json !== null && 'captchaKey' in json
-const isList = ({ json, response }: Look): boolean => response.ok && Array.isArray(json)
+/** An empty list without its total may be anybody's. */
+const isList = ({ json, response: { ok, headers } }: Look): boolean =>
+  ok && Array.isArray(json) && (json.length > 0 || headers.has('X-Total-Count'))
 
 /** Either of two calls that anybody may make is enough: the other may be what drifts. */
 async function isThisApi(backend: Backend): Promise<Look | null> {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import tls from 'node:tls'
 import { CouldNotRun } from '../could-not-run.ts'
+import { whyUnreadable } from '../unreadable.ts'
 
 function readPem(file: string): string {
   try {
     const pem = readFileSync(file, 'utf8')
     if (pem.includes('-----BEGIN CERTIFICATE-----')) return pem
   } catch (error) {
-    throw new CouldNotRun('command line', `--ca ${file} cannot be read: ${(error as Error).message}.`)
+    throw new CouldNotRun('command line', `--ca ${file} cannot be read: ${whyUnreadable(error)}.`)
   }
   throw new CouldNotRun('command line', `--ca ${file} holds no certificate in PEM form.`)
 }
