@@ -46,7 +46,8 @@ export function expectStranger(context: Context, exchange: Exchange, texts: stri
 async function judge(context: Context, operation: Operation): Promise<void> {
   const known = { permissions: await permissionsOf(context), shown: await shownToAll(context) }
   const strangers = fewOf(subjectOf(operation, known).strangers)
-  if (strangers.length === 0) return context.skip(`no other member shows a record for ${operation.id}`)
+  if (strangers.length === 0)
+    return context.skip('no other account of the credentials shows a record of its own')
   for (const { role, id, texts } of strangers) {
     if (role !== 'person' && role !== 'unit' && role !== 'applicant') continue
     const exchange = await context.call(operation, { role, ...withArgument(operation, id) })

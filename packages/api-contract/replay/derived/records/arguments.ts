@@ -75,9 +75,11 @@ export async function argumentsAs(
 
 /** The same for the first account that has some. Skips the scenario when none has. */
 export async function argumentsOf(context: Context, operation: Operation): Promise<Arguments[]> {
-  for (const role of await callersOf(context, operation)) {
+  const callers = await callersOf(context, operation)
+  if (callers.length === 0) return context.skip('no account of the credentials may call it')
+  for (const role of callers) {
     const known = await argumentsAs(context, operation, role)
     if (known.length > 0) return known
   }
-  return context.skip(`nothing is shown to call ${operation.id} with`)
+  return context.skip(`the backend shows no record to call ${operation.id} with`)
 }

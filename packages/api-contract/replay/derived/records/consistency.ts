@@ -33,7 +33,8 @@ async function judge(context: Context, operation: Operation, call: Arguments): P
   const difference = now && differenceOf(list, now, exchange)
   if (!difference) return
   const expected = `what its row of ${list.operation.id} says`
-  context.drift('rule', difference, expected, `${exchange.answer.status}, something else`, exchange)
+  const { status } = exchange.answer
+  context.drift('rule', difference, expected, status === 200 ? 'something else' : status, exchange)
 }
 
 /** Both ends and the middle stand for the rest. */

@@ -29,7 +29,7 @@ const wrongEverywhere: [name: string, value: string][] = [
 
 async function judge(context: Context, operation: ListOperation): Promise<void> {
   const [role] = await callersOf(context, operation)
-  if (!role) return context.skip(`no account of the credentials may call ${operation.id}`)
+  if (!role) return context.skip('no account of the credentials may call it')
   const given = await givenOf(context, operation)
   for (const [name, value] of [...wrongEverywhere, ...wrongCriteria(operation)]) {
     const exchange = await context.call(operation, { role, query: [...given, [name, value]] })

@@ -46,7 +46,7 @@ function replaced(
 
 async function judge(context: Context, operation: Operation): Promise<void> {
   const [role] = await callersOf(context, operation)
-  if (!role) return context.skip(`no account of the credentials may call ${operation.id}`)
+  if (!role) return context.skip('no account of the credentials may call it')
   const sound = await soundCall(context, operation, role)
   for (const parameter of ownOf(operation)) {
     const isMissable = parameter.in === 'query' && parameter.required

@@ -1,6 +1,8 @@
 /** What to do about a scenario that could not be judged, known by its reason. */
 const known: [RegExp, string][] = [
   [/credentials name no account '(\w+)'/, "Add the account '$1' to the credentials file."],
+  [/credentials name no account$/, 'Add an account to the credentials file.'],
+  [/no other account/, 'Add a second account, with records of its own, to the credentials file.'],
   [/credentials name no '(\w+)'/, "Add '$1' to the credentials file."],
   [
     /logs in by a token/,
@@ -15,7 +17,7 @@ const known: [RegExp, string][] = [
   [/registered already/, 'Name a phone in the credentials that nobody has registered with.'],
   [/no account of the credentials may/, 'Add an account that may call it to the credentials file.'],
   [
-    /\b(has|have|is|are) no\b|has paid/,
+    /\b(has|have|is|are) no\b|shows no record|has paid/,
     'Put such a record into the backend, or use an account that has one, and run again.',
   ],
 ]

@@ -77,7 +77,7 @@ const seenList = ({ seen, seenOthers }: DriftReport): Markup =>
 export function driftCard({ drift, number: index, onPaper }: Shown, tags: string[]): Markup {
   const { path, expected, seen, times, curl } = drift
   return html`<details class="drift ${onPaper}" id="drift-${index}" data-kind="${drift.kind}" data-tags="${tags.join(' ')}">
-<summary><span class="index">${index}</span><span class="head"><span class="where">${headOf(drift)}</span><span class="what"><span class="code">${path}</span>${seen[0] && path !== expected ? html`<span class="code was">${seen[0]}</span>` : ''}</span></span><span class="times">×${number(times)}</span></summary>
+<summary><span class="index">${index}</span><span class="head"><span class="where">${headOf(drift)}</span><span class="what"><span class="code">${path}</span>${seen[0] ? html`<span class="code was">${seen[0]}</span>` : ''}</span></span><span class="times">×${number(times)}</span></summary>
 <div class="body">
 <div class="sides"><div class="side expected"><h4>Expected</h4><p class="code">${expected}</p></div><div class="side seen"><h4>Seen</h4>${seenList(drift)}</div></div>
 ${details(drift)}

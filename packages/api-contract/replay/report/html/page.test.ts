@@ -132,6 +132,18 @@ describe('the page', () => {
     expect(made).toContain(driftKinds.missing)
   })
 
+  it('says of a broken rule what was seen, before it is opened', () => {
+    const call = exchangeOf('listNews')
+    const broken = driftOf(call, {
+      kind: 'rule',
+      path: 'it adds up',
+      expected: 'it adds up',
+      seen: '404 gone',
+    })
+    const told = page(createReport(findingsOf([call], [broken]), facts))
+    expect(told).toContain('<span class="code was">404 gone</span>')
+  })
+
   it('tells a reason once, however many scenarios ended for it', () => {
     const left = ['As a unit', 'As a unit again'].map((name) =>
       resultOf(name, { end: 'stopped', reason: 'needs more' }),
