@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ColumnName } from './columns/column-name.tsx'
 import { findEntry, navigationQueryOptions } from './navigation.ts'
 import { PageTrail } from './page-trail.tsx'
@@ -9,7 +10,7 @@ interface EntryTrailProps {
   /** What the page is called while the navigation does not name it. */
   name: string
   /** One record of the page's list, when that is what is shown. */
-  below?: string
+  below?: ReactNode
 }
 
 /** Where a page stands that has an entry of its own in the navigation: home, column, page. */

@@ -27,7 +27,7 @@ export function ExpertProfile({ id, search }: { id: number; search: ExpertsSearc
       <PageTrail
         items={[
           { id: 'tank', label: t`专家智库`, href: '/LetterAppointmentInfo' },
-          { id: 'expert', label: expert?.name ?? t`专家` },
+          { id: 'expert', label: expert ? <span lang="zh-CN">{expert.name}</span> : t`专家` },
         ]}
       />
       {expert && <Profile expert={expert} list={list} />}

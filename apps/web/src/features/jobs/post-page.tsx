@@ -23,7 +23,11 @@ export function PostPage({ id }: { id: number }) {
   const isGone = error instanceof ApiError && [400, 404].includes(error.status)
   return (
     <div className={`container ${styles.page}`}>
-      <EntryTrail path={joinPath} name={t`人才交流`} below={post?.position ?? t`岗位`} />
+      <EntryTrail
+        path={joinPath}
+        name={t`人才交流`}
+        below={post ? <span lang="zh-CN">{post.position}</span> : t`岗位`}
+      />
       {post && <Post post={post} />}
       {!post && isGone && <PostGone />}
       {!post &&

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberDetail } from '@portal/api-contract'
 import { DescriptionList } from '@portal/ui'
 
-/** What the association's register says of a person. What is not given is left out. */
+/** What the association's register says of a person, in its Chinese. What is not given is left out. */
 export function MemberFacts({ member }: { member: MemberDetail }) {
   const { t } = useLingui()
   const facts = [
@@ -16,5 +16,10 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
     { id: 'city', term: t`所在地`, detail: member.city },
     { id: 'number', term: t`会员编号`, detail: member.memberNo },
   ]
-  return <DescriptionList items={facts.filter(({ detail }) => detail)} />
+  const given = facts.filter(({ detail }) => detail)
+  return (
+    <DescriptionList
+      items={given.map(({ detail, ...fact }) => ({ ...fact, detail: <span lang="zh-CN">{detail}</span> }))}
+    />
+  )
 }

@@ -6,12 +6,13 @@ import { DescriptionList } from '@portal/ui'
 export function CompanyFacts({ company }: { company: CompanyDetail }) {
   const { t } = useLingui()
   const { level1Count, level2Count: level2 = 0, staffCount, creditRating, creditYear } = company
+  const written = (text: string | null) => text && <span lang="zh-CN">{text}</span>
   const facts = [
-    { id: 'type', term: t`单位类型`, detail: company.companyType },
-    { id: 'place', term: t`所在地`, detail: `${company.province}${company.city}` },
+    { id: 'type', term: t`单位类型`, detail: written(company.companyType) },
+    { id: 'place', term: t`所在地`, detail: written(`${company.province}${company.city}`) },
     { id: 'established', term: t`成立日期`, detail: company.establishDate },
-    { id: 'legal', term: t`法定代表人`, detail: company.legalPerson },
-    { id: 'technical', term: t`技术负责人`, detail: company.technicalLeader },
+    { id: 'legal', term: t`法定代表人`, detail: written(company.legalPerson) },
+    { id: 'technical', term: t`技术负责人`, detail: written(company.technicalLeader) },
     { id: 'staff', term: t`从业人员`, detail: staffCount == null ? null : t`${staffCount} 人` },
     {
       id: 'engineers',

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the page stands: its footer is there, and nothing keeps a place for what still loads. */
+export async function expectSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('main')).toHaveText(/\S/)
+  await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
+}
+
+/** Passes the whole page through the window, as a reader does, so that what loads when it comes near is loaded. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await expectSettled(page)
+}
