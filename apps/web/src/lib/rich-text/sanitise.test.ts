@@ -9,17 +9,57 @@ function clean(html: string): HTMLElement {
   return root
 }
 
-describe('what may not run', () => {
-  it.each([
-    '<script>alert(1)</script>',
-    '<img src="x" onerror="alert(1)">',
-    '<a href="javascript:alert(1)">a</a>',
-    '<iframe src="https://evil.example"></iframe>',
-    '<svg onload="alert(1)"></svg>',
-    '<form action="https://evil.example"><input name="a"></form>',
-    '<p style="position:fixed" onclick="alert(1)" id="content" class="x" data-x="1">a</p>',
-  ])('%s', (html) => {
-    expect(clean(html).innerHTML).not.toMatch(/alert|evil|style=|id=|class=|data-x|<form|<input/)
+/** Each tries to run `alert`, to load from `evil`, or to leave its frame; in ways that sanitisers have been passed by. */
+const hostile = [
+  '<script>alert(1)</script>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<img src="x" onerror="alert(1)">',
+  '<IMG SRC=x OnError=alert(1)//',
+  '<p onclick="alert(1)" onmouseover=alert(1)>a</p>',
+  '<details open ontoggle="alert(1)">a</details>',
+  '<video autoplay oncanplay="alert(1)"><source src="https://evil.example/a"></video>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<a href=" java\nscript:alert(1)">a</a>',
+  '<a href="&#106;avascript&colon;alert(1)">a</a>',
+  '<a href="vbscript:alert(1)">a</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">a</a>',
+  '<a href="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==">a</a>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="https://evil.example"></object><embed src="https://evil.example">',
+  '<svg onload="alert(1)"></svg>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>',
+  '<svg><animate onbegin="alert(1)" attributeName="x"></animate></svg>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<template><img src=x onerror="alert(1)"></template>',
+  '<style>body { background: url(https://evil.example) }</style>',
+  '</style></div></main><style>* { display: none }</style>',
+  '<p style="position:fixed;inset:0;background:url(https://evil.example)">a</p>',
+  '<link rel="stylesheet" href="https://evil.example"><base href="https://evil.example">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<form action="https://evil.example"><input name="a"><button formaction="javascript:alert(1)">a</button></form>',
+  '<img name="body" id="content" src="a.png"><a id="cookie" class="x" data-x="1">a</a>',
+  '<img src="a.png" srcset="https://evil.example 2x">',
+]
+
+describe('what may not run, load or break out', () => {
+  it.each(hostile)('%s', (html) => {
+    const root = clean(html)
+    const kept = [...root.querySelectorAll('*')]
+    const attributes = kept.flatMap((element) => [...element.attributes].map(({ name }) => name))
+    expect(
+      kept.map(({ localName }) => localName).filter((name) => !/^(p|a|img|div|table|tbody)$/.test(name)),
+    ).toEqual([])
+    expect(
+      attributes.filter((name) => /^(on.*|style|class|id|name|srcset|srcdoc|data-x)$/.test(name)),
+    ).toEqual([])
+    for (const element of kept)
+      expect(`${element.getAttribute('href')} ${element.getAttribute('src')}`).not.toMatch(
+        /script:|data:|evil/,
+      )
   })
 })
 
