@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const workspaces = join(import.meta.dirname, '../../../../..')
-const doors =
-  /innerHTML|outerHTML|insertAdjacentHTML|srcdoc|document[.]write|createContextualFragment/i
+const doors = /innerHTML|outerHTML|insertAdjacentHTML|srcdoc|document[.]write|createContextualFragment/i
 
 it('nothing but the sanitiser makes nodes of a text', () => {
   const files = globSync('{apps/web,packages/ui}/src/**/*.{ts,tsx}', { cwd: workspaces }).filter(
