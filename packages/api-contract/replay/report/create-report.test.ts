@@ -26,6 +26,7 @@ describe('the verdict', () => {
     const call = exchangeOf('listNews')
     const run = { ...facts, interrupted: 'Ctrl+C' }
     expect(verdictOf(findingsOf([call]), run)).toBe('interrupted')
+    expect(verdictOf(findingsOf([call], [], [resultOf('A', { end: 'stopped' })]), run)).toBe('interrupted')
     expect(verdictOf(findingsOf([call], [driftOf(call)]), run)).toBe('drifted')
   })
 })

@@ -29,8 +29,10 @@ function totalsOf({ exchanges, drifts: all }: Findings, { operations, drifts, sc
 }
 
 function verdictOf({ calls, drifts, stopped }: Report['totals'], { interrupted }: RunFacts) {
-  if (drifts > 0 || stopped > 0) return 'drifted'
+  if (drifts > 0) return 'drifted'
+  // What stops when a backend is gone says nothing about the contract.
   if (interrupted !== null) return 'interrupted'
+  if (stopped > 0) return 'drifted'
   return calls > 0 ? 'kept' : 'not judged'
 }
 

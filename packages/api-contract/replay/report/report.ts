@@ -8,7 +8,7 @@ export interface Report {
   /** Of this shape. */
   version: 1
   run: RunFacts
-  /** `drifted` also when a scenario could not go on; `interrupted` when the run ended early without any drift. */
+  /** `drifted` also when a scenario of a whole run could not go on; `interrupted` when the run ended early without any drift. */
   verdict: 'kept' | 'drifted' | 'interrupted' | 'not judged'
   totals: Totals
   /** In the document's order; with `only`, those that were asked for. */
