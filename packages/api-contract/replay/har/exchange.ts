@@ -22,10 +22,11 @@ function requestHeadersOf({ url, headers }: HarEntry['request']): Record<string,
 }
 
 /** The body as it came; null where the browser did not keep it, or only a part. */
-export function bytesOf({ content = {} }: HarEntry['response']): Buffer | null {
+export function bytesOf({ status, content = {} }: HarEntry['response']): Buffer | null {
   const { text, encoding, size = 0, comment = '' } = content
   if (/not included|truncated/i.test(comment)) return null
-  if (text === undefined) return size > 0 ? null : Buffer.alloc(0)
+  // Below 0: the page was left before the body had come.
+  if (text === undefined) return size === 0 || status === 204 ? Buffer.alloc(0) : null
   return Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8')
 }
 

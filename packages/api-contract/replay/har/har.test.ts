@@ -107,6 +107,7 @@ describe('what is judged', () => {
     ['aborted', entry(code, { status: -1, headers: [], content: { size: -1 } })],
     ['not modified', entry(code, { status: 304, content: { size: 0 } })],
     ['without body', entry(code, { content: { size: 9 } })],
+    ['without body', entry(code, { content: { size: -1 } })],
     [
       'without body',
       entry(code, { content: { size: 2, text: '{"', comment: 'Response body was truncated' } }),
