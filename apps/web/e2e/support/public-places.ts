@@ -29,6 +29,7 @@ export const publicPlaces: Record<string, string[]> = {
   '_public.LetterAppointmentInfo.certificates': ['/LetterAppointmentInfo/certificates'],
   '_public.LetterAppointmentInfo.apply': ['/LetterAppointmentInfo/apply'],
   '_public.MemberLogin': ['/MemberLogin'],
+  '_public.MemberRegister': ['/MemberRegister'],
   '_login.person.login': ['/person/login'],
   '_public.verify.index': ['/verify'],
   '_public.verify.$verifyCode': ['/verify/w6kunyEU95B8UjQc2Ap2VuHY'],
