@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { firstLoad, lateModules, type Manifest } from './first-load.ts'
+import { firstLoad, lateModules, type Manifest, publicRoutes } from './first-load.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js', '_http.js'], css: ['index.css'] },
@@ -16,11 +16,14 @@ const manifest: Manifest = {
   'src/routes/_person.tsx?tsr-split=component': { file: 'person.js' },
   '_news.js': { file: 'news.js', imports: ['_http.js'], css: ['news.css'] },
   '../../packages/i18n/locales/zh-CN/global.po': { file: 'zh.js' },
+  '../../packages/i18n/locales/zh-CN/routes.po': { file: 'zh-routes.js' },
+  '../../packages/i18n/locales/zh-CN/pages/home.po': { file: 'zh-home.js' },
+  '../../packages/i18n/locales/zh-CN/pages/search.po': { file: 'zh-search.js' },
   '../../packages/i18n/locales/en-US/global.po': { file: 'en.js' },
 }
 
-test('entry, home route and Chinese words count, with what they import, once', () => {
-  const { js, css } = firstLoad(manifest)
+test('entry, route, shell and Chinese words count, with what they import, once', () => {
+  const { js, css } = firstLoad(manifest, '_public.index', ['home'])
   assert.deepEqual(js.toSorted(), [
     'home.js',
     'http.js',
@@ -28,13 +31,34 @@ test('entry, home route and Chinese words count, with what they import, once', (
     'news.js',
     'public.js',
     'react.js',
+    'zh-home.js',
+    'zh-routes.js',
     'zh.js',
   ])
   assert.deepEqual(css.toSorted(), ['http.css', 'index.css', 'news.css'])
 })
 
-test('a build that does not show the home page is not taken for a small one', () => {
-  assert.throws(() => firstLoad({ 'index.html': { file: 'index.js', isEntry: true } }), /no home route/)
+test('another page counts its own route and words', () => {
+  const { js } = firstLoad(manifest, '_public.Search', ['search'])
+  assert.deepEqual(js.toSorted(), [
+    'http.js',
+    'index.js',
+    'public.js',
+    'react.js',
+    'search.js',
+    'zh-routes.js',
+    'zh-search.js',
+    'zh.js',
+  ])
+})
+
+test('a build that does not show a page or its words is not taken for a small one', () => {
+  assert.throws(() => firstLoad(manifest, '_public.Nowhere', []), /no route _public.Nowhere/)
+  assert.throws(() => firstLoad(manifest, '_public.index', ['forms']), /not all words of _public.index/)
+})
+
+test('the public routes are those below a shell that asks for no login', () => {
+  assert.deepEqual(publicRoutes(manifest), ['_public.index', '_public.Search'])
 })
 
 test('modules of later views are found by their places', () => {

@@ -15,29 +15,46 @@ export interface FirstLoad {
   css: string[]
 }
 
-/** What the router splits off the routes above and at `/`, with the names of what is in the piece. */
-const homeRoute = /(?:^|\/)src\/routes\/(?:__root|_public|_public[.]index)[.]tsx[?]tsr-split=(.+)$/
+/** Pieces of a route's file that the router splits off, by the route's name, with the names of what is in the piece. */
+const routePiece = /(?:^|\/)src\/routes\/(.+)[.]tsx[?]tsr-split=(.+)$/
 
-/** Whether a chunk's module is needed to show the home page. What only shows errors loads when there is one. */
-function isOfHome(key: string): boolean {
-  const pieces = homeRoute.exec(key)?.[1]?.split('---') ?? []
-  return pieces.includes('component') || pieces.includes('loader')
+/** The route that a chunk's module shows. What only shows errors loads when there is one, and counts for none. */
+function routeOf(key: string): string | undefined {
+  const [, route, pieces = ''] = routePiece.exec(key) ?? []
+  return pieces.split('---').some((piece) => piece === 'component' || piece === 'loader') ? route : undefined
 }
 
-/** What the home page shows of the language of somebody who never chose one. */
-const defaultWords = /\/locales\/zh-CN\/(global|routes|pages\/home)[.]po$/
+/** The shells that a visitor's pages stand in. */
+const publicShell = /^_(public|login|unitSite|personSite)[.]/
+
+/** Routes of all pages that a visitor can open, from the build's manifest, by the names of their files. */
+export function publicRoutes(manifest: Manifest): string[] {
+  const routes = Object.keys(manifest).flatMap((key) => routeOf(key) ?? [])
+  return unique(routes).filter((route) => publicShell.test(route))
+}
+
+/** What a page shows of the language of somebody who never chose one. */
+const wordsOf = (pages: string[]) =>
+  new RegExp(`/locales/zh-CN/(global|routes${pages.map((page) => `|pages/${page}`).join('')})[.]po$`)
 
 /**
- * What has to arrive before the home page stands: the entry, its route and the words of the default language, each with
- * everything it imports.
- * @throws Error when the manifest shows no route or words of the home page: then this function looks for the wrong names.
+ * What has to arrive before a page stands: the entry, its route with those above it, and the words of the default language,
+ * each with everything it imports.
+ *
+ * @param route name of the route's file, such as `_public.index`
+ * @param pages packs of words that the route and its shell ask for, such as `home`
+ * @throws Error when the manifest shows no such route, or not its words: then this function looks for the wrong names.
  */
-export function firstLoad(manifest: Manifest): FirstLoad {
+export function firstLoad(manifest: Manifest, route: string, pages: string[]): FirstLoad {
   const keys = Object.keys(manifest)
-  const routes = keys.filter(isOfHome)
-  const words = keys.filter((key) => defaultWords.test(key))
-  if (routes.length === 0 || words.length === 0) throw new Error('The build shows no home route or no words.')
-  const chunks = closure(manifest, [...keys.filter((key) => manifest[key]?.isEntry), ...routes, ...words])
+  const [shell] = route.split('.')
+  const own = keys.filter((key) => routeOf(key) === route)
+  const above = keys.filter((key) => routeOf(key) === '__root' || routeOf(key) === shell)
+  const words = keys.filter((key) => wordsOf(pages).test(key))
+  if (own.length === 0) throw new Error(`The build shows no route ${route}.`)
+  if (words.length < pages.length + 2) throw new Error(`The build shows not all words of ${route}.`)
+  const entries = keys.filter((key) => manifest[key]?.isEntry)
+  const chunks = closure(manifest, [...entries, ...above, ...own, ...words])
   return {
     js: unique(chunks.map(({ file }) => file)),
     css: unique(chunks.flatMap(({ css }) => css ?? [])),

@@ -19,7 +19,7 @@ export const steps: Step[] = [
   { script: 'unit', title: 'unit tests' },
   { script: 'contract:tested', title: 'every operation is exercised by a test', needs: ['unit'] },
   { script: 'build', title: 'production build' },
-  { script: 'size', title: 'size of the first page', needs: ['build'] },
+  { script: 'size', title: 'first load of the public pages', needs: ['build'] },
   { script: 'replay:mock', title: 'contract replayed against a fresh mock' },
   { script: 'replay:proof', title: 'planted faults are found by the replay' },
   { script: 'fuzz:mock', title: 'contract fuzzed on a fresh mock' },
