@@ -12,14 +12,17 @@ const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 4010}`
 const isFramework =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|ky|@lingui)[\\/]/
 
-const isFront =
-  /features\/home\/(lead|news|parts|services|home-page|queries|places)|ui\/src\/(tab-nav|notice|skeleton|tag|link)\/|src\/lib\/(news|load-failure|member-links)\b/
+const isWidget = /ui\/src\/(tab-nav|notice|skeleton|tag|link)\/|src\/lib\/(news|load-failure|member-links)\b/
+
+const isFront = /features\/home\/(lead|news|parts|services|home-page|queries|places)/
 
 // What loads first, in two files: a release seldom changes the framework, so that readers keep it.
 const groups = [
   { name: 'framework', test: isFramework, tags: ['$initial' as const], priority: 2 },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
-  // The home page's first view with the small widgets it shares: one file instead of a dozen.
+  // Small widgets that nearly every page shows: one file instead of a dozen.
+  { name: 'widgets', test: isWidget, priority: 0.5 },
+  // The home page's first view.
   { name: 'front', test: isFront },
 ]
 

@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkClass, TabNav } from '@portal/ui'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { afterLogin, alreadyLoggedIn } from '../features/account/after-login.ts'
 import { LoginPanel } from '../features/account/login-panel.tsx'
-import { PersonLoginForm } from '../features/account/person-login-form.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
 import { oneOfParam, searchParams } from '../lib/search-params.ts'
+
+// The engine of forms and the encryption come after the page's words.
+const PersonLoginForm = lazy(async () => {
+  const { PersonLoginForm } = await import('../features/account/person-login-form.tsx')
+  return { default: PersonLoginForm }
+})
 
 const loginSearch = searchParams({ method: oneOfParam(['code']) })
 

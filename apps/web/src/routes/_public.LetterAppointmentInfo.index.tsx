@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { expertsSearch } from '../features/experts/experts-search.ts'
 import { expertQueryOptions, expertsQueryOptions } from '../features/experts/queries.ts'
 import { ThinkTankPage } from '../features/experts/think-tank-page.tsx'
-import { ColumnPage } from '../features/news/column-page.tsx'
 import { columnSearch } from '../features/news/column-search.ts'
 import { columnLoader } from '../features/news/queries.ts'
 
 const path = '/LetterAppointmentInfo'
 const loadColumn = columnLoader(path)
+
+// Of its two pages the route brings the think tank along.
+const ColumnPage = lazy(async () => {
+  const { ColumnPage } = await import('../features/news/column-page.tsx')
+  return { default: ColumnPage }
+})
 
 // The column's news keep their addresses beside the think tank.
 export const Route = createFileRoute('/_public/LetterAppointmentInfo/')({
@@ -30,6 +36,10 @@ export const Route = createFileRoute('/_public/LetterAppointmentInfo/')({
 function Page() {
   const { t } = useLingui()
   const search = Route.useSearch()
-  if (search.child || search.article) return <ColumnPage path={path} search={search} home={t`专家智库`} />
-  return <ThinkTankPage search={search} />
+  if (!search.child && !search.article) return <ThinkTankPage search={search} />
+  return (
+    <Suspense>
+      <ColumnPage path={path} search={search} home={t`专家智库`} />
+    </Suspense>
+  )
 }

@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkClass } from '@portal/ui'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { afterLogin, alreadyLoggedIn } from '../features/account/after-login.ts'
 import { LoginPanel } from '../features/account/login-panel.tsx'
-import { UnitLoginForm } from '../features/account/unit-login-form.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
 import { pathParam, searchParams } from '../lib/search-params.ts'
+
+// The engine of forms and the encryption come after the page's words.
+const UnitLoginForm = lazy(async () => {
+  const { UnitLoginForm } = await import('../features/account/unit-login-form.tsx')
+  return { default: UnitLoginForm }
+})
 
 const loginSearch = searchParams({ redirect: pathParam })
 

@@ -1,5 +1,6 @@
+import { Skeleton } from '@portal/ui'
 import { BlueprintGrid, DimensionLine, Icon, type IconName } from '@portal/ui/artwork'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import styles from './login-panel.module.css'
 
 export interface LoginService {
@@ -15,6 +16,7 @@ interface LoginPanelProps {
   services: LoginService[]
   /** The way to the other kind of members' login. */
   other: ReactNode
+  /** The form, which may come later. */
   children: ReactNode
 }
 
@@ -37,7 +39,7 @@ export function LoginPanel({ title, lead, services, other, children }: LoginPane
         </ul>
       </div>
       <div className={styles.form}>
-        {children}
+        <Suspense fallback={<Skeleton height="22rem" />}>{children}</Suspense>
         <p className={styles.other}>{other}</p>
       </div>
     </div>

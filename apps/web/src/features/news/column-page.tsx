@@ -1,9 +1,10 @@
 import type { Dictionary } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { ColumnView, EntryFace } from '../../lib/columns/column-view.ts'
 import { useFollowFocus } from '../../lib/follow-focus.ts'
 import { findColumn, navigationQueryOptions, newsChildren } from '../../lib/navigation.ts'
+import { ArticleSkeleton } from './article-skeleton.tsx'
 import { ColumnContent, type ListLayout } from './column-content.tsx'
 import styles from './column-page.module.css'
 import type { ColumnSearch } from './column-search.ts'
@@ -23,7 +24,7 @@ export interface ColumnPageProps {
   /** `party` colours the column in cinnabar. */
   tone?: 'party'
   layout?: ListLayout
-  /** Pages of the column beside its news. */
+  /** Pages of the column beside its news; they may come later. */
   views?: ColumnView[]
   /** Stands above the news where the column itself is open. */
   front?: ReactNode
@@ -66,7 +67,7 @@ function Column(props: ColumnPageProps & { column: Dictionary }) {
         />
         <div ref={content} tabIndex={-1} className={styles.content}>
           {view ? (
-            view.content
+            <Suspense fallback={<ArticleSkeleton />}>{view.content}</Suspense>
           ) : (
             <ColumnContent
               column={column}

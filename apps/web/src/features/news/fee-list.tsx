@@ -21,7 +21,7 @@ interface FeeListProps {
 }
 
 /** The price information by region and month, each with its table to download. */
-export function FeeList({ name, column, search }: FeeListProps) {
+export default function FeeList({ name, column, search }: FeeListProps) {
   const query = useQuery({ ...feeListQueryOptions(search), placeholderData: keepPreviousData })
   return (
     <div className={styles.list}>

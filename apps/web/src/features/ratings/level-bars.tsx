@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { creditLevels } from '../../lib/member-words.ts'
 import styles from './level-bars.module.css'
-import { levelCountQueryOptions } from './queries.ts'
+import { levelCountsQueryOptions } from './queries.ts'
 
 interface LevelBarsProps {
   year: number
@@ -14,10 +14,7 @@ interface LevelBarsProps {
 /** How a year's units spread over the levels, drawn as lengths to one scale; each leads to its units. */
 export function LevelBars({ year, view }: LevelBarsProps) {
   const { t } = useLingui()
-  const counts = useQueries({
-    queries: creditLevels.map((level) => levelCountQueryOptions(year, level)),
-    combine: (results) => results.map(({ data = 0 }) => data),
-  })
+  const { data: counts = [] } = useQuery(levelCountsQueryOptions(year))
   const largest = Math.max(1, ...counts)
   return (
     <ul className={styles.bars} aria-label={t`${year} 年度各等级单位数`}>

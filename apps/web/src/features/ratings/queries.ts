@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../lib/http.ts'
+import { creditLevels } from '../../lib/member-words.ts'
 import type { RatingsSearch } from './ratings-search.ts'
 
 export const ratingPageSize = 15
@@ -26,16 +27,18 @@ export function ratingsQueryOptions({ rating, year, keyword, page = 1 }: Ratings
   })
 }
 
-/** How many units a level has in a year. */
-export const levelCountQueryOptions = (year: number, level: string) =>
+/** How many units each level has in a year, in the order of the levels. One query: an observer of many costs every page. */
+export const levelCountsQueryOptions = (year: number) =>
   queryOptions({
-    queryKey: ['ratings', 'count', year, level],
-    queryFn: async ({ signal }) => {
-      const query = { 'year.equals': year, 'level.equals': level, size: 1 }
-      return (await unwrapList(api.GET('/api/public/company-rated-years', { params: { query }, signal })))
-        .total
-    },
+    queryKey: ['ratings', 'counts', year],
+    queryFn: ({ signal }) => Promise.all(creditLevels.map((level) => countOf(year, level, signal))),
   })
+
+async function countOf(year: number, level: string, signal: AbortSignal): Promise<number> {
+  const query = { 'year.equals': year, 'level.equals': level, size: 1 }
+  const list = await unwrapList(api.GET('/api/public/company-rated-years', { params: { query }, signal }))
+  return list.total
+}
 
 /** The years that have rankings, the latest first. */
 export const rankingYearsQueryOptions = queryOptions({

@@ -1,29 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
 import type { ColumnView } from '../../lib/columns/column-view.ts'
-import { PageHeading } from '../../lib/page-heading.tsx'
-import { RatingList } from './rating-list.tsx'
-import { RatingMethod } from './rating-method.tsx'
-import styles from './ratings.module.css'
 import type { RatingsSearch } from './ratings-search.ts'
+
+const PactView = lazy(() => import('./pact-view.tsx'))
 
 /** The pages of self-discipline beside its news. */
 export function usePactViews(search: RatingsSearch): ColumnView[] {
   const { t } = useLingui()
   return [
-    { id: 'ratings', label: t`信用评价名单`, content: <Ratings search={search} /> },
-    { id: 'method', label: t`信用评价办法`, content: <RatingMethod /> },
+    { id: 'ratings', label: t`信用评价名单`, content: <PactView id="ratings" search={search} /> },
+    { id: 'method', label: t`信用评价办法`, content: <PactView id="method" search={search} /> },
   ]
-}
-
-function Ratings({ search }: { search: RatingsSearch }) {
-  const { t } = useLingui()
-  return (
-    <div className={styles.page}>
-      <PageHeading
-        title={t`信用评价名单`}
-        lead={t`历年造价咨询等单位的信用等级、得分与证书，点一个等级只看该等级的单位。`}
-      />
-      <RatingList search={search} />
-    </div>
-  )
 }

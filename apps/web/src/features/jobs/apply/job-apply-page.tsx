@@ -1,29 +1,14 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { buttonClass } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
-import { ApplicationFrame } from '../../../lib/forms/application-frame.tsx'
-import { Receipt } from '../../../lib/forms/receipt.tsx'
-import { useApplication } from '../../../lib/forms/use-application.ts'
-import { api, unwrap } from '../../../lib/http.ts'
+import { Skeleton } from '@portal/ui'
+import { lazy, Suspense } from 'react'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { TalentFrame } from '../talent-frame.tsx'
-import { emptyJob, jobSchema, lastingJob, type SentJob, toJobBody } from './job-schema.ts'
-import { JobSections, useJobSections } from './job-sections.tsx'
 
-const application = {
-  name: 'job',
-  empty: emptyJob,
-  lasting: lastingJob,
-  resolver: valibotResolver(jobSchema),
-  send: (sent: SentJob) => unwrap(api.POST('/api/public/info-job-applies', { body: toJobBody(sent) })),
-}
+const JobApplication = lazy(() => import('./job-application.tsx'))
 
 /** Where somebody registers as looking for a post, and is told the number of the registration. */
 export function JobApplyPage() {
   const { t } = useLingui()
-  const job = useApplication(application)
-  const sections = useJobSections()
   usePageTitle(
     t`求职登记`,
     t`在江川造价协会登记求职：填写意向岗位、期望薪资和个人简历，审核后向会员单位公开。`,
@@ -34,29 +19,9 @@ export function JobApplyPage() {
       title={t`求职登记`}
       lead={t`审核通过后向会员单位公开意向与经历，姓名和联系方式不公开。填写约需 5 分钟，中途离开会保存草稿。`}
     >
-      {job.receipt ? (
-        <Receipt
-          receipt={job.receipt}
-          title={t`登记已提交，等待审核`}
-          steps={[
-            t`协会核对登记信息，审核结果以短信发送到您的手机。`,
-            t`通过后，您的求职意向会出现在求职人才中。`,
-            t`有单位需要联系您时，由协会转达。`,
-          ]}
-          actions={
-            <>
-              <Link to="/JoinUs" className={buttonClass()}>{t`查看招聘岗位`}</Link>
-              <button type="button" className={buttonClass({ variant: 'ghost' })} onClick={job.forgetReceipt}>
-                {t`重新填写一份`}
-              </button>
-            </>
-          }
-        />
-      ) : (
-        <ApplicationFrame application={job} sections={sections} schema={jobSchema}>
-          <JobSections form={job.form} sections={sections} />
-        </ApplicationFrame>
-      )}
+      <Suspense fallback={<Skeleton height="60rem" />}>
+        <JobApplication />
+      </Suspense>
     </TalentFrame>
   )
 }
