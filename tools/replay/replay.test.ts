@@ -14,9 +14,11 @@ after(() => rmSync(folder, { recursive: true }))
 const guide = readFileSync(join(root, 'docs/replay.md'), 'utf8')
 const address = 'http://127.0.0.1:4010'
 
-/** The commands against the mock that stand alone in their block, and what the text says of how they end. */
+/** The commands against the mock that end their block, and what the text says of how they end. */
 const steps = [
-  ...guide.matchAll(/```sh\n((?:npm run replay|curl) .*4010.*)\n```(?:\n+(It ends with [^.,]*))?/g),
+  ...guide.matchAll(
+    /```sh\n(?:chmod .*\n)?((?:npm run replay|curl) .*4010.*)\n```(?:\n+(It ends with [^.,]*))?/g,
+  ),
 ].map(([, command = '', ending = '']) => ({ command, ending }))
 
 /** The words of a shell line; quotes hold words together. */
