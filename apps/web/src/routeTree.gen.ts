@@ -43,7 +43,9 @@ import { Route as PublicTopTenEngineerRouteImport } from './routes/_public.TopTe
 import { Route as PublicSocialInformationRouteImport } from './routes/_public.social-Information'
 import { Route as UnitMemberIndexRouteImport } from './routes/_unit.memberIndex'
 import { Route as UnitUnitMemberIndexRouteImport } from './routes/_unit.unitMemberIndex'
+import { Route as LoginCompanyRegisterRouteImport } from './routes/_login.company.register'
 import { Route as LoginPersonLoginRouteImport } from './routes/_login.person.login'
+import { Route as LoginPersonRegisterRouteImport } from './routes/_login.person.register'
 import { Route as PersonFinancialManagementIndexRouteImport } from './routes/_person.financialManagement.index'
 import { Route as PersonFinancialManagementFeesRouteImport } from './routes/_person.financialManagement.fees'
 import { Route as PersonFinancialManagementOrdersRouteImport } from './routes/_person.financialManagement.orders'
@@ -243,9 +245,19 @@ const UnitUnitMemberIndexRoute = UnitUnitMemberIndexRouteImport.update({
   path: '/unitMemberIndex',
   getParentRoute: () => UnitRoute,
 } as any)
+const LoginCompanyRegisterRoute = LoginCompanyRegisterRouteImport.update({
+  id: '/company/register',
+  path: '/company/register',
+  getParentRoute: () => LoginRoute,
+} as any)
 const LoginPersonLoginRoute = LoginPersonLoginRouteImport.update({
   id: '/person/login',
   path: '/person/login',
+  getParentRoute: () => LoginRoute,
+} as any)
+const LoginPersonRegisterRoute = LoginPersonRegisterRouteImport.update({
+  id: '/person/register',
+  path: '/person/register',
   getParentRoute: () => LoginRoute,
 } as any)
 const PersonFinancialManagementIndexRoute =
@@ -442,7 +454,9 @@ export interface FileRoutesByFullPath {
   '/social-Information': typeof PublicSocialInformationRoute
   '/memberIndex': typeof UnitMemberIndexRoute
   '/unitMemberIndex': typeof UnitUnitMemberIndexRoute
+  '/company/register': typeof LoginCompanyRegisterRoute
   '/person/login': typeof LoginPersonLoginRoute
+  '/person/register': typeof LoginPersonRegisterRoute
   '/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
   '/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
   '/companyOverviewMember/{-$domainId}': typeof PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route
@@ -502,7 +516,9 @@ export interface FileRoutesByTo {
   '/social-Information': typeof PublicSocialInformationRoute
   '/memberIndex': typeof UnitMemberIndexRoute
   '/unitMemberIndex': typeof UnitUnitMemberIndexRoute
+  '/company/register': typeof LoginCompanyRegisterRoute
   '/person/login': typeof LoginPersonLoginRoute
+  '/person/register': typeof LoginPersonRegisterRoute
   '/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
   '/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
   '/companyOverviewMember/{-$domainId}': typeof PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route
@@ -569,7 +585,9 @@ export interface FileRoutesById {
   '/_unit/memberIndex': typeof UnitMemberIndexRoute
   '/_unit/unitMemberIndex': typeof UnitUnitMemberIndexRoute
   '/_public/': typeof PublicIndexRoute
+  '/_login/company/register': typeof LoginCompanyRegisterRoute
   '/_login/person/login': typeof LoginPersonLoginRoute
+  '/_login/person/register': typeof LoginPersonRegisterRoute
   '/_person/financialManagement/fees': typeof PersonFinancialManagementFeesRoute
   '/_person/financialManagement/orders': typeof PersonFinancialManagementOrdersRoute
   '/_personSite/companyOverviewMember/{-$domainId}': typeof PersonSiteCompanyOverviewMemberChar123DomainIdChar125Route
@@ -631,7 +649,9 @@ export interface FileRouteTypes {
     | '/social-Information'
     | '/memberIndex'
     | '/unitMemberIndex'
+    | '/company/register'
     | '/person/login'
+    | '/person/register'
     | '/financialManagement/fees'
     | '/financialManagement/orders'
     | '/companyOverviewMember/{-$domainId}'
@@ -691,7 +711,9 @@ export interface FileRouteTypes {
     | '/social-Information'
     | '/memberIndex'
     | '/unitMemberIndex'
+    | '/company/register'
     | '/person/login'
+    | '/person/register'
     | '/financialManagement/fees'
     | '/financialManagement/orders'
     | '/companyOverviewMember/{-$domainId}'
@@ -757,7 +779,9 @@ export interface FileRouteTypes {
     | '/_unit/memberIndex'
     | '/_unit/unitMemberIndex'
     | '/_public/'
+    | '/_login/company/register'
     | '/_login/person/login'
+    | '/_login/person/register'
     | '/_person/financialManagement/fees'
     | '/_person/financialManagement/orders'
     | '/_personSite/companyOverviewMember/{-$domainId}'
@@ -1040,11 +1064,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitUnitMemberIndexRouteImport
       parentRoute: typeof UnitRoute
     }
+    '/_login/company/register': {
+      id: '/_login/company/register'
+      path: '/company/register'
+      fullPath: '/company/register'
+      preLoaderRoute: typeof LoginCompanyRegisterRouteImport
+      parentRoute: typeof LoginRoute
+    }
     '/_login/person/login': {
       id: '/_login/person/login'
       path: '/person/login'
       fullPath: '/person/login'
       preLoaderRoute: typeof LoginPersonLoginRouteImport
+      parentRoute: typeof LoginRoute
+    }
+    '/_login/person/register': {
+      id: '/_login/person/register'
+      path: '/person/register'
+      fullPath: '/person/register'
+      preLoaderRoute: typeof LoginPersonRegisterRouteImport
       parentRoute: typeof LoginRoute
     }
     '/_person/financialManagement/': {
@@ -1255,12 +1293,16 @@ declare module '@tanstack/react-router' {
 
 interface LoginRouteChildren {
   LoginPersonUserRoute: typeof LoginPersonUserRoute
+  LoginCompanyRegisterRoute: typeof LoginCompanyRegisterRoute
   LoginPersonLoginRoute: typeof LoginPersonLoginRoute
+  LoginPersonRegisterRoute: typeof LoginPersonRegisterRoute
 }
 
 const LoginRouteChildren: LoginRouteChildren = {
   LoginPersonUserRoute: LoginPersonUserRoute,
+  LoginCompanyRegisterRoute: LoginCompanyRegisterRoute,
   LoginPersonLoginRoute: LoginPersonLoginRoute,
+  LoginPersonRegisterRoute: LoginPersonRegisterRoute,
 }
 
 const LoginRouteWithChildren = LoginRoute._addFileChildren(LoginRouteChildren)

@@ -12,3 +12,11 @@ export function alreadyLoggedIn(redirect: string | undefined): string | undefine
   const role = getToken() ? getRole() : null
   return role ? afterLogin(role, redirect) : undefined
 }
+
+/**
+ * Where somebody goes who has registered: to the member's own centre, which says what comes next.
+ *
+ * @param login where the session begins when it could not be opened with the registration
+ */
+export const afterRegistering = (role: Role | undefined, login: string): string =>
+  role ? memberHome[role] : login

@@ -16,14 +16,16 @@ interface LoginPanelProps {
   services: LoginService[]
   /** The way to the other kind of members' login. */
   other: ReactNode
+  /** For a form longer than the window: what stands beside it begins at its top. */
+  isLong?: boolean
   /** The form, which may come later. */
   children: ReactNode
 }
 
 /** A login beside what it leads to. */
-export function LoginPanel({ title, lead, services, other, children }: LoginPanelProps) {
+export function LoginPanel({ title, lead, services, other, isLong, children }: LoginPanelProps) {
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-long={isLong}>
       <div className={styles.aside}>
         <BlueprintGrid className={styles.grid} step={14} />
         <h1 className={styles.title}>{title}</h1>

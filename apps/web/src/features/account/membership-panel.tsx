@@ -8,6 +8,7 @@ import { currentMemberQueryOptions } from '../../lib/account.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { membershipStates } from '../../lib/membership.ts'
 import { daysLeft } from './days-left.ts'
+import { JoinProgress } from './join-progress.tsx'
 import styles from './membership-panel.module.css'
 
 /** Where the membership stands, in plain words, and what comes next. */
@@ -35,17 +36,28 @@ export function MembershipPanel() {
 }
 
 function Membership({ member }: { member: CurrentMember }) {
-  const words = useWords(member)
+  const { membershipStatus: status, validTo } = member
+  return status === 'APPLYING' ? <JoinProgress /> : <Standing status={status} validTo={validTo} />
+}
+
+interface StandingProps {
+  status: Exclude<CurrentMember['membershipStatus'], 'APPLYING'>
+  validTo: string | null
+}
+
+/** How it is with somebody who has joined. */
+function Standing({ status, validTo }: StandingProps) {
+  const words = useWords({ status, validTo })
   return (
     <div className={styles.membership}>
-      {member.validTo && daysLeft(member.validTo) >= 0 && <Validity validTo={member.validTo} />}
+      {validTo && daysLeft(validTo) >= 0 && <Validity validTo={validTo} />}
       <p className={styles.state}>{words.state}</p>
       <p className={styles.next}>{words.next}</p>
     </div>
   )
 }
 
-function useWords({ membershipStatus, validTo }: CurrentMember): { state: string; next: string } {
+function useWords({ status, validTo }: StandingProps): { state: string; next: string } {
   const { t } = useLingui()
   const date = validTo ? formatDate(validTo) : '—'
   return {
@@ -61,11 +73,7 @@ function useWords({ membershipStatus, validTo }: CurrentMember): { state: string
       state: t`会籍已于 ${date} 到期。`,
       next: t`缴纳本年度会费后会籍随即恢复，无需重新申请。`,
     },
-    APPLYING: {
-      state: t`入会申请正在审核中。`,
-      next: t`批准后将核定会员等级、生成会员编号和首年会费，届时可在这里在线缴纳。`,
-    },
-  }[membershipStatus]
+  }[status]
 }
 
 /** The time that is left, drawn as a measured length from today to the end. */

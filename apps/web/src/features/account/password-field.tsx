@@ -7,10 +7,14 @@ import styles from './password-field.module.css'
 interface PasswordFieldProps {
   input: UseFormRegisterReturn
   error: string | undefined
+  label?: string
+  hint?: string
+  /** A password that is being chosen, which password managers may offer. */
+  isNew?: boolean
 }
 
-/** The password of an account, which can be shown while it is typed. */
-export function PasswordField({ input, error }: PasswordFieldProps) {
+/** A password, which can be shown while it is typed. */
+export function PasswordField({ input, error, label, hint, isNew = false }: PasswordFieldProps) {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)
   const toggle = (
@@ -24,13 +28,13 @@ export function PasswordField({ input, error }: PasswordFieldProps) {
     </button>
   )
   return (
-    <Field label={t`密码`} error={error} required>
+    <Field label={label ?? t`密码`} hint={hint} error={error} required>
       {(control) => (
         <TextInput
           {...control}
           {...input}
           type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
           end={toggle}
         />
       )}

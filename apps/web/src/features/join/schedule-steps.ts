@@ -32,6 +32,6 @@ export function stationsFrom(today: string): Station[] {
       by: endOfNextMonth(second),
     },
     { name: msg`缴纳会费`, text: msg`批准后生成当年会费，可在线缴纳。`, takes: msg`由您安排` },
-    { name: msg`领取证书`, text: msg`会籍即时生效，证书可打印，扫码可查验。`, takes: msg`缴费即得` },
+    { name: msg`领取证书`, text: msg`会籍即时生效，证书扫码可查验。`, takes: msg`缴费即得` },
   ]
 }

@@ -20,7 +20,7 @@ export function DraftNotice({ savedAt, onStartAnew }: DraftNoticeProps) {
         </Button>
       }
     >
-      {t`身份证号和验证码没有保存，需要重新填写。使用公用电脑时，离开前请清空。`}
+      {t`身份证号、密码和验证码没有保存，需要重新填写。使用公用电脑时，离开前请清空。`}
     </Notice>
   )
 }

@@ -16,6 +16,10 @@ const fieldOfCode: Record<string, string> = {
   'error.captcha': 'captchaCode',
   'error.captchaExpired': 'captchaCode',
   'error.phoneCode': 'phoneCode',
+  'error.phoneTaken': 'phone',
+  'error.usernameTaken': 'username',
+  'error.usccTaken': 'uscc',
+  'error.companyNameTaken': 'companyName',
 }
 
 /** How to mend a field, by the constraint that the server names. */
@@ -29,6 +33,7 @@ const howToMend: Record<string, MessageDescriptor> = {
   OneOf: msg`请从给出的选项中选择。`,
   Unique: msg`此项中有重复的内容，请修改。`,
   Past: msg`请填写已经过去的日期。`,
+  Check: msg`校验不通过，请对照证件检查。`,
   IdNumber: msg`身份证号有误，请对照证件检查。`,
   Mismatch: msg`此项与其他内容不一致，请检查。`,
   File: msg`文件已失效，请删除后重新上传。`,

@@ -19,7 +19,7 @@ export default function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
         onConfirm={onLeave}
         onCancel={onStay}
       >
-        {t`已填写的内容会作为草稿保存在这台设备上，身份证号和验证码除外。`}
+        {t`已填写的内容会作为草稿保存在这台设备上，身份证号、密码和验证码除外。`}
       </ConfirmDialog>
     </UiProvider>
   )

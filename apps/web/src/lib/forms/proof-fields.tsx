@@ -17,12 +17,15 @@ const phoneGroups = [3, 4, 4]
 interface ProofFieldsProps<Values extends FieldValues, Sent> {
   form: UseFormReturn<Values, unknown, Sent>
   captcha: Captcha
+  /** What the phone is for, besides the code. */
+  phoneHint?: string
 }
 
 /** A visitor's phone, and the code that proves whose it is. */
 export function ProofFields<Values extends FieldValues & CodeFields, Sent>({
   form,
   captcha,
+  phoneHint,
 }: ProofFieldsProps<Values, Sent>) {
   const { t } = useLingui()
   const code = usePhoneCode({
@@ -36,7 +39,7 @@ export function ProofFields<Values extends FieldValues & CodeFields, Sent>({
   const errorOf = (name: keyof CodeFields) => form.getFieldState(path(name), formState).error?.message
   return (
     <>
-      <PhoneField control={control} name={path('phone')} error={errorOf('phone')} />
+      <PhoneField control={control} name={path('phone')} error={errorOf('phone')} hint={phoneHint} />
       <CaptchaField
         captcha={captcha}
         input={register(path('captchaCode'))}
@@ -59,16 +62,18 @@ interface PhoneFieldProps<Values extends FieldValues, Sent> {
   control: Control<Values, unknown, Sent>
   name: Path<Values>
   error: string | undefined
+  hint: string | undefined
 }
 
 function PhoneField<Values extends FieldValues, Sent>({
   control,
   name,
   error,
+  hint,
 }: PhoneFieldProps<Values, Sent>) {
   const { t } = useLingui()
   return (
-    <Field label={t`手机号码`} hint={t`审核结果将以短信发送到这个号码。`} error={error} required>
+    <Field label={t`手机号码`} hint={hint ?? t`审核结果将以短信发送到这个号码。`} error={error} required>
       {(props) => (
         <Controller
           control={control}

@@ -1,0 +1,40 @@
+import type { Registration, Role } from '@portal/api-contract'
+import { useQueryClient } from '@tanstack/react-query'
+import type { FieldValues } from 'react-hook-form'
+import { showFailure } from '../../../lib/forms/show-failure.ts'
+import { useCaptcha } from '../../../lib/forms/use-captcha.ts'
+import { type DraftFormOptions, useDraftForm } from '../../../lib/forms/use-draft-form.ts'
+import { api, unwrap } from '../../../lib/http.ts'
+import { openSession } from '../open-session.ts'
+
+/** Told who came in, or nothing when the account is there but its session could not be opened. */
+export type OnRegistered = (role: Role | undefined) => unknown
+
+interface RegisterOptions<Values extends FieldValues> extends DraftFormOptions<Values, Values> {
+  toBody: (values: Values) => Registration
+  /** The form stays busy until this is done, so that it cannot be sent again on the way to the next page. */
+  onRegistered: OnRegistered
+}
+
+/** What both registrations share: a draft on the device, the captcha, one request, and a session at the end. */
+export function useRegisterForm<Values extends FieldValues>(options: RegisterOptions<Values>) {
+  const { toBody, onRegistered } = options
+  const queryClient = useQueryClient()
+  const captcha = useCaptcha()
+  const { form, restoredFrom, startAnew } = useDraftForm(options)
+
+  const enter = (token: string): Promise<Role | undefined> =>
+    openSession(queryClient, token).catch(() => undefined)
+  // The form takes one submit at a time: the button is busy, and Enter arrives as its click.
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { data } = await unwrap(api.POST('/api/public/member/register', { body: toBody(values) }))
+      const role = await enter(data.token)
+      startAnew()
+      await onRegistered(role)
+    } catch (error) {
+      showFailure(error, form)
+    }
+  })
+  return { form, captcha, restoredFrom, startAnew, submit }
+}

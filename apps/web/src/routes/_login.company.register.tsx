@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { linkClass } from '@portal/ui'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { afterRegistering, alreadyLoggedIn } from '../features/account/after-login.ts'
+import { LoginPanel } from '../features/account/login-panel.tsx'
+import { UnitRegisterForm } from '../features/account/register/unit-register-form.tsx'
+import { usePageTitle } from '../lib/page-title.ts'
+
+export const Route = createFileRoute('/_login/company/register')({
+  staticData: { name: 'company-register', words: ['account', 'forms'] },
+  beforeLoad: () => {
+    const href = alreadyLoggedIn(undefined)
+    if (href) throw redirect({ href, replace: true })
+  },
+  component: CompanyRegister,
+})
+
+function CompanyRegister() {
+  const { t } = useLingui()
+  const navigate = Route.useNavigate()
+  usePageTitle(t`单位注册`)
+  return (
+    <LoginPanel
+      title={t`单位注册`}
+      lead={t`请备好营业执照和经办人的手机，约 5 分钟。注册不收费，注册后即可提交入会申请。`}
+      services={[
+        { icon: 'building', text: t`登录账号和统一社会信用代码都能登录` },
+        { icon: 'clock', text: t`入会申请到了哪一步，随时可查` },
+        { icon: 'receipt', text: t`缴纳单位会费，多个年度一次付清` },
+      ]}
+      isLong
+      other={
+        <>
+          {t`已经注册？`}{' '}
+          <Link to="/MemberLogin" className={linkClass}>
+            {t`单位会员登录`}
+          </Link>
+          {' · '}
+          <Link to="/person/register" search={(search) => search} className={linkClass}>
+            {t`前往个人注册`}
+          </Link>
+        </>
+      }
+    >
+      <UnitRegisterForm
+        onRegistered={(role) => navigate({ href: afterRegistering(role, '/MemberLogin'), replace: true })}
+      />
+    </LoginPanel>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { linkClass } from '@portal/ui'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { afterRegistering, alreadyLoggedIn } from '../features/account/after-login.ts'
+import { LoginPanel } from '../features/account/login-panel.tsx'
+import { PersonRegisterForm } from '../features/account/register/person-register-form.tsx'
+import { usePageTitle } from '../lib/page-title.ts'
+
+export const Route = createFileRoute('/_login/person/register')({
+  staticData: { name: 'register', words: ['account', 'forms'] },
+  beforeLoad: () => {
+    const href = alreadyLoggedIn(undefined)
+    if (href) throw redirect({ href, replace: true })
+  },
+  component: PersonRegister,
+})
+
+function PersonRegister() {
+  const { t } = useLingui()
+  const navigate = Route.useNavigate()
+  usePageTitle(t`个人注册`)
+  return (
+    <LoginPanel
+      title={t`个人注册`}
+      lead={t`约 3 分钟。注册不收费，注册后即可提交入会申请。`}
+      services={[
+        { icon: 'phone', text: t`手机号码就是登录账号` },
+        { icon: 'clock', text: t`入会申请到了哪一步，随时可查` },
+        { icon: 'receipt', text: t`查询并缴纳各年度会费` },
+      ]}
+      isLong
+      other={
+        <>
+          {t`已经注册？`}{' '}
+          <Link to="/person/login" className={linkClass}>
+            {t`个人会员登录`}
+          </Link>
+          {' · '}
+          <Link to="/company/register" search={(search) => search} className={linkClass}>
+            {t`前往单位注册`}
+          </Link>
+        </>
+      }
+    >
+      <PersonRegisterForm
+        onRegistered={(role) => navigate({ href: afterRegistering(role, '/person/login'), replace: true })}
+      />
+    </LoginPanel>
+  )
+}
