@@ -28,7 +28,7 @@ test('a visitor finds the way in and registers as a person', async ({ page, allo
   allow(/^409: POST .*\/member\/register$/)
   const count = countRegistrations(page)
   await page.goto('/MemberRegister')
-  await expect(page.getByRole('listitem').filter({ hasText: '复审' })).toContainText('5 个工作日')
+  await expect(page.getByRole('listitem').filter({ hasText: '专业部门' })).toContainText('5 个工作日')
   await expect(page.getByRole('row', { name: /会长单位/ }).last()).toContainText('¥30,000')
   await page.getByRole('link', { name: '个人注册' }).click()
   await expect(page.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/MemberRegister')

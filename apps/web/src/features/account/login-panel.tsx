@@ -16,7 +16,7 @@ interface LoginPanelProps {
   services: LoginService[]
   /** The way to the other kind of members' login. */
   other: ReactNode
-  /** For a form longer than the window: what stands beside it begins at its top. */
+  /** For a form longer than the window, with fields beside each other. */
   isLong?: boolean
   /** The form, which may come later. */
   children: ReactNode

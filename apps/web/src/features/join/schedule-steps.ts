@@ -22,7 +22,7 @@ export function stationsFrom(today: string): Station[] {
   const second = workingDaysAfter(first, 5)
   return [
     { name: msg`注册账号`, text: msg`手机验证，约 3 分钟。`, by: today },
-    { name: msg`提交申请`, text: msg`填写基本信息，交齐材料。`, takes: msg`当天可办`, by: today },
+    { name: msg`提交申请`, text: msg`填写基本信息，交齐材料。`, takes: msg`当天可办` },
     { name: msg`初审`, text: msg`秘书处核对材料是否齐全。`, takes: msg`3 个工作日`, by: first },
     { name: msg`复审`, text: msg`专业部门核实从业人员与业绩。`, takes: msg`5 个工作日`, by: second },
     {

@@ -3,7 +3,6 @@ import { buttonClass } from '@portal/ui'
 import { Icon, type IconName } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { StoredLink } from '../../lib/stored-link.tsx'
 import { personRate, unitRates } from './tariff.ts'
 import styles from './ways.module.css'
 import { yuanText } from './yuan-text.ts'
@@ -90,10 +89,14 @@ function useUnitWay(): Way {
     ],
     papers: [t`营业执照副本`, t`加盖公章的入会申请表`, t`造价工程师注册证`],
     register: (
-      <StoredLink href="/company/register?redirect=/MemberRegister" className={buttonClass({ size: 'lg' })}>
+      <Link
+        to="/company/register"
+        search={{ redirect: '/MemberRegister' }}
+        className={buttonClass({ size: 'lg' })}
+      >
         {t`单位注册`}
         <Icon name="arrowRight" />
-      </StoredLink>
+      </Link>
     ),
     login: (
       <Link to="/MemberLogin" className={styles.link}>
@@ -119,10 +122,14 @@ function usePersonWay(): Way {
     ],
     papers: [t`身份证`, t`注册证书或从业证明`, t`近期证件照`],
     register: (
-      <StoredLink href="/person/register?redirect=/MemberRegister" className={buttonClass({ size: 'lg' })}>
+      <Link
+        to="/person/register"
+        search={{ redirect: '/MemberRegister' }}
+        className={buttonClass({ size: 'lg' })}
+      >
         {t`个人注册`}
         <Icon name="arrowRight" />
-      </StoredLink>
+      </Link>
     ),
     login: (
       <Link to="/person/login" className={styles.link}>

@@ -53,7 +53,7 @@ function Kinds() {
       name: t`单位会员`,
       who: t`依法登记的造价咨询、施工、设计、监理、建设、软件等单位。`,
       needs: [t`营业执照`, t`加盖公章的申请表`, t`造价专业人员名册`],
-      href: '/MemberRegister',
+      href: '/company/register',
       action: t`单位入会申请`,
     },
     {

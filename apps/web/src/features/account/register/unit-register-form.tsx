@@ -51,7 +51,7 @@ export function UnitRegisterForm({ onRegistered }: { onRegistered: OnRegistered 
         />
         <ProofFields form={form} captcha={captcha} />
       </FieldGroup>
-      <FieldGroup title={t`登录账号`}>
+      <FieldGroup title={t`账号与密码`}>
         <TextField
           form={form}
           name="username"
