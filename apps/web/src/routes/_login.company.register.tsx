@@ -43,7 +43,9 @@ function CompanyRegister() {
       }
     >
       <UnitRegisterForm
-        onRegistered={(role) => navigate({ href: afterRegistering(role, '/MemberLogin'), replace: true })}
+        onRegistered={(role) =>
+          navigate({ href: afterRegistering(role, '/MemberLogin'), replace: true, ignoreBlocker: true })
+        }
       />
     </LoginPanel>
   )

@@ -43,7 +43,9 @@ function PersonRegister() {
       }
     >
       <PersonRegisterForm
-        onRegistered={(role) => navigate({ href: afterRegistering(role, '/person/login'), replace: true })}
+        onRegistered={(role) =>
+          navigate({ href: afterRegistering(role, '/person/login'), replace: true, ignoreBlocker: true })
+        }
       />
     </LoginPanel>
   )

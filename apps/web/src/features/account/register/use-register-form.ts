@@ -7,7 +7,7 @@ import { type DraftFormOptions, useDraftForm } from '../../../lib/forms/use-draf
 import { api, unwrap } from '../../../lib/http.ts'
 import { openSession } from '../open-session.ts'
 
-/** Told who came in, or nothing when the account is there but its session could not be opened. */
+/** Leads on; told who came in, or nothing when the account is there but its session could not be opened. */
 export type OnRegistered = (role: Role | undefined) => unknown
 
 interface RegisterOptions<Values extends FieldValues> extends DraftFormOptions<Values, Values> {
@@ -29,9 +29,9 @@ export function useRegisterForm<Values extends FieldValues>(options: RegisterOpt
   const submit = form.handleSubmit(async (values) => {
     try {
       const { data } = await unwrap(api.POST('/api/public/member/register', { body: toBody(values) }))
-      const role = await enter(data.token)
+      await onRegistered(await enter(data.token))
+      // After the page is gone, or it would stand there empty on the way to the next.
       startAnew()
-      await onRegistered(role)
     } catch (error) {
       showFailure(error, form)
     }
