@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkClass } from '@portal/ui'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { afterRegistering, alreadyLoggedIn } from '../features/account/after-login.ts'
 import { LoginPanel } from '../features/account/login-panel.tsx'
-import { UnitRegisterForm } from '../features/account/register/unit-register-form.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
+
+// The engine of forms and the encryption come after the page's words.
+const UnitRegisterForm = lazy(async () => {
+  const { UnitRegisterForm } = await import('../features/account/register/unit-register-form.tsx')
+  return { default: UnitRegisterForm }
+})
 
 export const Route = createFileRoute('/_login/company/register')({
   staticData: { name: 'company-register', words: ['account', 'forms'] },

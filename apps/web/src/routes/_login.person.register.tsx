@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkClass } from '@portal/ui'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { afterRegistering, alreadyLoggedIn } from '../features/account/after-login.ts'
 import { LoginPanel } from '../features/account/login-panel.tsx'
-import { PersonRegisterForm } from '../features/account/register/person-register-form.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
+
+// The engine of forms and the encryption come after the page's words.
+const PersonRegisterForm = lazy(async () => {
+  const { PersonRegisterForm } = await import('../features/account/register/person-register-form.tsx')
+  return { default: PersonRegisterForm }
+})
 
 export const Route = createFileRoute('/_login/person/register')({
   staticData: { name: 'register', words: ['account', 'forms'] },
