@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
+/** What keeps a place for what still loads. In the background of words that say that it will not come, it is only drawn. */
+const awaited = 'main [data-skeleton]:not([aria-hidden=true] *)'
+
 /** Waits until the page stands: its footer is there, and nothing keeps a place for what still loads. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('main')).toHaveText(/\S/)
-  await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
+  await expect(page.locator(awaited)).toHaveCount(0)
 }
 
 /** Passes the whole page through the window, as a reader does, so that what loads when it comes near is loaded. */

@@ -3,6 +3,7 @@ import type { SiteItem } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Panel, Skeleton, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../../lib/load-failure.tsx'
 import { Certificates } from '../items/certificate-wall.tsx'
 import { ContactList } from '../items/contact-list.tsx'
 import { ItemLink } from '../items/item-link.tsx'
@@ -21,17 +22,21 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
   const { t } = useLingui()
   const site = { owner: 'unit', domainId } as const
   useSiteTitle(site)
-  const { data: content } = useUnitContent(domainId)
-  const { data: company } = useQuery(companyQueryOptions(domainId))
+  const texts = useUnitContent(domainId)
+  const content = texts.data
+  const company = useQuery(companyQueryOptions(domainId))
+  const failure = !content && texts.error && <LoadFailure title={t`内容没有加载成功`} query={texts} />
   const more = (page: string, name: string) => <MoreLink href={`${page}/${domainId}`} name={name} />
   return (
     <div className={styles.page}>
       <Panel title={t`会员简介`} action={more('/companyOverview', t`会员简介`)} className={styles.intro}>
-        <div className={styles.excerpt}>
-          <OwnersText html={content?.intro} />
-        </div>
+        <div className={styles.excerpt}>{failure || <OwnersText html={content?.intro} />}</div>
       </Panel>
-      <UnitFigures company={company} />
+      {!company.data && company.error ? (
+        <LoadFailure title={t`登记信息没有加载成功`} query={company} />
+      ) : (
+        <UnitFigures company={company.data} />
+      )}
       <Panel title={t`典型案例`} action={more('/subEngineerCase', t`典型案例`)} className={styles.cases}>
         <Items
           query={{ ...site, kind: 'CONSTRUCT', size: 3 }}
@@ -55,7 +60,7 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
         </Items>
       </Panel>
       <Panel title={t`联系我们`} action={more('/subContactUs', t`联系我们`)} className={styles.contact}>
-        {content ? <ContactList contacts={content.contacts} /> : <SkeletonText lines={5} />}
+        {content ? <ContactList contacts={content.contacts} /> : failure || <SkeletonText lines={5} />}
       </Panel>
       <Panel title={t`会员荣誉`} action={more('/subHonors', t`会员荣誉`)} className={styles.honours}>
         <Items
