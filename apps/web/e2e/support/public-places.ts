@@ -31,6 +31,8 @@ export const publicPlaces: Record<string, string[]> = {
   '_public.MemberLogin': ['/MemberLogin'],
   '_public.MemberRegister': ['/MemberRegister'],
   '_login.person.login': ['/person/login'],
+  '_login.person.register': ['/person/register'],
+  '_login.company.register': ['/company/register'],
   '_public.verify.index': ['/verify'],
   '_public.verify.$verifyCode': ['/verify/w6kunyEU95B8UjQc2Ap2VuHY'],
   '_public.verify.hours.$code': ['/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A'],
