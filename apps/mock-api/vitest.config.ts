@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { globalSetup: ['src/testing/seeded-store.ts'] } })
+export default defineConfig({
+  // Tests prove what happens, not how fast: a busy machine may take its time.
+  test: { globalSetup: ['src/testing/seeded-store.ts'], testTimeout: 30_000 },
+})
