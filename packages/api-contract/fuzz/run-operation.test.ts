@@ -40,7 +40,7 @@ const shown = (['person', 'unit'] as const).map((role) => ({
 
 async function fuzz(fault: Fault, name = 'createThing', seed = 1) {
   const { origin, stop } = await startTinyBackend(fault)
-  const wire = createWire(origin, 200)
+  const wire = createWire(origin, 1_000)
   stops.push(stop, wire.close)
   const target = targetAt(origin)
   const owned = { getThing: { list: 'listNews' as const, place: 'path' } }
