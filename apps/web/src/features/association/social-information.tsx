@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SocialInformation as Section } from '@portal/api-contract'
 import { EmptyState, SkeletonText } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { LoadError } from '../../lib/load-error.tsx'
 import { PageHeading } from '../../lib/page-heading.tsx'
 import { PageTrail } from '../../lib/page-trail.tsx'
@@ -35,7 +35,7 @@ export function SocialInformation() {
 
 function Sections({ sections }: { sections: Section[] }) {
   const { t } = useLingui()
-  if (sections.length === 0) return <EmptyState art={<EmptyArt />} title={t`暂无公开信息`} />
+  if (sections.length === 0) return <EmptyState art={<EmptyPicture />} title={t`暂无公开信息`} />
   return (
     <div className={styles.columns}>
       <nav className={styles.contents} aria-label={t`公开事项`}>

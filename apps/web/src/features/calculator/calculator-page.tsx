@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { EmptyState, Notice, Skeleton } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { EntryTrail } from '../../lib/entry-trail.tsx'
 import { LoadError } from '../../lib/load-error.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -35,7 +35,7 @@ function Standards({ search }: { search: CalculatorSearch }) {
     return error ? <LoadError title={t`收费标准没有加载成功`} query={query} /> : <Loading />
   }
   const standard = data.find(({ code }) => code === search.standard) ?? data[0]
-  if (!standard) return <EmptyState art={<EmptyArt />} title={t`还没有可以计算的收费标准`} />
+  if (!standard) return <EmptyState art={<EmptyPicture />} title={t`还没有可以计算的收费标准`} />
   return (
     <>
       {!standard.isConfirmed && standard.confirmationNote && (

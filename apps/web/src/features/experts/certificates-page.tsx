@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, buttonClass, EmptyState, Field, Skeleton, TextInput } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { ListBody } from '../../lib/list-body.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { PageTrail } from '../../lib/page-trail.tsx'
@@ -86,7 +86,7 @@ function NoCertificate() {
   const { t } = useLingui()
   return (
     <EmptyState
-      art={<EmptyArt variant="search" />}
+      art={<EmptyPicture variant="search" />}
       title={t`没有查到这样的聘书`}
       action={
         <Link

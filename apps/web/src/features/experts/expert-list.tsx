@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, EmptyState } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { ListBody } from '../../lib/list-body.tsx'
 import { ExpertCard, ExpertCardSkeleton } from './expert-card.tsx'
 import { ExpertFilters } from './expert-filters.tsx'
@@ -43,7 +43,7 @@ function NobodyFound() {
   const { t } = useLingui()
   return (
     <EmptyState
-      art={<EmptyArt variant="search" />}
+      art={<EmptyPicture variant="search" />}
       title={t`没有符合条件的专家`}
       action={
         <Link

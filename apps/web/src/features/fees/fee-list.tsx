@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, EmptyState } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Authorized } from '../../lib/authorized.tsx'
 import { DataList } from '../../lib/data-list.tsx'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { FeeFilters } from './fee-filters.tsx'
 import styles from './fee-list.module.css'
 import { type FeesSearch, feesPageSize } from './fees-search.ts'
@@ -43,14 +43,14 @@ function NoFees({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useLingui()
   if (!isFiltered) {
     return (
-      <EmptyState art={<EmptyArt variant="list" />} title={t`还没有会费记录`}>
+      <EmptyState art={<EmptyPicture variant="list" />} title={t`还没有会费记录`}>
         {t`入会申请获得批准后，每个年度的会费会列在这里，可在线缴纳。`}
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      art={<EmptyArt variant="search" />}
+      art={<EmptyPicture variant="search" />}
       title={t`没有符合条件的会费`}
       action={
         <Link

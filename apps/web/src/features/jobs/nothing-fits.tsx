@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, EmptyState } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 
 /** Stands where nothing is left of a list, with the way to all of it. */
 export function NothingFits({ to, title }: { to: '/JoinUs' | '/JoinUs/seekers'; title: string }) {
   const { t } = useLingui()
   return (
     <EmptyState
-      art={<EmptyArt variant="search" />}
+      art={<EmptyPicture variant="search" />}
       title={title}
       action={
         <Link to={to} resetScroll={false} className={buttonClass({ variant: 'outline' })}>

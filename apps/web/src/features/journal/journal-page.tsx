@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { EmptyState, Skeleton, TabNav } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { EntryTrail } from '../../lib/entry-trail.tsx'
 import { LoadError } from '../../lib/load-error.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -37,7 +37,7 @@ function Issues({ year }: { year: number | undefined }) {
     return query.error ? <LoadError title={t`期刊没有加载成功`} query={query} /> : <Loading />
   }
   const [latest] = query.data
-  if (!latest) return <EmptyState art={<EmptyArt />} title={t`还没有出版过一期`} />
+  if (!latest) return <EmptyState art={<EmptyPicture />} title={t`还没有出版过一期`} />
   const years = byYear(query.data)
   const shown = years.filter((shelf) => year === undefined || shelf.year === year)
   return (
@@ -48,7 +48,7 @@ function Issues({ year }: { year: number | undefined }) {
       {shown.map((shelf) => (
         <YearShelf key={shelf.year} {...shelf} />
       ))}
-      {shown.length === 0 && <EmptyState art={<EmptyArt />} title={t`这一年没有出版期刊`} />}
+      {shown.length === 0 && <EmptyState art={<EmptyPicture />} title={t`这一年没有出版期刊`} />}
     </>
   )
 }

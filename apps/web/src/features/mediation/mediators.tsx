@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Expert } from '@portal/api-contract'
 import { EmptyState, Skeleton } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { assetUrl } from '../../lib/http.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import styles from './mediators.module.css'
@@ -19,7 +19,7 @@ export function Mediators() {
       <Skeleton height="20rem" />
     )
   }
-  if (query.data.length === 0) return <EmptyState art={<EmptyArt />} title={t`名册正在整理`} />
+  if (query.data.length === 0) return <EmptyState art={<EmptyPicture />} title={t`名册正在整理`} />
   return (
     <ul className={styles.register}>
       {query.data.map((expert) => (

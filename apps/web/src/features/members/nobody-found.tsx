@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, EmptyState } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 
 interface NobodyFoundProps {
   title: string
@@ -14,7 +14,7 @@ export function NobodyFound({ title, reset }: NobodyFoundProps) {
   const { t } = useLingui()
   return (
     <EmptyState
-      art={<EmptyArt variant="search" />}
+      art={<EmptyPicture variant="search" />}
       title={title}
       action={
         <Link to="." search={reset} resetScroll={false} className={buttonClass({ variant: 'outline' })}>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, EmptyState, Skeleton } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { LoadError } from '../../lib/load-error.tsx'
 import styles from './column-page.module.css'
 import { NewsListSkeleton } from './news-list-skeleton.tsx'
@@ -28,7 +28,7 @@ export function ColumnMissing({ query }: { query: UseQueryResult<unknown, Error>
   if (query.error) return <LoadError title={t`栏目没有加载成功`} query={query} />
   return (
     <EmptyState
-      art={<EmptyArt />}
+      art={<EmptyPicture />}
       title={t`这个栏目暂未开放`}
       action={
         <Link to="/" className={buttonClass()}>

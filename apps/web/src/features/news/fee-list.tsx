@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Dictionary } from '@portal/api-contract'
 import { buttonClass, EmptyState } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { ListBody } from '../../lib/list-body.tsx'
 import styles from './column-list.module.css'
 import type { ColumnSearch } from './column-search.ts'
@@ -43,7 +43,7 @@ function NoIssue({ path, child }: { path: string; child: number | undefined }) {
   const { t } = useLingui()
   return (
     <EmptyState
-      art={<EmptyArt variant="search" />}
+      art={<EmptyPicture variant="search" />}
       title={t`没有这一期的造价信息`}
       action={
         <Link

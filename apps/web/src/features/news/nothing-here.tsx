@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, EmptyState } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 
 interface NothingHereProps {
   path: string
@@ -16,7 +16,7 @@ export function NothingHere({ path, child, isFiltered }: NothingHereProps) {
   if (isFiltered) {
     return (
       <EmptyState
-        art={<EmptyArt variant="search" />}
+        art={<EmptyPicture variant="search" />}
         title={t`没有符合条件的内容`}
         action={<Link {...way} search={{ child }}>{t`清除筛选条件`}</Link>}
       >
@@ -26,7 +26,7 @@ export function NothingHere({ path, child, isFiltered }: NothingHereProps) {
   }
   return (
     <EmptyState
-      art={<EmptyArt />}
+      art={<EmptyPicture />}
       title={t`这里还没有内容`}
       action={<Link {...way}>{t`查看本栏目的全部内容`}</Link>}
     >

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, EmptyState } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { DataList } from '../../lib/data-list.tsx'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
 import styles from './order-list.module.css'
@@ -61,13 +61,13 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const look = buttonClass({ variant: 'outline' })
   return isFiltered ? (
     <EmptyState
-      art={<EmptyArt variant="search" />}
+      art={<EmptyPicture variant="search" />}
       title={t`没有这种状态的订单`}
       action={<Link {...links.orders} className={look}>{t`查看全部订单`}</Link>}
     />
   ) : (
     <EmptyState
-      art={<EmptyArt variant="orders" />}
+      art={<EmptyPicture variant="orders" />}
       title={t`还没有订单`}
       action={<Link {...links.fees} className={look}>{t`查看会费`}</Link>}
     >

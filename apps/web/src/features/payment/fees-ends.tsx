@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
 import { buttonClass, EmptyState, ErrorState } from '@portal/ui'
-import { EmptyArt, PaidArt } from '@portal/ui/artwork'
+import { PaidArt } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
 import { EndCard } from './end-card.tsx'
@@ -14,7 +15,7 @@ export function FeesInOrder({ orderId }: { orderId: number }) {
   return (
     <EndCard>
       <EmptyState
-        art={<EmptyArt variant="orders" />}
+        art={<EmptyPicture variant="orders" />}
         title={t`所选会费已在一笔待支付的订单中`}
         action={
           <>

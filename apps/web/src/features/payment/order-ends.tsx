@@ -10,8 +10,9 @@ import {
   ErrorState,
   Notice,
 } from '@portal/ui'
-import { EmptyArt, PaidArt } from '@portal/ui/artwork'
+import { PaidArt } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
 import { feeIdsOf } from '../../lib/member-order.ts'
@@ -83,7 +84,7 @@ export function OrderClosed({ order, isExpired }: OrderClosedProps) {
   return (
     <EndCard>
       <EmptyState
-        art={<EmptyArt variant="orders" />}
+        art={<EmptyPicture variant="orders" />}
         title={isExpired ? t`订单已超过支付时限` : t`订单已关闭`}
         action={
           <>
@@ -111,7 +112,7 @@ export function OrderRefunded({ order }: { order: MemberOrderDetail }) {
   return (
     <EndCard>
       <EmptyState
-        art={<EmptyArt variant="orders" />}
+        art={<EmptyPicture variant="orders" />}
         title={t`订单已转入退款`}
         action={<Link {...links.order(order.id)} className={buttonClass()}>{t`查看订单`}</Link>}
       >

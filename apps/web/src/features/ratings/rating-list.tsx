@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, EmptyState } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DataList } from '../../lib/data-list.tsx'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { KeywordForm } from '../../lib/keyword-form.tsx'
 import { creditLevels } from '../../lib/member-words.ts'
@@ -67,7 +67,7 @@ function NoRating() {
   const { t } = useLingui()
   return (
     <EmptyState
-      art={<EmptyArt variant="search" />}
+      art={<EmptyPicture variant="search" />}
       title={t`这一年度没有符合条件的单位`}
       action={
         <Link

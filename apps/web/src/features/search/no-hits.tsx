@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, buttonClass, EmptyState, ErrorState } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { errorText, isOffline } from '../../lib/errors.ts'
 import { BrowseColumns } from './browse-columns.tsx'
@@ -18,7 +18,7 @@ export function NothingFound({ params, keyword }: { params: SearchParams; keywor
   return (
     <div>
       <EmptyState
-        art={<EmptyArt variant="search" />}
+        art={<EmptyPicture variant="search" />}
         title={t`没有找到含有“${keyword}”的文章`}
         action={filtered ? <WiderSearch /> : <EasierKeywords keyword={keyword} />}
       >
@@ -66,7 +66,7 @@ export function BeyondTheEnd() {
   const { t } = useLingui()
   return (
     <EmptyState
-      art={<EmptyArt variant="search" />}
+      art={<EmptyPicture variant="search" />}
       title={t`这一页没有内容`}
       action={
         <Link

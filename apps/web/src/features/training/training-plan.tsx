@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { Course } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { buttonClass, type Column, DataTable, EmptyState, SkeletonText } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
+import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { LoadError } from '../../lib/load-error.tsx'
 import { PageHeading } from '../../lib/page-heading.tsx'
 import { StoredLink } from '../../lib/stored-link.tsx'
@@ -36,7 +36,7 @@ function Plan({ courses }: { courses: Course[] }) {
   const { t } = useLingui()
   const columns = useColumns()
   if (courses.length === 0) {
-    return <EmptyState art={<EmptyArt />} title={t`本年度的课程还没有公布`} />
+    return <EmptyState art={<EmptyPicture />} title={t`本年度的课程还没有公布`} />
   }
   const kinds = [
     { kind: '必修', title: t`必修课程` },

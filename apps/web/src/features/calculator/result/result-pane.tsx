@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Calculation, CalculatorService, CalculatorStandard } from '@portal/api-contract'
 import { EmptyState, Notice, Skeleton } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { EmptyPicture } from '../../../lib/empty-picture.tsx'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 import type { Input } from '../read-input.ts'
@@ -44,7 +44,7 @@ function Invitation({ service }: Pick<ResultPaneProps, 'service'>) {
   const { t } = useLingui()
   return (
     <div className={styles.invitation}>
-      <EmptyState art={<EmptyArt variant="fees" />} title={t`输入金额，费用随即算出`}>
+      <EmptyState art={<EmptyPicture variant="fees" />} title={t`输入金额，费用随即算出`}>
         <span lang="zh-CN">{service.amountName}</span>
         {t`以万元为单位，结果附有逐档计算过程，可以核对、复制、打印和下载。`}
       </EmptyState>

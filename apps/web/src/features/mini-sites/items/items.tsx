@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
 import { EmptyState } from '@portal/ui'
-import { EmptyArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { EmptyPicture } from '../../../lib/empty-picture.tsx'
 import { ListPages } from '../../../lib/list-pages.tsx'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
@@ -43,7 +43,10 @@ export function Items({ query, name, empty, skeleton, isExcerpt, children }: Ite
 function Nothing({ title }: { title: string }) {
   const { t } = useLingui()
   return (
-    <EmptyState art={<EmptyArt />} title={title}>{t`内容由会员自行维护，发布后会显示在这里。`}</EmptyState>
+    <EmptyState
+      art={<EmptyPicture />}
+      title={title}
+    >{t`内容由会员自行维护，发布后会显示在这里。`}</EmptyState>
   )
 }
 
@@ -51,7 +54,7 @@ function BeyondTheEnd() {
   const { t } = useLingui()
   return (
     <EmptyState
-      art={<EmptyArt variant="search" />}
+      art={<EmptyPicture variant="search" />}
       title={t`这一页没有内容`}
       action={<Link to="." search={(search) => ({ ...search, page: undefined })}>{t`回到第一页`}</Link>}
     />
