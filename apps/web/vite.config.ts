@@ -16,12 +16,17 @@ const isWidget = /ui\/src\/(tab-nav|notice|skeleton|tag|link)\/|src\/lib\/(news|
 
 const isFront = /features\/home\/(lead|news|parts|services|home-page|queries|places)/
 
+const isList =
+  /ui\/src\/pagination\/|src\/lib\/(list-pages|list-body|filter-bar|keyword-form|use-narrow|load-error|empty-picture)\b/
+
 // What loads first, in two files: a release seldom changes the framework, so that readers keep it.
 const groups = [
   { name: 'framework', test: isFramework, tags: ['$initial' as const], priority: 2 },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
   // Small widgets that nearly every page shows: one file instead of a dozen.
   { name: 'widgets', test: isWidget, priority: 0.5 },
+  // What every list shows around its rows.
+  { name: 'list', test: isList, priority: 0.5 },
   // The home page's first view.
   { name: 'front', test: isFront },
 ]
