@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   retries: 0,
-  workers: process.env.CI ? 1 : 2,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
