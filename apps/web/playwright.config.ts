@@ -9,6 +9,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   retries: 0,
+  // Tests prove what happens, not how fast: a busy machine may take its time.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
