@@ -1,11 +1,8 @@
 import type { CompanyRating } from '@portal/api-contract'
-
-/** Credit levels from best to worst (domain: AAA/AA/A/B/C). */
-export const creditLevels = ['AAA', 'AA', 'A', 'B', 'C'] as const
-export type CreditLevel = (typeof creditLevels)[number]
+import { creditLevels } from '../../../lib/member-words.ts'
 
 export interface LevelCount {
-  level: CreditLevel
+  level: (typeof creditLevels)[number]
   count: number
 }
 

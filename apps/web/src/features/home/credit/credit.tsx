@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
+import { creditLevels } from '../../../lib/member-words.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Block } from '../parts/block.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { creditQueryOptions } from '../queries.ts'
-import { creditLevels, type LevelCount } from './count-levels.ts'
+import type { LevelCount } from './count-levels.ts'
 import styles from './credit.module.css'
 
 /** How the trade was rated in the latest year: a bar a level. */
