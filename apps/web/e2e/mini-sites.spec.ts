@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { enter } from './support/keyboard.ts'
+import { storeBefore } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: '会员站点', exact: true })
@@ -118,19 +119,20 @@ test('the banner is 300 px high at the design width', async ({ page }, { project
   expect((await pictures(page).boundingBox())?.height).toBeCloseTo(300, 0)
 })
 
-for (const path of [
-  '/subsite/hengzhun',
-  '/subContactUs/hengzhun',
-  '/companyOverviewMember/lin-zhiyuan',
-  '/subBusi/su-wanqing',
-]) {
-  test(`${path} is accessible in both themes`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: '切换到深色主题' }).click()
-    await expectAccessible(page)
-  })
+for (const theme of ['light', 'dark']) {
+  for (const path of [
+    '/subsite/hengzhun',
+    '/subContactUs/hengzhun',
+    '/companyOverviewMember/lin-zhiyuan',
+    '/subBusi/su-wanqing',
+  ]) {
+    test(`${path} is accessible in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await storeBefore(page, { theme })
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
 }
