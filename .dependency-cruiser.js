@@ -7,6 +7,7 @@ const begin = entries(root)
 const web = '^apps/web/src'
 const mock = '^apps/mock-api/src/'
 const mockConsole = '^apps/mock-api/console/'
+const contract = '^packages/api-contract'
 const source = '^(apps|packages)/[^/]+/(console/)?src/'
 const tests = '[.](test|fixture)[.]tsx?$|/src/testing/'
 
@@ -55,6 +56,20 @@ export default {
       severity: 'error',
       from: { path: '^(apps|packages)/([^/]+)/' },
       to: { path: '^packages/', pathNot: '^packages/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'replay-and-fuzz-beside-each-other',
+      comment: 'Two tools for two purposes; what both need of a backend lies in shared.',
+      severity: 'error',
+      from: { path: `${contract}/(replay|fuzz)/` },
+      to: { path: `${contract}/(replay|fuzz)/`, pathNot: `${contract}/$1/` },
+    },
+    {
+      name: 'shared-below-replay-and-fuzz',
+      comment: 'Shared knows the contract only; who uses it is not its business.',
+      severity: 'error',
+      from: { path: `${contract}/shared/`, pathNot: tests },
+      to: { path: `${contract}/(replay|fuzz)/` },
     },
     {
       name: 'lib-below-features-and-shells',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { CouldNotRun } from '../replay/could-not-run.ts'
-import { toBaseUrl } from '../replay/options.ts'
+import { toBaseUrl } from '../shared/base-url.ts'
+import { CouldNotRun } from '../shared/could-not-run.ts'
 
 /** What a run was asked for. */
 export interface Options {

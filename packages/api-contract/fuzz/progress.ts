@@ -1,4 +1,4 @@
-import { createProgressLine, type ProgressOutput } from '../replay/progress-line.ts'
+import { createProgressLine, type ProgressOutput } from '../shared/progress-line.ts'
 import type { Outcome } from './run-operation.ts'
 
 /** Tells how far a run is. */

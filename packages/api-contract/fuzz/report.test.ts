@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choose } from '../replay/choose.ts'
-import { CouldNotRun } from '../replay/could-not-run.ts'
+import { choose } from '../shared/choose.ts'
+import { CouldNotRun } from '../shared/could-not-run.ts'
 import { operations } from '../src/document.ts'
 import { readOptions } from './options.ts'
 import { curlOf, reportText } from './report.ts'

@@ -1,4 +1,4 @@
-import { curlOf as commandOf, variableOf } from '../replay/report/curl.ts'
+import { curlOf as commandOf, variableOf } from '../shared/curl.ts'
 import type { FuzzRequest } from './request.ts'
 import type { Finding, Outcome } from './run-operation.ts'
 import { callOf } from './target/send.ts'

@@ -1,24 +1,11 @@
+import type { Role } from '../shared/access/roles.ts'
+import type { RequestParts } from '../shared/request-parts.ts'
 import type { Operation } from '../src/document.ts'
 
-/** Whose token a request carries. `forged` and `expired` are a person's token that is none any more. */
-export type Role = 'none' | 'forged' | 'expired' | 'person' | 'unit' | 'applicant'
-
-/** A body as it is sent. */
-export type Body =
-  | { kind: 'json'; value: unknown }
-  /** Text under a type, which need not be what it claims to be. */
-  | { kind: 'text'; type: string | null; text: string }
-  /** A form, whole or damaged; `isSound` when nothing is wrong with it. */
-  | { kind: 'form'; type: string; bytes: Uint8Array; isSound: boolean }
-
 /** One request to be judged. */
-export interface FuzzRequest {
+export interface FuzzRequest extends RequestParts {
   operation: Operation<string>
   role: Role
-  path: Record<string, string>
-  /** In order; a name may come twice. */
-  query: [name: string, value: string][]
-  body?: Body
   /** An address that need not lead to the operation at all, in place of path and query. */
   address?: string
   /** It names a record of another member, in which these texts stand. */

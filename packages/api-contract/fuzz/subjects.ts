@@ -1,19 +1,13 @@
+import { type Owned, owned as ownedByDocument } from '../shared/access/owned.ts'
+import { allowedRoles, everybody, type Permissions, type Role } from '../shared/access/roles.ts'
+import { idsOf, isSeenBy, type Shown, strangersOf } from '../shared/access/strangers.ts'
 import { inputsOf } from '../shared/inputs.ts'
 import { type Document, document, type Operation } from '../src/document.ts'
-import type { Stranger, Subject } from './generate/base.ts'
-import { type Permissions, refusalOf } from './judge/judge.ts'
-import type { Role } from './request.ts'
-import type { Row, Shown } from './target/harvest.ts'
-import { type Owned, owned as ownedByDocument } from './target/owned.ts'
-
-const members: readonly Role[] = ['person', 'unit', 'applicant']
-const everybody: readonly Role[] = ['none', ...members]
-
-const idsOf = (rows: Row[]): number[] => rows.map(({ id }) => id).filter((id) => typeof id === 'number')
+import type { Subject } from './generate/base.ts'
 
 /** What of the lists that `isMeant` a role was shown. */
 function idsFor(shown: Shown[], role: Role, isMeant: (list: Operation<string>) => boolean): number[] {
-  const seen = shown.filter((one) => isMeant(one.operation) && (one.role === role || one.role === 'none'))
+  const seen = shown.filter(isSeenBy(role)).filter((one) => isMeant(one.operation))
   return [...new Set(seen.flatMap(({ rows }) => idsOf(rows)))]
 }
 
@@ -23,33 +17,6 @@ function idsByProperty(shown: Shown[], role: Role): (property: string) => number
     const [, record = ''] = /^(\w+?)Ids?$/.exec(property) ?? []
     return record ? idsFor(shown, role, ({ path }) => path.includes(record)) : []
   }
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
-}
-
-/** Shorter texts stand in other records as well. */
-const tellingLength = 6
-
-/** What only this record says: none of it is in anything that `role` was shown. */
-function tellingTexts(row: Row, shown: Shown[], role: Role): string[] {
-  const open = JSON.stringify(
-    shown.filter((one) => one.role === role || one.role === 'none').map(({ rows }) => rows),
-  )
-  return [...new Set(textsOf(row))].filter((text) => text.length >= tellingLength && !open.includes(text))
-}
-
-function strangersOf(allowed: Role[], { list, place }: Owned, shown: Shown[]): Stranger[] {
-  const lists = shown.filter(({ operation }) => operation.id === list)
-  return allowed.flatMap((role) => {
-    const own = new Set(lists.filter((one) => one.role === role).flatMap(({ rows }) => idsOf(rows)))
-    const others = lists.filter((one) => one.role !== role).flatMap(({ rows }) => rows)
-    return others
-      .filter(({ id }) => typeof id === 'number' && !own.has(id))
-      .map((row) => ({ role, id: row.id as number, place, texts: tellingTexts(row, shown, role) }))
-  })
 }
 
 /** What is known of the backend before a run. */
@@ -66,9 +33,7 @@ export function subjectOf(
   { permissions, shown, owned = ownedByDocument as Record<string, Owned> }: Known,
   within: Document = document,
 ): Subject {
-  const allowed = everybody.filter(
-    (role) => refusalOf({ operation, role, path: {}, query: [], label: '' }, permissions) === null,
-  )
+  const allowed = allowedRoles(operation, permissions)
   const rule = owned[operation.id]
   const isSameKind = ({ id, tag }: Operation<string>) =>
     rule?.place === 'path' ? id === rule.list : tag === operation.tag

@@ -1,15 +1,15 @@
+import type { Account, Credentials, RoleName } from '../shared/credentials/credentials.ts'
+import { logIn, solveCaptcha } from '../shared/credentials/login.ts'
+import type { Send } from '../shared/wire/send.ts'
 import type { Operation } from '../src/document.ts'
 import { type Captcha, createPortalClient, type PortalClient } from '../src/index.ts'
 import { isConsequence } from './consequence.ts'
-import type { Account, Credentials, RoleName } from './credentials.ts'
 import type { Drift, DriftKind } from './drift.ts'
 import type { Exchange } from './exchange.ts'
 import { judgeExchange } from './judge/judge.ts'
-import { logIn, solveCaptcha } from './login.ts'
 import { comeFrom, pageOrigin } from './page-origin.ts'
+import { locate, readAnswer } from './read-answer.ts'
 import { NotJudged } from './scenario.ts'
-import { locate, readAnswer } from './wire/read-answer.ts'
-import type { Send } from './wire/send.ts'
 
 /** A call by the document, not by the types: for scenarios made from operations. */
 export interface Call {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { choose } from '../shared/choose.ts'
+import { endings } from '../shared/could-not-run.ts'
+import { faultsOf } from '../shared/credentials/check-credentials.ts'
 import { operations } from '../src/document.ts'
-import { faultsOf } from './check-credentials.ts'
-import { choose } from './choose.ts'
-import { endings } from './could-not-run.ts'
 import { driftKinds } from './drift.ts'
 import { flagNames, readOptions } from './options.ts'
 

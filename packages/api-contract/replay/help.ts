@@ -1,4 +1,4 @@
-import { endings } from './could-not-run.ts'
+import { endings } from '../shared/could-not-run.ts'
 
 const codes = Object.values(endings)
   .map(({ code, means }) => `  ${String(code).padStart(3)}  ${means}`)

@@ -1,4 +1,4 @@
-import { CouldNotRun, endings } from './could-not-run.ts'
+import { CouldNotRun, endings } from '../shared/could-not-run.ts'
 
 /** Under npm one Ctrl-C comes twice: from the terminal, and passed on by npm. */
 const sameKeyMs = 300

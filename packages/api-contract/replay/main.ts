@@ -3,7 +3,8 @@
  *
  * The exit codes stand in could-not-run.ts; what is told of one is the last line on stderr.
  */
-import { CouldNotRun, endings, farewell } from './could-not-run.ts'
+import { CouldNotRun, endings } from '../shared/could-not-run.ts'
+import { farewell } from './farewell.ts'
 import { help } from './help.ts'
 import { type Interruption, watchInterruption } from './interruption.ts'
 import { type Options, readOptions } from './options.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CouldNotRun } from './could-not-run.ts'
+import { CouldNotRun } from '../shared/could-not-run.ts'
 import { help } from './help.ts'
 import { flagNames, readOptions } from './options.ts'
 

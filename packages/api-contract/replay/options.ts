@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CouldNotRun } from './could-not-run.ts'
+import { toBaseUrl } from '../shared/base-url.ts'
+import { CouldNotRun } from '../shared/could-not-run.ts'
 
 /** What a run was asked for. Files are absolute. */
 export interface Options {
@@ -77,18 +78,6 @@ function toSeconds(text: string): number {
   const value = Number(text)
   if (/^\d+(\.\d+)?$/.test(text) && value > 0 && value <= 3600) return value
   throw wrong(`--timeout must be a number of seconds, at most 3600, not '${text}'.`)
-}
-
-/** The address of a backend, without a slash at its end. @throws CouldNotRun when it is none */
-export function toBaseUrl(text: string): string {
-  const url = URL.parse(text)
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw wrong(`--base-url must be an address such as http://127.0.0.1:4010/ht, not '${text}'.`)
-  }
-  if (url.username || url.password)
-    throw wrong('--base-url must not carry a name or a password: any process can read a command line.')
-  if (url.search || url.hash) throw wrong(`--base-url must end before '${url.search || url.hash}'.`)
-  return url.href.replace(/\/+$/, '')
 }
 
 function toFile(flag: string, text: string | undefined, calledFrom: string): string | null {

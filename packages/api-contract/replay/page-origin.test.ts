@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from './check-credentials.ts'
+import { faultsOf } from '../shared/credentials/check-credentials.ts'
+import type { Send } from '../shared/wire/send.ts'
 import { assertOriginAllowed, comeFrom, pageOrigin } from './page-origin.ts'
-import type { Send } from './wire/send.ts'
 
 const own = 'https://portal.example'
 

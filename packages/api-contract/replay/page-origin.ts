@@ -1,7 +1,7 @@
+import { CouldNotRun } from '../shared/could-not-run.ts'
+import type { Credentials } from '../shared/credentials/credentials.ts'
+import type { Send } from '../shared/wire/send.ts'
 import { operations } from '../src/document.ts'
-import { CouldNotRun } from './could-not-run.ts'
-import type { Credentials } from './credentials.ts'
-import type { Send } from './wire/send.ts'
 
 /** Whose page calls, when the credentials do not say: nobody's whom a backend could know. */
 const stranger = 'https://replay.example'

@@ -1,11 +1,16 @@
+import { CouldNotRun, causeOf, type Reason } from '../shared/could-not-run.ts'
+import {
+  type Account,
+  type Credentials,
+  type RoleName,
+  roleNames,
+} from '../shared/credentials/credentials.ts'
+import { logIn } from '../shared/credentials/login.ts'
+import { assertThisApi } from '../shared/this-api.ts'
+import type { Send } from '../shared/wire/send.ts'
 import { ApiError, createPortalClient } from '../src/index.ts'
-import { CouldNotRun, causeOf, type Reason } from './could-not-run.ts'
-import { type Account, type Credentials, type RoleName, roleNames } from './credentials.ts'
-import { logIn } from './login.ts'
 import { assertOriginAllowed, pageOrigin } from './page-origin.ts'
-import { assertThisApi } from './this-api.ts'
-import { locate } from './wire/read-answer.ts'
-import type { Send } from './wire/send.ts'
+import { locate } from './read-answer.ts'
 
 export interface PreflightOptions {
   baseUrl: string

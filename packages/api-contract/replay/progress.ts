@@ -1,4 +1,4 @@
-import { createProgressLine, type ProgressOutput } from './progress-line.ts'
+import { createProgressLine, type ProgressOutput } from '../shared/progress-line.ts'
 import { countOf, duration } from './report/words.ts'
 import type { Findings } from './run.ts'
 import type { Scenario } from './scenario.ts'

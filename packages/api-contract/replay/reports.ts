@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { choose } from '../shared/choose.ts'
+import { CouldNotRun } from '../shared/could-not-run.ts'
+import { whyUnreadable } from '../shared/unreadable.ts'
 import { document, type Operation, operations } from '../src/document.ts'
-import { choose } from './choose.ts'
-import { CouldNotRun } from './could-not-run.ts'
 import type { Exchange } from './exchange.ts'
 import { type JudgedHar, judgeHar } from './har/judge-har.ts'
 import type { Interruption } from './interruption.ts'
@@ -11,7 +12,6 @@ import { replay } from './replay.ts'
 import { createReport } from './report/create-report.ts'
 import type { Report } from './report/report.ts'
 import type { Findings } from './run.ts'
-import { whyUnreadable } from './unreadable.ts'
 
 /** What every report says of its run. */
 const factsOf = ({ only, isReadOnly }: Options, startedAt: Date) => ({

@@ -1,11 +1,11 @@
+import { causeOf } from '../shared/could-not-run.ts'
+import type { RoleName } from '../shared/credentials/credentials.ts'
+import { RunEnded } from '../shared/wire/send.ts'
 import { createContext, type Session } from './context.ts'
-import { causeOf } from './could-not-run.ts'
-import type { RoleName } from './credentials.ts'
 import type { Drift } from './drift.ts'
 import type { Exchange } from './exchange.ts'
 import { NotJudged, type Scenario } from './scenario.ts'
 import { driftOf, reasonOf } from './stopped.ts'
-import { RunEnded } from './wire/send.ts'
 
 /** How a scenario ended: to its end, without what it needs, or at an answer it could not go on from. */
 export interface ScenarioResult {

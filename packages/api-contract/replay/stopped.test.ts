@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { CouldNotRun } from '../shared/could-not-run.ts'
 import { ApiError } from '../src/api-error.ts'
-import { CouldNotRun } from './could-not-run.ts'
 import { answerOf, exchangeOf } from './report/testing/made-up.ts'
 import { driftOf, reasonOf } from './stopped.ts'
 

@@ -1,11 +1,11 @@
+import { CouldNotRun, causeOf } from '../shared/could-not-run.ts'
+import { Oversized } from '../shared/wire/attempt.ts'
+import { WouldWrite } from '../shared/wire/send.ts'
 import { ApiError } from '../src/api-error.ts'
-import { CouldNotRun, causeOf } from './could-not-run.ts'
 import type { Drift } from './drift.ts'
 import type { Exchange } from './exchange.ts'
 import { judgeExchange } from './judge/judge.ts'
 import { CannotGoOn } from './scenario.ts'
-import { Oversized } from './wire/attempt.ts'
-import { WouldWrite } from './wire/send.ts'
 
 const nameOf = ({ operation, method, target }: Exchange): string => operation?.id ?? `${method} ${target}`
 

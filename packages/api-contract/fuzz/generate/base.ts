@@ -1,9 +1,11 @@
+import type { Role } from '../../shared/access/roles.ts'
+import type { Stranger } from '../../shared/access/strangers.ts'
 import type { Inputs, Parameter } from '../../shared/inputs.ts'
 import { dropAt, placesOf, putAt } from '../../shared/places.ts'
 import type { Random } from '../../shared/random.ts'
 import { typesOf } from '../../shared/schema.ts'
 import type { Operation } from '../../src/document.ts'
-import type { FuzzRequest, Role } from '../request.ts'
+import type { FuzzRequest } from '../request.ts'
 import { soundForm } from './forms.ts'
 import { validValue } from './valid-value.ts'
 
@@ -19,15 +21,6 @@ export interface Subject {
   strangers: Stranger[]
   /** Roles that the operation lets in. */
   allowed: Role[]
-}
-
-/** A record that `role` must not reach. */
-export interface Stranger {
-  role: Role
-  id: number
-  texts: string[]
-  /** Where its id is sent: `path`, or a property of the body. */
-  place: string
 }
 
 const rareId = 2 ** 40

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Random } from '../../shared/random.ts'
-import type { Body } from '../request.ts'
+import type { Body } from '../../shared/request-parts.ts'
 import { oddTexts } from './odd-texts.ts'
 
 /** One pixel, transparent. */

@@ -1,6 +1,7 @@
+import type { Role } from '../../shared/access/roles.ts'
 import { dropAt, placesOf, putAt } from '../../shared/places.ts'
 import type { Random } from '../../shared/random.ts'
-import type { FuzzRequest, Role } from '../request.ts'
+import type { FuzzRequest } from '../request.ts'
 import { type Subject, soundRequest } from './base.ts'
 import { damagedForm } from './forms.ts'
 import { oddNumberTexts, oddTexts } from './odd-texts.ts'

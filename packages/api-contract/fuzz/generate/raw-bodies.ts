@@ -1,5 +1,5 @@
 import type { Random } from '../../shared/random.ts'
-import type { Body } from '../request.ts'
+import type { Body } from '../../shared/request-parts.ts'
 
 const json = 'application/json'
 const tooLarge = 1_048_577

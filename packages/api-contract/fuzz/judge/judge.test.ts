@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Permissions } from '../../shared/access/roles.ts'
 import { inputsOf } from '../../shared/inputs.ts'
+import { wrongParts } from '../../shared/wrong-parts.ts'
 import { operations } from '../../src/document.ts'
 import type { FuzzRequest } from '../request.ts'
-import { type Answer, judge, type Permissions } from './judge.ts'
-import { wrongParts } from './wrong-parts.ts'
+import { type Answer, judge } from './judge.ts'
 
 const permissions: Permissions = {
   none: null,

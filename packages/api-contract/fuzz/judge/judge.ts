@@ -1,8 +1,9 @@
+import { type Permissions, refusalOf } from '../../shared/access/roles.ts'
 import type { Inputs } from '../../shared/inputs.ts'
+import { type WrongPart, wrongParts } from '../../shared/wrong-parts.ts'
 import { judgeResponse, type SeenResponse, validatorOf } from '../../src/conformance.ts'
 import { document } from '../../src/document.ts'
-import type { FuzzRequest, Role } from '../request.ts'
-import { type WrongPart, wrongParts } from './wrong-parts.ts'
+import type { FuzzRequest } from '../request.ts'
 
 /** What came back, if anything did. */
 export type Answer =
@@ -28,9 +29,6 @@ export interface Failure {
   seen: string
 }
 
-/** What each role may do, as the backend says of itself; null for a token that is none. */
-export type Permissions = Record<Role, ReadonlySet<string> | null>
-
 interface Problem {
   message?: string
   detail?: string
@@ -46,16 +44,8 @@ const failure = (kind: FailureKind, expected: string, { status, text }: Seen): F
   seen: `${status} ${short(text)}`,
 })
 
-/** The status that a role must get whatever else it sent; null when it may go on. */
-export function refusalOf({ operation, role }: FuzzRequest, permissions: Permissions): 401 | 403 | null {
-  if (operation.permissions === null) return null
-  const own = permissions[role]
-  if (!own) return 401
-  return operation.permissions.every((name) => own.has(name)) ? null : 403
-}
-
 function ofRole(request: FuzzRequest, seen: Seen, permissions: Permissions): Failure | null {
-  const status = refusalOf(request, permissions)
+  const status = refusalOf(request.operation, request.role, permissions)
   if (status !== null) {
     if (seen.status === 401 || seen.status === 403) return null
     return failure('wrong role', `${status} as ${request.role}`, seen)
@@ -152,7 +142,8 @@ export function judge(
   if (answer.status >= 500) return failure('server error', 'no 5xx', answer)
   if (isAstray(request)) return ofAstray(answer)
   const role = ofRole(request, answer, permissions)
-  if (role || refusalOf(request, permissions) !== null) return role ?? ofDocument(request, answer)
+  if (role || refusalOf(request.operation, request.role, permissions) !== null)
+    return role ?? ofDocument(request, answer)
   return (
     ofForeign(request, answer) ??
     // An error that is no problem at all need not be asked for its fields.

@@ -1,11 +1,10 @@
-import { CouldNotRun } from '../../replay/could-not-run.ts'
-import type { Credentials, RoleName } from '../../replay/credentials.ts'
-import { encryptPassword, logIn } from '../../replay/login.ts'
+import { forge } from '../../shared/access/forge.ts'
+import { noPermissions, type Role } from '../../shared/access/roles.ts'
+import { CouldNotRun } from '../../shared/could-not-run.ts'
+import { type Credentials, type RoleName, roleNames } from '../../shared/credentials/credentials.ts'
+import { encryptPassword, logIn } from '../../shared/credentials/login.ts'
 import { createPortalClient } from '../../src/index.ts'
-import type { Role } from '../request.ts'
-import { forge, permissionsOf, type Target } from './target.ts'
-
-const roles: readonly RoleName[] = ['person', 'unit', 'applicant']
+import { permissionsOf, type Target } from './target.ts'
 
 /** Any backend, logged in with the accounts that were given; without any, only as a stranger. @throws CouldNotRun */
 export async function backendTarget(baseUrl: string, credentials: Credentials): Promise<Target> {
@@ -19,7 +18,7 @@ export async function backendTarget(baseUrl: string, credentials: Credentials): 
     baseUrl,
     headers: {},
     tokens: {},
-    permissions: { none: null, forged: null, expired: null, person: null, unit: null, applicant: null },
+    permissions: { ...noPermissions },
     password: credentials.person?.password ? encryptPassword(credentials.person.password) : null,
     async renew(role: Role) {
       const account = credentials[role as RoleName]
@@ -37,7 +36,7 @@ export async function backendTarget(baseUrl: string, credentials: Credentials): 
     codeFor: async () => credentials.captcha ?? null,
     close: async () => {},
   }
-  for (const role of roles) await target.renew(role)
+  for (const role of roleNames) await target.renew(role)
   target.tokens.forged = forge(target.tokens.person ?? 'e30.e30.AA')
   return target
 }

@@ -1,18 +1,9 @@
+import { type Permissions, type Role, refusalOf } from '../../shared/access/roles.ts'
+import type { Row, Shown } from '../../shared/access/strangers.ts'
 import { inputsOf } from '../../shared/inputs.ts'
 import type { Operation } from '../../src/document.ts'
-import { type Permissions, refusalOf } from '../judge/judge.ts'
-import type { FuzzRequest, Role } from '../request.ts'
+import type { FuzzRequest } from '../request.ts'
 import type { Send } from './send.ts'
-
-/** A record as a list showed it. */
-export type Row = Record<string, unknown>
-
-/** What the lists of a backend showed to whom. */
-export interface Shown {
-  operation: Operation<string>
-  role: Role
-  rows: Row[]
-}
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
@@ -33,7 +24,9 @@ export async function harvest(
 ): Promise<Shown[]> {
   const asks = [...operations].filter(isPlainList).flatMap((operation) => {
     const roles: Role[] = operation.permissions === null ? ['none'] : ['person', 'unit', 'applicant']
-    return roles.map((role) => askFor(operation, role)).filter((ask) => refusalOf(ask, permissions) === null)
+    return roles
+      .map((role) => askFor(operation, role))
+      .filter((ask) => refusalOf(operation, ask.role, permissions) === null)
   })
   return Promise.all(
     asks.map(async (ask) => {

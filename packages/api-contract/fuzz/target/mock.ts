@@ -1,19 +1,10 @@
-import { CouldNotRun } from '../../replay/could-not-run.ts'
-import { encryptPassword } from '../../replay/login.ts'
+import { forge } from '../../shared/access/forge.ts'
+import { noPermissions, type Role } from '../../shared/access/roles.ts'
+import { CouldNotRun } from '../../shared/could-not-run.ts'
+import { encryptPassword } from '../../shared/credentials/login.ts'
 import { createControlClient } from '../../src/control-client.ts'
 import { createPortalClient, unwrap } from '../../src/index.ts'
-import type { Role } from '../request.ts'
-import { forge, permissionsOf, type Target } from './target.ts'
-
-/** Whether the server also has the mock's controls. */
-export async function isMock(
-  origin: string,
-  ask: (request: Request) => Promise<Response> = fetch,
-): Promise<boolean> {
-  const answer = await ask(new Request(`${origin}/__mock/about`)).catch(() => null)
-  const about = answer?.ok ? ((await answer.json().catch(() => null)) as { world?: unknown } | null) : null
-  return typeof about?.world === 'string'
-}
+import { permissionsOf, type Target } from './target.ts'
 
 const wanted = {
   person: { kind: 'PERSON', state: 'ARREARS' },
@@ -65,7 +56,7 @@ export async function mockTarget(origin: string, baseUrl: string, world: string)
     baseUrl,
     headers,
     tokens: { expired },
-    permissions: { none: null, forged: null, expired: null, person: null, unit: null, applicant: null },
+    permissions: { ...noPermissions },
     password: encryptPassword(personaOf('person').password),
     async renew(role: Role) {
       if (!(role in wanted)) return

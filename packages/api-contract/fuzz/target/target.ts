@@ -1,6 +1,5 @@
-import { CouldNotRun } from '../../replay/could-not-run.ts'
-import type { Permissions } from '../judge/judge.ts'
-import type { Role } from '../request.ts'
+import type { Permissions, Role } from '../../shared/access/roles.ts'
+import { CouldNotRun } from '../../shared/could-not-run.ts'
 
 /** A backend that can be fuzzed: where it is, whom it knows, and what only it can tell. */
 export interface Target {
@@ -46,6 +45,3 @@ export async function permissionsOf(
   }
   return new Set(user.permissions.map(({ name }) => name))
 }
-
-/** A token with another signature. */
-export const forge = (token: string): string => `${token.split('.').slice(0, 2).join('.')}.${'A'.repeat(43)}`

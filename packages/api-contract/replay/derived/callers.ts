@@ -1,14 +1,12 @@
-import { type Permissions, refusalOf } from '../../fuzz/judge/judge.ts'
+import { noPermissions, type Permissions, refusalOf } from '../../shared/access/roles.ts'
+import { type RoleName, roleNames } from '../../shared/credentials/credentials.ts'
 import type { Operation } from '../../src/document.ts'
 import type { Context } from '../context.ts'
-import { type RoleName, roleNames } from '../credentials.ts'
 import { CannotGoOn } from '../scenario.ts'
 import { operationOf } from './operations.ts'
 
 /** Who calls: nobody, or an account of the credentials. */
 export type Caller = 'anonymous' | RoleName
-
-const nobody = { none: null, forged: null, expired: null, person: null, unit: null, applicant: null }
 
 /** The accounts that the credentials name. */
 export const membersOf = ({ credentials }: Context): RoleName[] =>
@@ -28,7 +26,7 @@ async function permissionsAs(context: Context, role: RoleName): Promise<Readonly
 /** What each account may do, as the backend says of itself; asked once a run. */
 export function permissionsOf(context: Context): Promise<Permissions> {
   return context.once('permissions', async () => {
-    const known: Permissions = { ...nobody }
+    const known: Permissions = { ...noPermissions }
     for (const role of membersOf(context)) known[role] = await permissionsAs(context, role)
     return known
   })
@@ -36,7 +34,7 @@ export function permissionsOf(context: Context): Promise<Permissions> {
 
 /** Whether an account must be let in, by what the document and the backend say. */
 export function isAllowed(operation: Operation, role: RoleName, permissions: Permissions): boolean {
-  return refusalOf({ operation, role, path: {}, query: [], label: '' }, permissions) === null
+  return refusalOf(operation, role, permissions) === null
 }
 
 /** Who may call an operation: nobody in particular when it is public, else the accounts with its permissions. */

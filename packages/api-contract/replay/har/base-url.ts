@@ -1,5 +1,5 @@
+import { CouldNotRun } from '../../shared/could-not-run.ts'
 import { operations } from '../../src/document.ts'
-import { CouldNotRun } from '../could-not-run.ts'
 import { operationAt } from '../exchange.ts'
 import type { HarEntry } from './entry.ts'
 

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { type Exchange, operationAt } from '../exchange.ts'
-import { readBody } from '../wire/read-answer.ts'
+import { readBody } from '../read-answer.ts'
 import { decodedPath } from './base-url.ts'
 import type { HarEntry, HarHeader } from './entry.ts'
 

@@ -1,4 +1,4 @@
-import { CouldNotRun } from '../could-not-run.ts'
+import { CouldNotRun } from '../../shared/could-not-run.ts'
 import type { Exchange } from '../exchange.ts'
 import { unknownRole } from '../judge/access.ts'
 import { inferBaseUrl } from './base-url.ts'

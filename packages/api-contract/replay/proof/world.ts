@@ -1,6 +1,6 @@
+import type { Credentials } from '../../shared/credentials/credentials.ts'
 import { createControlClient } from '../../src/control-client.ts'
 import { unwrap } from '../../src/index.ts'
-import type { Credentials } from '../credentials.ts'
 
 /** Longer than any token is valid. */
 const untilTokensExpire = 9 * 3600

@@ -1,4 +1,4 @@
-import type { Credentials } from '../credentials.ts'
+import type { Credentials } from '../../shared/credentials/credentials.ts'
 import type { Findings, ScenarioResult } from '../run.ts'
 import { groupDrifts } from './drifts.ts'
 import { coverageOf } from './operations.ts'

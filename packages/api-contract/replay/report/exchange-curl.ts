@@ -1,5 +1,5 @@
+import { curlOf, variableOf } from '../../shared/curl.ts'
 import type { Exchange } from '../exchange.ts'
-import { curlOf, variableOf } from './curl.ts'
 import { isSecretName, type Redact } from './redact.ts'
 
 /** What an answer can depend on; a browser's other headers only make a command long. */

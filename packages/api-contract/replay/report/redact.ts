@@ -1,4 +1,4 @@
-import { variable } from './curl.ts'
+import { variable } from '../../shared/curl.ts'
 
 /** Takes everything out of a text that a report must not tell. */
 export type Redact = (text: string) => string

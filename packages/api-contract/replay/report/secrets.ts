@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
-import { type Credentials, roleNames } from '../credentials.ts'
+import { type Credentials, roleNames } from '../../shared/credentials/credentials.ts'
+import { encryptPassword } from '../../shared/credentials/login.ts'
+import { variableOf } from '../../shared/curl.ts'
 import type { Exchange } from '../exchange.ts'
-import { encryptPassword } from '../login.ts'
-import { variableOf } from './curl.ts'
 import { isSecretName } from './redact.ts'
 
 /** Secrets of a run and the variables that stand for them in commands. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CouldNotRun } from '../could-not-run.ts'
+import { CouldNotRun } from '../../shared/could-not-run.ts'
 import { createReport } from './create-report.ts'
 import { exchangeOf, facts, findingsOf } from './testing/made-up.ts'
 import { prepareFolder, writeReport } from './write-report.ts'

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CouldNotRun } from '../could-not-run.ts'
+import { CouldNotRun } from '../../shared/could-not-run.ts'
 import { page } from './html/page.ts'
 import { junit } from './junit/junit.ts'
 import type { Report } from './report.ts'

@@ -1,6 +1,6 @@
+import { encryptPassword, logIn } from '../../shared/credentials/login.ts'
 import { unwrap } from '../../src/index.ts'
 import type { Context } from '../context.ts'
-import { encryptPassword, logIn } from '../login.ts'
 import { refused, refusedField } from '../rules.ts'
 import type { Scenario } from '../scenario.ts'
 

@@ -1,5 +1,5 @@
+import { encryptPassword } from '../../shared/credentials/login.ts'
 import { unwrap } from '../../src/index.ts'
-import { encryptPassword } from '../login.ts'
 import { refused, refusedField } from '../rules.ts'
 import type { Scenario } from '../scenario.ts'
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { endings, type Reason } from '../could-not-run.ts'
+import { endings, type Reason } from '../../shared/could-not-run.ts'
 
 /** What a replay left. */
 export interface Outcome {

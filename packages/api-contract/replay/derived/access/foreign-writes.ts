@@ -1,4 +1,4 @@
-import { owned } from '../../../fuzz/target/owned.ts'
+import { owned } from '../../../shared/access/owned.ts'
 import { type Operation, type OperationId, operations } from '../../../src/document.ts'
 import type { Call, Context } from '../../context.ts'
 import type { Scenario } from '../../scenario.ts'

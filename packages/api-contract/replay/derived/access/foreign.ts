@@ -1,7 +1,6 @@
-import type { Stranger } from '../../../fuzz/generate/base.ts'
-import { subjectOf } from '../../../fuzz/subjects.ts'
-import type { Shown } from '../../../fuzz/target/harvest.ts'
-import { owned } from '../../../fuzz/target/owned.ts'
+import { owned } from '../../../shared/access/owned.ts'
+import { allowedRoles } from '../../../shared/access/roles.ts'
+import { type Shown, type Stranger, strangersOf } from '../../../shared/access/strangers.ts'
 import type { Operation, OperationId } from '../../../src/document.ts'
 import type { Context } from '../../context.ts'
 import type { Exchange } from '../../exchange.ts'
@@ -44,8 +43,9 @@ export function expectStranger(context: Context, exchange: Exchange, texts: stri
 }
 
 async function judge(context: Context, operation: Operation): Promise<void> {
-  const known = { permissions: await permissionsOf(context), shown: await shownToAll(context) }
-  const strangers = fewOf(subjectOf(operation, known).strangers)
+  const rule = owned[operation.id] ?? context.skip('nobody owns what it is about')
+  const allowed = allowedRoles(operation, await permissionsOf(context))
+  const strangers = fewOf(strangersOf(allowed, rule, await shownToAll(context)))
   if (strangers.length === 0)
     return context.skip('no other account of the credentials shows a record of its own')
   for (const { role, id, texts } of strangers) {

@@ -1,4 +1,4 @@
-import { forge } from '../../../fuzz/target/target.ts'
+import { forge } from '../../../shared/access/forge.ts'
 import type { Call, Context } from '../../context.ts'
 import { membersOf } from '../callers.ts'
 import { operationOf } from '../operations.ts'

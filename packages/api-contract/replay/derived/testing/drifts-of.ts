@@ -1,9 +1,9 @@
+import type { Credentials } from '../../../shared/credentials/credentials.ts'
+import type { Send } from '../../../shared/wire/send.ts'
 import type { OperationId } from '../../../src/document.ts'
-import type { Credentials } from '../../credentials.ts'
 import type { DriftKind } from '../../drift.ts'
 import { runScenarios } from '../../run.ts'
 import type { Scenario } from '../../scenario.ts'
-import type { Send } from '../../wire/send.ts'
 
 /** Accounts with tokens, so that nobody has to log in. */
 const credentials: Credentials = {

@@ -1,5 +1,5 @@
+import type { Outgoing, Send } from '../../../shared/wire/send.ts'
 import type { Operation } from '../../../src/document.ts'
-import type { Outgoing, Send } from '../../wire/send.ts'
 
 type Member = 'person' | 'unit'
 

@@ -1,8 +1,7 @@
-import { wrongParts } from '../../../fuzz/judge/wrong-parts.ts'
-import type { FuzzRequest } from '../../../fuzz/request.ts'
 import { inputsOf } from '../../../shared/inputs.ts'
+import type { Outgoing, Send } from '../../../shared/wire/send.ts'
+import { wrongParts } from '../../../shared/wrong-parts.ts'
 import type { Tender } from '../../../src/index.ts'
-import type { Outgoing, Send } from '../../wire/send.ts'
 
 type Rows = Tender[]
 
@@ -137,8 +136,7 @@ function wrongOf({ operation, request }: Outgoing, id: string): string[] {
   if (!operation) return []
   const query = [...new URL(request.url).searchParams]
   const path: Record<string, string> = operation.id === 'getTender' ? { id } : {}
-  const asked: FuzzRequest = { operation, role: 'none', path, query, label: '' }
-  return wrongParts(asked, inputsOf(operation)).map(({ field }) => field)
+  return wrongParts({ path, query }, inputsOf(operation)).map(({ field }) => field)
 }
 
 function answerList(query: URLSearchParams, faults: Faults): Response {

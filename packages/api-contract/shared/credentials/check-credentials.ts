@@ -1,4 +1,4 @@
-import { isRecord } from '../shared/is-record.ts'
+import { isRecord } from '../is-record.ts'
 import { type Credentials, roleNames } from './credentials.ts'
 
 type Fields = Record<string, unknown>

@@ -7,7 +7,7 @@ interface Ending {
   mend: string
 }
 
-/** How a replay can end. `--help` prints this table, and a test holds the guide to it. */
+/** How a run can end. The replay’s `--help` prints this table, and a test holds its guide to it. */
 export const endings = {
   kept: { code: 0, means: 'The contract is kept.', mend: 'Nothing to do.' },
   drift: {
@@ -80,7 +80,7 @@ export const endings = {
 export type EndingName = keyof typeof endings
 export type Reason = Exclude<EndingName, 'kept' | 'drift'>
 
-/** Why a replay could not begin, or had to end early; the message is for whoever started it. */
+/** Why a run could not begin, or had to end early; the message is for whoever started it. */
 export class CouldNotRun extends Error {
   override readonly name = 'CouldNotRun'
   readonly reason: Reason
@@ -101,9 +101,4 @@ export function causeOf<E extends Error>(
 ): E | undefined {
   if (error instanceof kind) return error
   return error instanceof Error ? causeOf(error.cause, kind) : undefined
-}
-
-/** What is told at the end: the message, what to do, and the last line, which names code and reason. */
-export function farewell({ reason, message, mend }: CouldNotRun): string {
-  return `${message}\n→ ${mend}\nreplay: exit code ${endings[reason].code}, ${reason}`
 }

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
+import { CouldNotRun } from '../could-not-run.ts'
+import { whyUnreadable } from '../unreadable.ts'
 import { faultsOf } from './check-credentials.ts'
-import { CouldNotRun } from './could-not-run.ts'
 import type { Credentials } from './credentials.ts'
 import { jsonFault } from './json-fault.ts'
-import { whyUnreadable } from './unreadable.ts'
 
 const mend = 'docs/replay.md shows a credentials file to copy.'
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { CouldNotRun } from './could-not-run.ts'
+import type { CouldNotRun } from '../could-not-run.ts'
 import { jsonFault } from './json-fault.ts'
 import { isOpenToOthers, readCredentials } from './read-credentials.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import tls from 'node:tls'
-import { CouldNotRun } from '../could-not-run.ts'
-import { whyUnreadable } from '../unreadable.ts'
+import { CouldNotRun } from '../shared/could-not-run.ts'
+import { whyUnreadable } from '../shared/unreadable.ts'
 
 function readPem(file: string): string {
   try {

@@ -1,7 +1,7 @@
-import type { Inputs, Parameter } from '../../shared/inputs.ts'
-import { type Schema, typesOf } from '../../shared/schema.ts'
-import { validatorOf } from '../../src/conformance.ts'
-import type { FuzzRequest } from '../request.ts'
+import { validatorOf } from '../src/conformance.ts'
+import type { Inputs, Parameter } from './inputs.ts'
+import type { RequestParts } from './request-parts.ts'
+import { type Schema, typesOf } from './schema.ts'
 
 /** A part of a request that the document does not allow. */
 export interface WrongPart {
@@ -32,7 +32,7 @@ function isWrong(parameter: Parameter, texts: string[]): boolean {
   return texts.length > 1 || !validatorOf(schema)(typed(first, schema))
 }
 
-function wrongQuery({ query }: FuzzRequest, inputs: Inputs): WrongPart[] {
+function wrongQuery({ query }: RequestParts, inputs: Inputs): WrongPart[] {
   const known = new Set(inputs.query.map(({ name }) => name))
   const texts = (name: string) => query.filter(([other]) => other === name).map(([, value]) => value)
   const named = new Set(query.map(([name]) => name))
@@ -43,7 +43,7 @@ function wrongQuery({ query }: FuzzRequest, inputs: Inputs): WrongPart[] {
   ].map((field) => ({ place: 'query', field }))
 }
 
-function wrongPath({ path }: FuzzRequest, inputs: Inputs): WrongPart[] {
+function wrongPath({ path }: RequestParts, inputs: Inputs): WrongPart[] {
   return inputs.path
     .filter((parameter) => isWrong(parameter, [path[parameter.name] ?? '']))
     .map(({ name }) => ({ place: 'params', field: name }))
@@ -70,7 +70,7 @@ function parsed(text: string): { value: unknown } | null {
   }
 }
 
-function wrongBody({ body }: FuzzRequest, { json, form }: Inputs): WrongPart[] {
+function wrongBody({ body }: RequestParts, { json, form }: Inputs): WrongPart[] {
   if (form) return body?.kind === 'form' && body.isSound ? [] : whole
   if (!json) return []
   if (body?.kind === 'json') return wrongFields(json.schema, body.value)
@@ -80,6 +80,6 @@ function wrongBody({ body }: FuzzRequest, { json, form }: Inputs): WrongPart[] {
 }
 
 /** Whatever of a request the document does not allow; empty for one that a backend may accept. */
-export function wrongParts(request: FuzzRequest, inputs: Inputs): WrongPart[] {
+export function wrongParts(request: RequestParts, inputs: Inputs): WrongPart[] {
   return [...wrongQuery(request, inputs), ...wrongPath(request, inputs), ...wrongBody(request, inputs)]
 }

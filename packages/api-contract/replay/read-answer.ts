@@ -1,5 +1,5 @@
-import type { Operation } from '../../src/document.ts'
-import { operationAt, type ReplayAnswer } from '../exchange.ts'
+import type { Operation } from '../src/document.ts'
+import { operationAt, type ReplayAnswer } from './exchange.ts'
 
 /** The operation of a request and its path with the query below `baseUrl`. */
 export function locate(

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import DES from 'des.js'
-import { type PortalClient, unwrap } from '../src/index.ts'
-import { defaultLoginKey } from '../src/login-key.ts'
+import { type PortalClient, unwrap } from '../../src/index.ts'
+import { defaultLoginKey } from '../../src/login-key.ts'
 import type { Account } from './credentials.ts'
 
 /** Encrypts a password as the login wants it: DES, ECB, PKCS#7, Base64. `key` is 16 hexadecimal digits. */

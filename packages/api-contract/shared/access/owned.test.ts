@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inputsOf } from '../../shared/inputs.ts'
 import { type OperationId, operations } from '../../src/document.ts'
+import { inputsOf } from '../inputs.ts'
 import { owned, shared } from './owned.ts'
 
 const takesAnId = (id: OperationId): boolean => {
