@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { makeCertificate } from './testing/certificate.ts'
+import { makeCertificate, makeExpiredCertificate } from './testing/certificate.ts'
 import { type Instead, json, problem, startExampleBackend, startServer } from './testing/example-backend.ts'
 import { expectEnd, runReplay } from './testing/run-replay.ts'
 
@@ -179,6 +179,11 @@ describe.concurrent('a replay that cannot begin', () => {
     expect(requests).toEqual([])
   })
 
+  it.skipIf(process.platform !== 'linux')('because no folder can be made for the report', async () => {
+    const ended = await runReplay('--har', recorded, '--report', '/proc/no-such-process/report')
+    expectEnd(ended, 'report not written', '/proc/no-such-process/report', 'no folder can be made there')
+  })
+
   it.each([
     ['is cut', '{"log": {"version": "1.2", "entries": [{"request"'],
     ['is no HAR', '{"hello": "world"}'],
@@ -199,8 +204,9 @@ describe.concurrent('a replay that cannot begin', () => {
 
 const own = makeCertificate(folder, 'IP:127.0.0.1')
 const foreign = makeCertificate(folder, 'DNS:elsewhere.example')
+const expired = makeExpiredCertificate(folder, 'IP:127.0.0.1')
 
-describe.skipIf(!own || !foreign).concurrent('a backend with a certificate of its own', () => {
+describe.skipIf(!own || !foreign || !expired).concurrent('a backend with a certificate of its own', () => {
   const only = ['--only', 'listBanners']
 
   it('is not trusted without a word', async () => {
@@ -219,6 +225,12 @@ describe.skipIf(!own || !foreign).concurrent('a backend with a certificate of it
     const { baseUrl } = await backend(undefined, foreign ?? undefined)
     const ended = await runReplay('--base-url', baseUrl, ...only, '--ca', foreign?.file ?? '')
     expectEnd(ended, 'certificate not trusted', 'for another name')
+  })
+
+  it('is not trusted once it has expired', async () => {
+    const { baseUrl } = await backend(undefined, expired ?? undefined)
+    const ended = await runReplay('--base-url', baseUrl, ...only, '--ca', expired?.file ?? '')
+    expectEnd(ended, 'certificate not trusted', 'it has expired')
   })
 
   it('is trusted when any is', async () => {

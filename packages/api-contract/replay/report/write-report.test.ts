@@ -33,7 +33,14 @@ describe('writing a report', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     await expect(prepareFolder(join(file, 'report'))).rejects.toThrow(CouldNotRun)
-    await expect(writeReport(report, file)).rejects.toThrow(`Cannot write the report to ${file}`)
+    await expect(writeReport(report, file)).rejects.toThrow(
+      `The report cannot be written to ${file}: a file is in the way.`,
+    )
+  })
+
+  it.skipIf(process.platform !== 'linux')('says at once that a system makes no folders', async () => {
+    const special = '/proc/no-such-process/report'
+    await expect(prepareFolder(special)).rejects.toThrow(`${special}: no folder can be made there.`)
   })
 
   it('leaves no half file where one cannot be put', async () => {

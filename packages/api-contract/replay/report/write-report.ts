@@ -1,5 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { CouldNotRun } from '../../shared/could-not-run.ts'
 import { page } from './html/page.ts'
 import { junit } from './junit/junit.ts'
@@ -24,8 +24,37 @@ async function place(file: string, text: string): Promise<void> {
   }
 }
 
-const cannotWrite = (folder: string, error: unknown): CouldNotRun =>
-  new CouldNotRun('report not written', `Cannot write the report to ${folder}: ${(error as Error).message}`)
+const reasons: Record<string, string> = {
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'what is there can only be read',
+  ENOENT: 'no folder can be made there',
+  EEXIST: 'a file of this name is in the way',
+  ENOTDIR: 'a file is in the way',
+  ENOSPC: 'the disk is full',
+}
+
+function cannotWrite(folder: string, error: unknown): CouldNotRun {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return new CouldNotRun(
+    'report not written',
+    `The report cannot be written to ${folder}: ${reasons[code] ?? message}.`,
+  )
+}
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
+
+/** Makes a folder and those above it, each once: Node's own recursion never ends where none can be made, such as below `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return
+    if (codeOf(error) !== 'ENOENT') throw error
+    await makeFolder(dirname(folder))
+    await mkdir(folder)
+  }
+}
 
 /**
  * Makes the folder of a report and sees that files can be written there, before a long run rather than after it.
@@ -34,7 +63,7 @@ const cannotWrite = (folder: string, error: unknown): CouldNotRun =>
 export async function prepareFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe.${process.pid}.tmp`)
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     await writeFile(probe, '')
     await rm(probe)
   } catch (error) {
