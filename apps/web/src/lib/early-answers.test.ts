@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bannersQueryOptions } from '../shells/public/banner/queries.ts'
+import { bannersQueryOptions } from '../shells/banner/queries.ts'
 import { navigationQueryOptions } from './navigation.ts'
 import { queryClient } from './query-client.ts'
 

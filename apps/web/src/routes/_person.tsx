@@ -3,7 +3,7 @@ import { LogoutButton } from '../features/account/logout-button.tsx'
 import { currentMemberQueryOptions } from '../lib/account.ts'
 import { requireMember } from '../shells/member/require-member.ts'
 import { PersonShell } from '../shells/person/person-shell.tsx'
-import { bannersQueryOptions } from '../shells/public/banner/queries.ts'
+import { bannersQueryOptions } from '../shells/banner/queries.ts'
 import { AuthorizedOutlet } from '../shells/states/authorized-outlet.tsx'
 
 export const Route = createFileRoute('/_person')({

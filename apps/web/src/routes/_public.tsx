@@ -4,7 +4,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { navigationQueryOptions } from '../lib/navigation.ts'
 import { useRole } from '../lib/session.ts'
-import { bannersQueryOptions } from '../shells/public/banner/queries.ts'
+import { bannersQueryOptions } from '../shells/banner/queries.ts'
 import { PublicShell } from '../shells/public/public-shell.tsx'
 import { AuthorizedOutlet } from '../shells/states/authorized-outlet.tsx'
 

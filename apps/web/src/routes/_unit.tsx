@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { currentMemberQueryOptions } from '../lib/account.ts'
 import { requireMember } from '../shells/member/require-member.ts'
-import { bannersQueryOptions } from '../shells/public/banner/queries.ts'
+import { bannersQueryOptions } from '../shells/banner/queries.ts'
 import { AuthorizedOutlet } from '../shells/states/authorized-outlet.tsx'
 import { UnitShell } from '../shells/unit/unit-shell.tsx'
 

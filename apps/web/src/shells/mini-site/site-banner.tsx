@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useIdle } from '../../lib/idle.ts'
-import { DefaultBanner } from '../public/banner/default-banner.tsx'
+import { DefaultBanner } from '../banner/default-banner.tsx'
 import type { CoverPicture } from './cover-pictures.ts'
 import styles from './site-banner.module.css'
 import { SitePicture } from './site-picture.tsx'

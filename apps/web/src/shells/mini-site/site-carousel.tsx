@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Carousel } from '@portal/ui/carousel'
-import { useCarouselLabels } from '../public/banner/use-carousel-labels.ts'
+import { useCarouselLabels } from '../banner/use-carousel-labels.ts'
 import type { CoverPicture } from './cover-pictures.ts'
 import { SitePicture } from './site-picture.tsx'
 

@@ -1,6 +1,6 @@
 import type { Banner } from '@portal/api-contract'
 import { lazy, Suspense } from 'react'
-import { useIdle } from '../../../lib/idle.ts'
+import { useIdle } from '../../lib/idle.ts'
 import { BannerSlide } from './banner-slide.tsx'
 
 const BannerCarousel = lazy(() => import('./banner-carousel.tsx'))

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { useState } from 'react'
-import { assetUrl } from '../../../lib/http.ts'
-import { StoredLink } from '../../../lib/stored-link.tsx'
+import { assetUrl } from '../../lib/http.ts'
+import { StoredLink } from '../../lib/stored-link.tsx'
 import styles from './banner.module.css'
 
 interface BannerSlideProps {
