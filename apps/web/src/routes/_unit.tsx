@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { currentMemberQueryOptions } from '../lib/account.ts'
-import { requireMember } from '../shells/member/require-member.ts'
 import { bannersQueryOptions } from '../shells/banner/queries.ts'
+import { requireMember } from '../shells/member/require-member.ts'
 import { AuthorizedOutlet } from '../shells/states/authorized-outlet.tsx'
 import { UnitShell } from '../shells/unit/unit-shell.tsx'
 
