@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
-import { Lightbox } from '@portal/ui'
+import { classNames, Lightbox, Skeleton } from '@portal/ui'
 import { useState } from 'react'
 import { assetUrl } from '../../../lib/http.ts'
 import styles from './certificate-wall.module.css'
 
+/** In a row of the home, on a wall, or with their words beside them: each as a panel of its own, or bare on a shelf. */
+type Layout = 'row' | 'wall' | 'list' | 'shelf'
+
 interface CertificatesProps {
   items: SiteItem[]
-  /**
-   * In a row of the home, on a wall, or with their words beside them: each as a panel of its own, or bare on a shelf.
-   */
-  layout: 'row' | 'wall' | 'list' | 'shelf'
+  layout: Layout
   /** Heading level of a title. */
   level?: 2 | 3
 }
+
+const listClass = (layout: Layout) => classNames(styles[layout], layout === 'row' && 'strip')
 
 /** Certificates that enlarge when pressed. */
 export function Certificates({ items, layout, level = 2 }: CertificatesProps) {
@@ -28,7 +30,7 @@ export function Certificates({ items, layout, level = 2 }: CertificatesProps) {
   }))
   return (
     <>
-      <ul className={styles[layout]}>
+      <ul className={listClass(layout)}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <Certificate item={item} level={level} onOpen={() => setIndex(shown.indexOf(item))} />
@@ -86,3 +88,19 @@ function Certificate({ item, level, onOpen }: CertificateProps) {
     </>
   )
 }
+
+/** As many certificates to come. */
+export const CertificatesSkeleton = ({ layout, count = 2 }: { layout: Layout; count?: number }) => (
+  <ul className={listClass(layout)} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move
+      <li key={index} className={styles.item}>
+        <Skeleton ratio={800 / 560} />
+        <div className={styles.words}>
+          <Skeleton width="80%" height="1.5rem" />
+          <Skeleton width="6rem" height="1.25rem" />
+        </div>
+      </li>
+    ))}
+  </ul>
+)

@@ -67,7 +67,7 @@ function useWays({ contactName, phone, email, address, postCode, website }: Comp
       term: t`网址`,
       detail: website && (
         <StoredLink href={website} className={link}>
-          {website}
+          {website.replace(/^https?:\/\/|\/$/g, '')}
         </StoredLink>
       ),
     },

@@ -3,7 +3,7 @@ import type { SiteItem } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Panel, Skeleton, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Certificates } from '../items/certificate-wall.tsx'
+import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
 import { ItemLink } from '../items/item-link.tsx'
 import { ItemPicture } from '../items/item-picture.tsx'
 import { Items } from '../items/items.tsx'
@@ -33,7 +33,7 @@ export function PersonHomePage({ domainId }: { domainId: string }) {
             query={{ ...site, kind: 'PROF', size: 2 }}
             name={t`执业资格`}
             empty={t`还没有发布执业资格`}
-            skeleton={<Skeleton height="12rem" />}
+            skeleton={<CertificatesSkeleton layout="row" />}
             isExcerpt
           >
             {(items) => <Certificates items={items} layout="row" level={3} />}
@@ -56,7 +56,7 @@ export function PersonHomePage({ domainId }: { domainId: string }) {
           query={{ ...site, kind: 'CONSTRUCT', size: 2 }}
           name={t`经典案例`}
           empty={t`还没有发布案例`}
-          skeleton={<Skeleton height="20rem" />}
+          skeleton={<PlatesSkeleton />}
           isExcerpt
         >
           {(items) => <Plates items={items} />}
@@ -78,13 +78,24 @@ export function PersonHomePage({ domainId }: { domainId: string }) {
 }
 
 const Plates = ({ items }: { items: SiteItem[] }) => (
-  <ul className={styles.plates}>
+  <ul className={`${styles.plates} strip`}>
     {items.map((item) => (
       <li key={item.id} className={styles.plate}>
         <ItemPicture item={item} />
         <h3 className={styles.title}>
           <ItemLink item={item} to="/subEngineerCaseMember" className={styles.link} />
         </h3>
+      </li>
+    ))}
+  </ul>
+)
+
+const PlatesSkeleton = () => (
+  <ul className={`${styles.plates} strip`} aria-hidden="true">
+    {['a', 'b'].map((key) => (
+      <li key={key} className={styles.plate}>
+        <Skeleton ratio={8 / 5} />
+        <Skeleton width="60%" height="1.5rem" />
       </li>
     ))}
   </ul>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '@portal/ui'
-import { Certificates } from '../items/certificate-wall.tsx'
+import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
 import { Items } from '../items/items.tsx'
 import { SitePage } from '../items/site-page.tsx'
 import { siteLists } from '../prefetch.ts'
@@ -17,7 +16,7 @@ export function PersonHonoursPage({ domainId, search }: { domainId: string; sear
         query={{ ...siteLists.personHonours, domainId, page: search.page }}
         name={t`荣誉展示`}
         empty={t`还没有发布荣誉`}
-        skeleton={<Skeleton height="20rem" />}
+        skeleton={<CertificatesSkeleton layout="shelf" />}
       >
         {(items) =>
           byYear(items).map(({ year, items: honours }) => (

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '@portal/ui'
-import { Certificates } from '../items/certificate-wall.tsx'
+import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
 import { Items } from '../items/items.tsx'
 import { SitePage } from '../items/site-page.tsx'
 import { siteLists } from '../prefetch.ts'
@@ -15,7 +14,7 @@ export function PersonQualificationsPage({ domainId, search }: { domainId: strin
         query={{ ...siteLists.personQualifications, domainId, page: search.page }}
         name={t`执业资格`}
         empty={t`还没有发布执业资格`}
-        skeleton={<Skeleton height="20rem" />}
+        skeleton={<CertificatesSkeleton layout="list" />}
       >
         {(items) => <Certificates items={items} layout="list" />}
       </Items>

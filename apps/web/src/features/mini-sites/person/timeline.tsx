@@ -14,7 +14,7 @@ export function Timeline({ items, level }: TimelineProps) {
   const Year = `h${level}` as const
   const Title = level === 2 ? 'h3' : 'h4'
   return (
-    <ol className={styles.line}>
+    <ol className={styles.line} data-level={level}>
       {byYear(items).map(({ year, items: works }) => (
         <li key={year} className={styles.year}>
           <Year className={styles.number}>{year}</Year>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
+import { classNames, Skeleton, SkeletonText } from '@portal/ui'
 import { ItemLink } from '../items/item-link.tsx'
 import { ItemPicture } from '../items/item-picture.tsx'
 import styles from './case-sheets.module.css'
@@ -10,14 +11,18 @@ interface CaseSheetsProps {
   level: 2 | 3
   /** Number of the first sheet. */
   first?: number
+  /** On a phone beside each other, as the beginning of a longer list. */
+  isStrip?: boolean
 }
 
+const sheetsClass = (isStrip = false) => classNames(styles.sheets, isStrip && 'strip')
+
 /** Projects as drawing sheets: the picture, and below it the title block with number and date. */
-export function CaseSheets({ items, level, first = 1 }: CaseSheetsProps) {
+export function CaseSheets({ items, level, first = 1, isStrip }: CaseSheetsProps) {
   const { t } = useLingui()
   const Title = `h${level}` as const
   return (
-    <ol className={styles.sheets}>
+    <ol className={sheetsClass(isStrip)}>
       {items.map((item, index) => (
         <li key={item.id} className={styles.sheet}>
           <ItemPicture item={item} />
@@ -52,3 +57,20 @@ export function CaseSheets({ items, level, first = 1 }: CaseSheetsProps) {
     </ol>
   )
 }
+
+export const CaseSheetsSkeleton = ({ isStrip }: Pick<CaseSheetsProps, 'isStrip'>) => (
+  <ol className={sheetsClass(isStrip)} aria-hidden="true">
+    {['a', 'b', 'c'].map((key) => (
+      <li key={key} className={styles.sheet}>
+        <Skeleton ratio={8 / 5} />
+        <div className={styles.words}>
+          <Skeleton width="70%" height="1.75rem" />
+          <SkeletonText lines={3} />
+        </div>
+        <div className={styles.block}>
+          <Skeleton height="2.5rem" />
+        </div>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '@portal/ui'
 import { ItemView } from '../items/item-view.tsx'
 import { Items } from '../items/items.tsx'
 import { SitePage } from '../items/site-page.tsx'
 import { siteLists } from '../prefetch.ts'
 import type { SiteSearch } from '../site-search.ts'
-import styles from './case-sheets.module.css'
-import { CaseSheets } from './case-sheets.tsx'
+import { CaseSheets, CaseSheetsSkeleton } from './case-sheets.tsx'
 
 /** A unit's typical projects as a set of drawing sheets; or the one that is read. */
 export function UnitCasesPage({ domainId, search }: { domainId: string; search: SiteSearch }) {
@@ -20,18 +18,10 @@ export function UnitCasesPage({ domainId, search }: { domainId: string; search: 
         query={{ ...siteLists.unitCases, domainId, page }}
         name={t`典型案例`}
         empty={t`还没有发布案例`}
-        skeleton={<SheetsSkeleton />}
+        skeleton={<CaseSheetsSkeleton />}
       >
         {(items) => <CaseSheets items={items} level={2} first={(page - 1) * siteLists.unitCases.size + 1} />}
       </Items>
     </SitePage>
   )
 }
-
-const SheetsSkeleton = () => (
-  <div className={styles.sheets}>
-    {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} ratio={1.1} />
-    ))}
-  </div>
-)

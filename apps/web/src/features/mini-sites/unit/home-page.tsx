@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { Panel, Skeleton, SkeletonText } from '@portal/ui'
+import { Panel, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
-import { Certificates } from '../items/certificate-wall.tsx'
+import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
 import { ContactList } from '../items/contact-list.tsx'
 import { ItemLink } from '../items/item-link.tsx'
 import { Items } from '../items/items.tsx'
@@ -12,7 +12,7 @@ import { MoreLink } from '../items/more-link.tsx'
 import { OwnersText } from '../items/owners-text.tsx'
 import { useSiteTitle } from '../items/site-page.tsx'
 import { companyQueryOptions } from '../queries.ts'
-import { CaseSheets } from './case-sheets.tsx'
+import { CaseSheets, CaseSheetsSkeleton } from './case-sheets.tsx'
 import styles from './home-page.module.css'
 import { UnitFigures } from './unit-figures.tsx'
 import { useUnitContent } from './use-unit-content.ts'
@@ -42,10 +42,10 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
           query={{ ...site, kind: 'CONSTRUCT', size: 3 }}
           name={t`典型案例`}
           empty={t`还没有发布案例`}
-          skeleton={<Skeleton height="22rem" />}
+          skeleton={<CaseSheetsSkeleton isStrip />}
           isExcerpt
         >
-          {(items) => <CaseSheets items={items} level={3} />}
+          {(items) => <CaseSheets items={items} level={3} isStrip />}
         </Items>
       </Panel>
       <Panel title={t`会员动态`} action={more('/subNews', t`会员动态`)} className={styles.news}>
@@ -67,7 +67,7 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
           query={{ ...site, kind: 'CERTIFICATE', size: 4 }}
           name={t`会员荣誉`}
           empty={t`还没有发布荣誉`}
-          skeleton={<Skeleton height="14rem" />}
+          skeleton={<CertificatesSkeleton layout="row" count={4} />}
           isExcerpt
         >
           {(items) => <Certificates items={items} layout="row" level={3} />}

@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '@portal/ui'
-import styles from '../items/certificate-wall.module.css'
-import { Certificates } from '../items/certificate-wall.tsx'
+import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
 import { Items } from '../items/items.tsx'
 import { SitePage } from '../items/site-page.tsx'
 import { siteLists } from '../prefetch.ts'
@@ -17,18 +15,10 @@ export function UnitHonoursPage({ domainId, search }: { domainId: string; search
         query={{ ...siteLists.unitHonours, domainId, page: search.page }}
         name={t`会员荣誉`}
         empty={t`还没有发布荣誉`}
-        skeleton={<WallSkeleton />}
+        skeleton={<CertificatesSkeleton layout="wall" count={4} />}
       >
         {(items) => <Certificates items={items} layout="wall" />}
       </Items>
     </SitePage>
   )
 }
-
-const WallSkeleton = () => (
-  <div className={styles.wall}>
-    {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} ratio={800 / 660} />
-    ))}
-  </div>
-)
