@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListResult } from '@portal/api-contract'
-import { type Column, DataTable, EmptyState, Skeleton } from '@portal/ui'
+import { type Column, DataTable, Skeleton } from '@portal/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { BeyondTheEnd } from './beyond-the-end.tsx'
 import styles from './data-list.module.css'
-import { EmptyPicture } from './empty-picture.tsx'
 import { ListPages } from './list-pages.tsx'
 import { LoadError } from './load-error.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -54,17 +53,6 @@ export function DataList<Row>(props: DataListProps<Row>) {
       )}
       <ListPages page={page} pageSize={pageSize} total={data.total} />
     </div>
-  )
-}
-
-function BeyondTheEnd() {
-  const { t } = useLingui()
-  return (
-    <EmptyState
-      art={<EmptyPicture variant="search" />}
-      title={t`这一页没有内容`}
-      action={<Link to="." search={(search) => ({ ...search, page: undefined })}>{t`回到第一页`}</Link>}
-    />
   )
 }
 

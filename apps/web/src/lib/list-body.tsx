@@ -3,6 +3,7 @@ import type { ListResult } from '@portal/api-contract'
 import { classNames } from '@portal/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { BeyondTheEnd } from './beyond-the-end.tsx'
 import styles from './list-body.module.css'
 import { ListPages } from './list-pages.tsx'
 import { LoadError } from './load-error.tsx'
@@ -28,20 +29,21 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
   const { t } = useLingui()
   const { data, error, isPlaceholderData } = query
   if (!data) return error ? <LoadError title={t`列表没有加载成功`} query={query} /> : skeleton
+  const { items, total } = data
   return (
     <>
       {error && <LoadFailure title={t`没有取得最新内容，以下为上次加载的结果`} query={query} />}
-      {data.items.length === 0 ? (
-        empty
-      ) : (
+      {total === 0 && empty}
+      {total > 0 && items.length === 0 && <BeyondTheEnd />}
+      {items.length > 0 && (
         <ul
           className={classNames(styles.rows, className, isPlaceholderData && styles.busy)}
           aria-busy={isPlaceholderData}
         >
-          {data.items.map(renderItem)}
+          {items.map(renderItem)}
         </ul>
       )}
-      {data.total > 0 && <ListPages page={page} pageSize={pageSize} total={data.total} keepScroll />}
+      {total > 0 && <ListPages page={page} pageSize={pageSize} total={total} keepScroll />}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
 import { EmptyState } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { BeyondTheEnd } from '../../../lib/beyond-the-end.tsx'
 import { EmptyPicture } from '../../../lib/empty-picture.tsx'
 import { ListPages } from '../../../lib/list-pages.tsx'
 import { LoadError } from '../../../lib/load-error.tsx'
@@ -47,16 +47,5 @@ function Nothing({ title }: { title: string }) {
       art={<EmptyPicture />}
       title={title}
     >{t`内容由会员自行维护，发布后会显示在这里。`}</EmptyState>
-  )
-}
-
-function BeyondTheEnd() {
-  const { t } = useLingui()
-  return (
-    <EmptyState
-      art={<EmptyPicture variant="search" />}
-      title={t`这一页没有内容`}
-      action={<Link to="." search={(search) => ({ ...search, page: undefined })}>{t`回到第一页`}</Link>}
-    />
   )
 }
