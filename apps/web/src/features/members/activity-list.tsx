@@ -7,11 +7,11 @@ import { PageHeading } from '../../lib/page-heading.tsx'
 import { useNarrow } from '../../lib/use-narrow.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { activityWords } from './activity-words.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './directory.module.css'
 import type { MembersSearch } from './members-search.ts'
 import { NobodyFound } from './nobody-found.tsx'
 import { activitiesQueryOptions, activityPageSize } from './queries.ts'
-import { Skeletons } from './unit-directory.tsx'
 
 const statuses = ['SIGNUP', 'UPCOMING', 'ONGOING', 'ENDED', 'CANCELLED'] as const
 
@@ -41,7 +41,7 @@ export function ActivityList({ search }: { search: MembersSearch }) {
       <ListBody
         query={query}
         className={styles.activities}
-        skeleton={<Skeletons className={styles.activities} height="22rem" />}
+        skeleton={<CardSkeletons className={styles.activities} height="22rem" />}
         renderItem={(activity) => <ActivityCard key={activity.id} activity={activity} />}
         page={search.page}
         pageSize={activityPageSize}

@@ -7,12 +7,12 @@ import { ListBody } from '../../lib/list-body.tsx'
 import { certTypes, personLevels, wordOptions } from '../../lib/member-words.ts'
 import { PageHeading } from '../../lib/page-heading.tsx'
 import { useNarrow } from '../../lib/use-narrow.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './directory.module.css'
 import type { MembersSearch } from './members-search.ts'
 import { NobodyFound } from './nobody-found.tsx'
 import { PersonCard } from './person-card.tsx'
 import { personPageSize, personsQueryOptions } from './queries.ts'
-import { Skeletons } from './unit-directory.tsx'
 
 /** The personal members, to be looked up by name, place, level and certificate. */
 export function PersonDirectory({ search }: { search: MembersSearch }) {
@@ -28,7 +28,7 @@ export function PersonDirectory({ search }: { search: MembersSearch }) {
       <ListBody
         query={query}
         className={styles.persons}
-        skeleton={<Skeletons className={styles.persons} height="10rem" />}
+        skeleton={<CardSkeletons className={styles.persons} height="10rem" />}
         renderItem={(person) => <PersonCard key={person.id} person={person} />}
         page={search.page}
         pageSize={personPageSize}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '@portal/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { cityOptions } from '../../lib/cities.ts'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
@@ -8,6 +7,7 @@ import { ListBody } from '../../lib/list-body.tsx'
 import { companyTypes, creditLevels, unitLevels, wordOptions } from '../../lib/member-words.ts'
 import { PageHeading } from '../../lib/page-heading.tsx'
 import { useNarrow } from '../../lib/use-narrow.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './directory.module.css'
 import type { MembersSearch } from './members-search.ts'
 import { NobodyFound } from './nobody-found.tsx'
@@ -28,7 +28,7 @@ export function UnitDirectory({ search }: { search: MembersSearch }) {
       <ListBody
         query={query}
         className={styles.units}
-        skeleton={<Skeletons className={styles.units} height="11.5rem" />}
+        skeleton={<CardSkeletons className={styles.units} height="11.5rem" />}
         renderItem={(unit) => <UnitCard key={unit.id} unit={unit} />}
         page={search.page}
         pageSize={unitPageSize}
@@ -77,14 +77,3 @@ function UnitFilters({ search }: { search: MembersSearch }) {
     </div>
   )
 }
-
-const blocks = ['a', 'b', 'c', 'd', 'e', 'f']
-
-/** Cards before they are there. */
-export const Skeletons = ({ className, height }: { className: string | undefined; height: string }) => (
-  <div className={className} aria-hidden="true">
-    {blocks.map((block) => (
-      <Skeleton key={block} height={height} />
-    ))}
-  </div>
-)

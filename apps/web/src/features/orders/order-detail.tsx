@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type MemberOrderDetail } from '@portal/api-contract'
-import { buttonClass, ErrorState, SkeletonText } from '@portal/ui'
+import { SkeletonText } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { useMemberLinks } from '../../lib/member-links.ts'
 import { memberOrderQueryOptions } from '../../lib/member-order.ts'
+import { UnknownOrder } from '../../lib/unknown-order.tsx'
 import styles from './order-detail.module.css'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -57,19 +56,5 @@ function BackToOrders() {
       <Icon name="chevronLeft" size="1em" />
       {t`返回订单列表`}
     </Link>
-  )
-}
-
-function UnknownOrder() {
-  const { t } = useLingui()
-  const links = useMemberLinks()
-  return (
-    <ErrorState
-      art={<ErrorPicture variant="notFound" />}
-      title={t`没有找到这笔订单`}
-      action={<Link {...links.orders} className={buttonClass()}>{t`查看我的订单`}</Link>}
-    >
-      {t`订单不存在，或不属于当前登录的账号。`}
-    </ErrorState>
   )
 }

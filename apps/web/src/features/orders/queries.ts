@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../lib/http.ts'
+import { memberOrderQueryOptions } from '../../lib/member-order.ts'
 import { type OrdersSearch, ordersQuery } from './orders-search.ts'
 
 /** A page of the member's orders, newest first. */
@@ -10,4 +11,16 @@ export const ordersQueryOptions = ({ status, page }: OrdersSearch) => {
     queryFn: ({ signal }) => unwrapList(api.GET('/api/member-orders', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
+}
+
+interface LoaderContext {
+  context: { queryClient: QueryClient }
+  deps: OrdersSearch
+}
+
+/** The loader of the orders' page: asks for the list, or for the order that is opened from it. */
+export function ordersLoader({ context: { queryClient }, deps }: LoaderContext): void {
+  void (deps.order
+    ? queryClient.prefetchQuery(memberOrderQueryOptions(deps.order))
+    : queryClient.prefetchQuery(ordersQueryOptions(deps)))
 }

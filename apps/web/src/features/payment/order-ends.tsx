@@ -1,19 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail, TradeQuery } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
-import {
-  buttonClass,
-  Card,
-  type Description,
-  DescriptionList,
-  EmptyState,
-  ErrorState,
-  Notice,
-} from '@portal/ui'
+import { buttonClass, Card, type Description, DescriptionList, EmptyState, Notice } from '@portal/ui'
 import { PaidArt } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
-import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
 import { feeIdsOf } from '../../lib/member-order.ts'
 import { isSameMoney } from '../../lib/money.ts'
@@ -118,23 +109,6 @@ export function OrderRefunded({ order }: { order: MemberOrderDetail }) {
       >
         {t`订单 ${orderNo} 的款项由支付渠道原路退回，到账时间以渠道为准。`}
       </EmptyState>
-    </EndCard>
-  )
-}
-
-/** No such order, or somebody else's. */
-export function OrderUnknown() {
-  const { t } = useLingui()
-  const links = useMemberLinks()
-  return (
-    <EndCard>
-      <ErrorState
-        art={<ErrorPicture variant="notFound" />}
-        title={t`没有找到这笔订单`}
-        action={<Link {...links.orders} className={buttonClass()}>{t`查看我的订单`}</Link>}
-      >
-        {t`订单不存在，或不属于当前登录的账号。`}
-      </ErrorState>
     </EndCard>
   )
 }

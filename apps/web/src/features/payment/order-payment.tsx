@@ -3,7 +3,9 @@ import { ApiError, type MemberOrderDetail, type TradeQuery } from '@portal/api-c
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { memberOrderQueryOptions } from '../../lib/member-order.ts'
-import { OrderClosed, OrderPaid, OrderRefunded, OrderUnknown } from './order-ends.tsx'
+import { UnknownOrder } from '../../lib/unknown-order.tsx'
+import { EndCard } from './end-card.tsx'
+import { OrderClosed, OrderPaid, OrderRefunded } from './order-ends.tsx'
 import { PaymentSkeleton } from './payment-frame.tsx'
 import { type Phase, phaseOf } from './phase.ts'
 import { RetryPayment } from './retry-payment.tsx'
@@ -24,7 +26,13 @@ export function OrderPayment({ id, onOrder }: OrderPaymentProps) {
   const query = useQuery(memberOrderQueryOptions(id))
   const { trade, error, watch } = useTrade(id)
   const { data: order } = query
-  if (isUnknown(query.error) || isUnknown(error)) return <OrderUnknown />
+  if (isUnknown(query.error) || isUnknown(error)) {
+    return (
+      <EndCard>
+        <UnknownOrder />
+      </EndCard>
+    )
+  }
   if (!order && query.error) return <LoadFailure query={query} title={t`订单没有加载成功`} />
   if (!order || !trade) return <PaymentSkeleton />
   return <OrderPhase order={order} trade={trade} watch={watch} onOrder={onOrder} />

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { Choice, Choices } from '@portal/ui'
-import { educations } from '../../../lib/forms/educations.ts'
 import { Wide } from '../../../lib/forms/form-section.tsx'
 import { IdNumberField } from '../../../lib/forms/id-number-field.tsx'
+import { EducationField, EmailField, GenderField } from '../../../lib/forms/person-fields.tsx'
 import { PublicUpload } from '../../../lib/forms/public-upload.tsx'
-import { SelectField, TextField } from '../../../lib/forms/text-field.tsx'
+import { TextField } from '../../../lib/forms/text-field.tsx'
 import type { ExpertFormApi } from './expert-sections.tsx'
 
 /** Who applies. */
 export function PersonFields({ form }: { form: ExpertFormApi }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <>
       <Wide>
@@ -29,30 +28,9 @@ export function PersonFields({ form }: { form: ExpertFormApi }) {
         name="idNumber"
         onRead={({ gender }) => form.setValue('gender', gender, { shouldDirty: true })}
       />
-      <Choices legend={t`性别`}>
-        <Choice type="radio" value="男" {...form.register('gender')}>
-          {t`男`}
-        </Choice>
-        <Choice type="radio" value="女" {...form.register('gender')}>
-          {t`女`}
-        </Choice>
-      </Choices>
-      <SelectField
-        form={form}
-        name="education"
-        label={t`学历`}
-        none={t`请选择`}
-        options={educations.map(({ value, name }) => ({ value, label: i18n._(name) }))}
-      />
-      <TextField
-        form={form}
-        name="email"
-        label={t`电子邮箱`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={100}
-      />
+      <GenderField form={form} name="gender" />
+      <EducationField form={form} name="education" />
+      <EmailField form={form} name="email" />
     </>
   )
 }

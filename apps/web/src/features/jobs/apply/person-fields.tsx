@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Choice, Choices } from '@portal/ui'
-import { educations } from '../../../lib/forms/educations.ts'
-import { SelectField, TextField } from '../../../lib/forms/text-field.tsx'
+import { EducationField, EmailField, GenderField } from '../../../lib/forms/person-fields.tsx'
+import { TextField } from '../../../lib/forms/text-field.tsx'
 import type { JobFormApi } from './job-sections.tsx'
 
 /** Who looks for a post, and what they bring along. */
 export function PersonFields({ form }: { form: JobFormApi }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <>
       <TextField
@@ -18,23 +17,9 @@ export function PersonFields({ form }: { form: JobFormApi }) {
         maxLength={30}
         required
       />
-      <Choices legend={t`性别`}>
-        <Choice type="radio" value="男" {...form.register('gender')}>
-          {t`男`}
-        </Choice>
-        <Choice type="radio" value="女" {...form.register('gender')}>
-          {t`女`}
-        </Choice>
-      </Choices>
+      <GenderField form={form} name="gender" />
       <TextField form={form} name="birthDate" label={t`出生日期`} type="date" autoComplete="bday" />
-      <SelectField
-        form={form}
-        name="education"
-        label={t`学历`}
-        none={t`请选择`}
-        options={educations.map(({ value, name }) => ({ value, label: i18n._(name) }))}
-        required
-      />
+      <EducationField form={form} name="education" required />
       <TextField form={form} name="major" label={t`专业`} maxLength={50} />
       <TextField
         form={form}
@@ -59,15 +44,7 @@ export function PersonFields({ form }: { form: JobFormApi }) {
         spellCheck={false}
         maxLength={50}
       />
-      <TextField
-        form={form}
-        name="email"
-        label={t`电子邮箱`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={100}
-      />
+      <EmailField form={form} name="email" />
     </>
   )
 }
