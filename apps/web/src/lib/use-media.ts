@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Where two columns have room; the media queries of the styles say the same. */
+export const wide = '(min-width: 992px)'
+
 /** Whether the window fits a media query, as it changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
