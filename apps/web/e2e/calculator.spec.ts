@@ -28,6 +28,22 @@ test('a fee is found by keyboard, compared, and restored from its link', async (
   await expect(page.getByRole('button', { name: '移除 6,000 万元' })).toBeVisible()
 })
 
+test('on a phone the fee stays in sight while its conditions are filled in', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/Calculator?standard=SUPERVISION')
+  await page.getByRole('textbox', { name: '计费额' }).fill('4000')
+  const fee = page.getByRole('link', { name: /费用 ?99\.45 万元/ })
+  await expect(fee).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: '上浮 5%' }).click()
+  const raised = page.getByRole('link', { name: /费用 ?104\.42/ })
+  await expect(raised).toBeInViewport({ ratio: 1 })
+  await raised.click()
+  const working = page.getByText('78.1 + (120.8 - 78.1)')
+  await expect(working).toBeHidden()
+  await page.getByRole('heading', { name: '计算过程' }).click()
+  await expect(working).toBeVisible()
+})
+
 test('the result is saved as a table', async ({ page }) => {
   await page.goto('/Calculator?amount=6000&service=WORKS')
   const saved = page.waitForEvent('download')

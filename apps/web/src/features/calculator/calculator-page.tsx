@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { EntryTrail } from '../../lib/entry-trail.tsx'
 import { LoadError } from '../../lib/load-error.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { PageHeading } from '../../lib/page-heading.tsx'
 import styles from './calculator-page.module.css'
 import type { CalculatorSearch } from './calculator-search.ts'
 import { standardsQueryOptions } from './queries.ts'
@@ -13,15 +13,15 @@ import { Workbench } from './workbench.tsx'
 /** The fee and cost calculator: a standard, what it asks for, and the fee with its working. */
 export function CalculatorPage({ search }: { search: CalculatorSearch }) {
   const { t } = useLingui()
-  const intro = t`按国家和省内公布过的收费标准，逐档计算招标代理、监理、设计、前期咨询、建设管理和造价咨询的费用。`
-  usePageTitle(t`计价计算器`, intro)
   return (
     <div className={`container ${styles.page}`}>
       <EntryTrail path="/Calculator" name={t`计价计算器`} />
-      <header className={styles.head}>
-        <h1>{t`计价计算器`}</h1>
-        <p>{intro}</p>
-      </header>
+      <div className={styles.head}>
+        <PageHeading
+          title={t`计价计算器`}
+          lead={t`按国家和省内公布过的收费标准，逐档计算招标代理、监理、设计、前期咨询、建设管理和造价咨询的费用。`}
+        />
+      </div>
       <Standards search={search} />
     </div>
   )

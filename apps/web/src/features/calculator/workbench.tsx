@@ -4,17 +4,18 @@ import { lazy, Suspense } from 'react'
 import type { CalculatorSearch } from './calculator-search.ts'
 import { Comparison } from './comparison/comparison.tsx'
 import { readPins } from './comparison/pins.ts'
+import { AnswerBar } from './form/answer-bar.tsx'
 import { InputForm } from './form/input-form.tsx'
 import { feeQueryOptions, feesQueryOptions } from './queries.ts'
 import { chosenService, type Input, readInput, refusedFields } from './read-input.ts'
 import { Announcement } from './result/announcement.tsx'
 import { ResultPane } from './result/result-pane.tsx'
-import { Coefficients } from './standards/coefficients.tsx'
 import { StandardDetails } from './standards/standard-details.tsx'
 import { StandardPicker } from './standards/standard-picker.tsx'
 import styles from './workbench.module.css'
 
 const FeeChart = lazy(() => import('./chart/fee-chart.tsx'))
+const Coefficients = lazy(() => import('./standards/coefficients.tsx'))
 
 interface WorkbenchProps {
   standards: CalculatorStandard[]
@@ -69,7 +70,13 @@ export function Workbench({ standards, standard, search }: WorkbenchProps) {
     <>
       <StandardPicker standards={standards} current={standard} />
       <div className={styles.bench}>
-        <InputForm standard={standard} service={service} search={search} flaws={input.flaws} />
+        <InputForm
+          standard={standard}
+          service={service}
+          search={search}
+          flaws={input.flaws}
+          answer={<AnswerBar calculation={request && query.data} isStale={query.isPlaceholderData} />}
+        />
         <div className={styles.results}>
           <ResultPane
             standard={standard}
@@ -79,7 +86,9 @@ export function Workbench({ standards, standard, search }: WorkbenchProps) {
             chart={<Suspense fallback={<div className={styles.chartSpace} />}>{chart}</Suspense>}
           />
           {request && <Comparison search={search} current={query.data} others={others} />}
-          <Coefficients standard={standard} search={search} />
+          <Suspense>
+            <Coefficients standard={standard} search={search} />
+          </Suspense>
         </div>
         <StandardDetails standard={standard} service={service} amount={request?.amount} />
       </div>

@@ -5,6 +5,8 @@ import type {
   CalculatorService,
   CalculatorStandard,
 } from '@portal/api-contract'
+import { Fold } from '@portal/ui'
+import { useMedia, wide } from '../../../lib/use-media.ts'
 import { figure } from '../figures.ts'
 import { Axes } from './axes.tsx'
 import { agreedSpans, linesOf } from './curve.ts'
@@ -28,6 +30,7 @@ interface FeeChartProps {
 export default function FeeChart({ standard, service, request, calculation, others }: FeeChartProps) {
   const { t } = useLingui()
   const [width, box] = useWidth()
+  const isWide = useMedia(wide)
   const marked: Marked[] = [calculation, ...others]
   const { end, points } = useCurve(
     standard,
@@ -41,11 +44,8 @@ export default function FeeChart({ standard, service, request, calculation, othe
   const frame = frameOf(width, scaleTo(end, width < 480 ? 4 : 5), scaleTo(most * 1.05, 4))
   const [amount, fee] = [figure(calculation.amount), figure(calculation.fee ?? 0)]
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>
-        {t`费用随金额的变化`}
-        <span>{t`横轴金额、纵轴费用，单位万元`}</span>
-      </figcaption>
+    <Fold title={t`费用随金额的变化`} level={3} open={isWide} className={styles.curveSheet}>
+      <p className={styles.caption}>{t`横轴金额、纵轴费用，单位万元`}</p>
       <div ref={box}>
         {width > 0 && (
           <svg
@@ -63,6 +63,6 @@ export default function FeeChart({ standard, service, request, calculation, othe
           </svg>
         )}
       </div>
-    </figure>
+    </Fold>
   )
 }

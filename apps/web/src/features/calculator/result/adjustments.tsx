@@ -2,15 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { Calculation, CalculationAdjustment } from '@portal/api-contract'
 import { figure } from '../figures.ts'
 import styles from './adjustments.module.css'
-import working from './working.module.css'
 
 /** The steps from the base fee to the fee, in their order. */
 export function Adjustments({ calculation: { adjustments, fee } }: { calculation: Calculation }) {
   const { t } = useLingui()
   if (adjustments.length === 0) return null
   return (
-    <div className={working.working}>
-      <h3 className={working.title}>{t`调整`}</h3>
+    <div className={styles.adjustments}>
+      <h4 className={styles.title}>{t`调整`}</h4>
       <ol className={styles.steps}>
         {adjustments.map((step) => (
           <Step key={step.code} step={step} />

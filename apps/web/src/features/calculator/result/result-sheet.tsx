@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { Calculation, CalculatorStandard } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { type ReactNode, useId } from 'react'
-import { Adjustments } from './adjustments.tsx'
+import { Derivation } from './derivation.tsx'
 import { FeeHead } from './fee-head.tsx'
 import styles from './result-sheet.module.css'
 import { ResultTools } from './result-tools.tsx'
-import { Working } from './working.tsx'
 
 interface ResultSheetProps {
   standard: CalculatorStandard
@@ -19,15 +18,14 @@ export function ResultSheet({ standard, calculation, chart }: ResultSheetProps) 
   const { t } = useLingui()
   const id = useId()
   return (
-    <section className={styles.sheet} aria-labelledby={id}>
+    <section id="fee" className={styles.sheet} aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         {t`计算结果`}
       </h2>
       <FeeHead standard={standard} calculation={calculation} />
       <ResultTools standard={standard} calculation={calculation} />
       {chart}
-      <Working standard={standard} calculation={calculation} />
-      <Adjustments calculation={calculation} />
+      <Derivation calculation={calculation} />
       <div className={styles.foot} lang="zh-CN">
         <p className={styles.disclaimer}>{calculation.disclaimer}</p>
         <ul className={styles.notes}>

@@ -1,35 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Calculation, CalculationWorking, CalculatorStandard } from '@portal/api-contract'
+import type { CalculationWorking } from '@portal/api-contract'
 import { figure } from '../figures.ts'
 import { TierName } from '../standards/standard-table.tsx'
 import { InterpolationLine } from './interpolation-line.tsx'
 import styles from './working.module.css'
 
 interface WorkingProps {
-  standard: CalculatorStandard
-  calculation: Calculation
+  working: CalculationWorking
+  /** 万元, both. */
+  amount: number
+  baseFee: number
 }
 
 /** How the base fee comes about, in the document's own way. */
-export function Working({ calculation: { working, amount, baseFee } }: WorkingProps) {
-  const { t } = useLingui()
-  if (!working) return null
+export function Working({ working, amount, baseFee }: WorkingProps) {
   return (
     <div className={styles.working}>
-      <h3 className={styles.title}>
-        {titleOf(working, { tiers: t`逐档计算`, points: t`直线内插`, rate: t`按费率计算` })}
-      </h3>
-      {working.kind === 'TIERS' && <Tiers working={working} baseFee={baseFee ?? 0} />}
-      {working.kind === 'POINTS' && (
-        <InterpolationLine working={working} amount={amount} fee={baseFee ?? 0} />
-      )}
+      {working.kind === 'TIERS' && <Tiers working={working} baseFee={baseFee} />}
+      {working.kind === 'POINTS' && <InterpolationLine working={working} amount={amount} fee={baseFee} />}
       <p className={styles.formula}>{working.formula}</p>
     </div>
   )
 }
-
-const titleOf = (working: CalculationWorking, titles: Record<'tiers' | 'points' | 'rate', string>): string =>
-  ({ TIERS: titles.tiers, POINTS: titles.points, RATE: titles.rate })[working.kind]
 
 interface TiersProps {
   working: Extract<CalculationWorking, { kind: 'TIERS' }>

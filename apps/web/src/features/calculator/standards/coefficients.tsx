@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalculatorCoefficient, CalculatorStandard } from '@portal/api-contract'
-import { Panel } from '@portal/ui'
+import { Fold } from '@portal/ui'
 import type { CalculatorSearch } from '../calculator-search.ts'
 import { figure } from '../figures.ts'
 import { chosenOption } from '../read-input.ts'
@@ -12,12 +12,12 @@ interface CoefficientsProps {
 }
 
 /** What each coefficient can be, with the choice marked, and how far the fee may float. */
-export function Coefficients({ standard, search }: CoefficientsProps) {
+export default function Coefficients({ standard, search }: CoefficientsProps) {
   const { t } = useLingui()
   const { coefficients, float } = standard
   const [min, max] = [float?.min ?? 0, float?.max ?? 0].map(figure)
   return (
-    <Panel title={t`系数与浮动`} className={styles.details}>
+    <Fold boxed title={t`系数与浮动`} className={styles.details}>
       <div className={styles.coefficients}>
         {coefficients.length === 0 && <p>{t`这项标准没有调整系数，费用只随金额变化。`}</p>}
         {coefficients.map((coefficient) => (
@@ -29,7 +29,7 @@ export function Coefficients({ standard, search }: CoefficientsProps) {
           <p>{t`这项标准没有规定浮动幅度。`}</p>
         )}
       </div>
-    </Panel>
+    </Fold>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalculatorService, CalculatorStandard } from '@portal/api-contract'
-import { Panel } from '@portal/ui'
+import { Fold } from '@portal/ui'
+import { useMedia, wide } from '../../../lib/use-media.ts'
 import styles from './standard-details.module.css'
 import { StandardTable } from './standard-table.tsx'
 
@@ -14,8 +15,9 @@ interface StandardDetailsProps {
 /** What the calculation rests on: the document, its table and what it says besides. */
 export function StandardDetails({ standard, service, amount }: StandardDetailsProps) {
   const { t } = useLingui()
+  const isWide = useMedia(wide)
   return (
-    <Panel title={t`标准原表`} className={styles.details}>
+    <Fold boxed open={isWide} title={t`标准原表`} className={styles.details}>
       <p className={styles.source}>
         {t`依据`} <span lang="zh-CN">{standard.documentNo}</span>
       </p>
@@ -30,6 +32,6 @@ export function StandardDetails({ standard, service, amount }: StandardDetailsPr
           <li key={note}>{note}</li>
         ))}
       </ul>
-    </Panel>
+    </Fold>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalculatorStandard } from '@portal/api-contract'
-import { Tag, VisuallyHidden } from '@portal/ui'
+import { Tag, useCurrentInView, VisuallyHidden } from '@portal/ui'
 import { noChoices } from '../calculator-search.ts'
 import { chosenService } from '../read-input.ts'
 import { useChange } from '../use-change.ts'
@@ -16,35 +16,38 @@ interface StandardPickerProps {
 export function StandardPicker({ standards, current }: StandardPickerProps) {
   const { t } = useLingui()
   const change = useChange()
+  const row = useCurrentInView<HTMLDivElement>('label', current.code)
   const choose = (standard: string) => change({ ...noChoices, standard, service: undefined, pins: undefined })
   return (
     <fieldset className={styles.picker}>
       <legend>
         <VisuallyHidden>{t`收费标准`}</VisuallyHidden>
       </legend>
-      {standards.map((standard, index) => (
-        <label key={standard.code} className={styles.sheet}>
-          <input
-            type="radio"
-            name="standard"
-            value={standard.code}
-            checked={standard.code === current.code}
-            onChange={() => choose(standard.code)}
-            className={styles.radio}
-          />
-          <span className={styles.number} aria-hidden="true">
-            {String(index + 1).padStart(2, '0')}
-          </span>
-          <span className={styles.name} lang="zh-CN">
-            {standard.name}
-          </span>
-          <RateGlyph service={chosenService(standard, undefined)} />
-          <span className={styles.method}>
-            <Method method={standard.method} />
-            {!standard.isConfirmed && <Tag tone="warning">{t`未印证`}</Tag>}
-          </span>
-        </label>
-      ))}
+      <div ref={row} className={styles.sheets}>
+        {standards.map((standard, index) => (
+          <label key={standard.code} className={styles.sheet}>
+            <input
+              type="radio"
+              name="standard"
+              value={standard.code}
+              checked={standard.code === current.code}
+              onChange={() => choose(standard.code)}
+              className={styles.radio}
+            />
+            <span className={styles.number} aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <span className={styles.name} lang="zh-CN">
+              {standard.name}
+            </span>
+            <RateGlyph service={chosenService(standard, undefined)} />
+            <span className={styles.method}>
+              <Method method={standard.method} />
+              {!standard.isConfirmed && <Tag tone="warning">{t`未印证`}</Tag>}
+            </span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }
