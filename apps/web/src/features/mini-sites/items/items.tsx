@@ -10,7 +10,7 @@ import { LoadError } from '../../../lib/load-error.tsx'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 import { type ItemQuery, itemsQueryOptions } from '../queries.ts'
 
-interface ItemsProps {
+export interface ItemsProps {
   query: ItemQuery
   /** What the list holds, for the words about a failure. */
   name: string

@@ -3,35 +3,30 @@ import type { SiteItem } from '@portal/api-contract'
 import { Skeleton } from '@portal/ui'
 import { ItemLink } from '../items/item-link.tsx'
 import { ItemPicture } from '../items/item-picture.tsx'
-import { ItemView } from '../items/item-view.tsx'
-import { Items } from '../items/items.tsx'
-import { SitePage } from '../items/site-page.tsx'
+import { type ListAddress, ListPage } from '../items/list-page.tsx'
 import { siteLists } from '../prefetch.ts'
-import type { SiteSearch } from '../site-search.ts'
 import styles from './cases-page.module.css'
 
 /** A person's classic projects, told one after the other with the picture on changing sides; or the one that is read. */
-export function PersonCasesPage({ domainId, search }: { domainId: string; search: SiteSearch }) {
+export function PersonCasesPage(address: ListAddress) {
   const { t } = useLingui()
-  const site = { owner: 'person', domainId } as const
-  if (search.item) return <ItemView site={site} id={search.item} list={t`经典案例`} />
   return (
-    <SitePage site={site} title={t`经典案例`} lead={t`本人主持或参与的项目`}>
-      <Items
-        query={{ ...siteLists.personCases, domainId, page: search.page }}
-        name={t`经典案例`}
-        empty={t`还没有发布案例`}
-        skeleton={<Skeleton height="24rem" />}
-      >
-        {(items) => (
-          <ul className={styles.cases}>
-            {items.map((item) => (
-              <Case key={item.id} item={item} />
-            ))}
-          </ul>
-        )}
-      </Items>
-    </SitePage>
+    <ListPage
+      {...address}
+      list={siteLists.personCases}
+      title={t`经典案例`}
+      lead={t`本人主持或参与的项目`}
+      empty={t`还没有发布案例`}
+      skeleton={<Skeleton height="24rem" />}
+    >
+      {(items) => (
+        <ul className={styles.cases}>
+          {items.map((item) => (
+            <Case key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </ListPage>
   )
 }
 

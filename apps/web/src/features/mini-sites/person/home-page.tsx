@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { Panel, Skeleton, SkeletonText } from '@portal/ui'
+import { Skeleton, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
+import { Excerpt } from '../items/excerpt.tsx'
 import { ItemLink } from '../items/item-link.tsx'
 import { ItemPicture } from '../items/item-picture.tsx'
-import { Items } from '../items/items.tsx'
 import { MoreLink } from '../items/more-link.tsx'
 import { OwnersText } from '../items/owners-text.tsx'
 import { useSiteTitle } from '../items/site-page.tsx'
@@ -20,59 +20,54 @@ export function PersonHomePage({ domainId }: { domainId: string }) {
   const site = { owner: 'person', domainId } as const
   useSiteTitle(site)
   const { data: content } = useQuery(personContentQueryOptions(domainId))
-  const more = (page: string, name: string) => <MoreLink href={`${page}/${domainId}`} name={name} />
   return (
     <div className={styles.page}>
       <div className={styles.side}>
         <section className={styles.intro} aria-label={t`个人简介`}>
           <OwnersText html={content?.intro} />
-          {more('/companyOverviewMember', t`个人简介`)}
+          <MoreLink href={`/companyOverviewMember/${domainId}`} name={t`个人简介`} />
         </section>
-        <Panel title={t`执业资格`} action={more('/subHonorsMember', t`执业资格`)} className={styles.grows}>
-          <Items
-            query={{ ...site, kind: 'PROF', size: 2 }}
-            name={t`执业资格`}
-            empty={t`还没有发布执业资格`}
-            skeleton={<CertificatesSkeleton layout="row" />}
-            isExcerpt
-          >
-            {(items) => <Certificates items={items} layout="row" level={3} />}
-          </Items>
-        </Panel>
+        <Excerpt
+          title={t`执业资格`}
+          to="/subHonorsMember"
+          query={{ ...site, kind: 'PROF', size: 2 }}
+          empty={t`还没有发布执业资格`}
+          skeleton={<CertificatesSkeleton layout="row" />}
+          className={styles.grows}
+        >
+          {(items) => <Certificates items={items} layout="row" level={3} />}
+        </Excerpt>
       </div>
-      <Panel title={t`工作业绩`} action={more('/subBusi', t`工作业绩`)} className={styles.works}>
-        <Items
-          query={{ ...site, kind: 'ACHIEVE', size: 3 }}
-          name={t`工作业绩`}
-          empty={t`还没有发布业绩`}
-          skeleton={<SkeletonText lines={8} />}
-          isExcerpt
-        >
-          {(items) => <Timeline items={items} level={3} />}
-        </Items>
-      </Panel>
-      <Panel title={t`经典案例`} action={more('/subEngineerCaseMember', t`经典案例`)} className={styles.wide}>
-        <Items
-          query={{ ...site, kind: 'CONSTRUCT', size: 2 }}
-          name={t`经典案例`}
-          empty={t`还没有发布案例`}
-          skeleton={<PlatesSkeleton />}
-          isExcerpt
-        >
-          {(items) => <Plates items={items} />}
-        </Items>
-      </Panel>
-      <Panel title={t`个人资讯`} action={more('/subInformateMember', t`个人资讯`)} className={styles.wide}>
-        <Items
-          query={{ ...site, kind: 'NEWS', size: 4 }}
-          name={t`个人资讯`}
-          empty={t`还没有发布资讯`}
-          skeleton={<SkeletonText lines={6} />}
-          isExcerpt
-        >
-          {(items) => <Notes items={items} />}
-        </Items>
-      </Panel>
+      <Excerpt
+        title={t`工作业绩`}
+        to="/subBusi"
+        query={{ ...site, kind: 'ACHIEVE', size: 3 }}
+        empty={t`还没有发布业绩`}
+        skeleton={<SkeletonText lines={8} />}
+        className={styles.works}
+      >
+        {(items) => <Timeline items={items} level={3} />}
+      </Excerpt>
+      <Excerpt
+        title={t`经典案例`}
+        to="/subEngineerCaseMember"
+        query={{ ...site, kind: 'CONSTRUCT', size: 2 }}
+        empty={t`还没有发布案例`}
+        skeleton={<PlatesSkeleton />}
+        className={styles.wide}
+      >
+        {(items) => <Plates items={items} />}
+      </Excerpt>
+      <Excerpt
+        title={t`个人资讯`}
+        to="/subInformateMember"
+        query={{ ...site, kind: 'NEWS', size: 4 }}
+        empty={t`还没有发布资讯`}
+        skeleton={<SkeletonText lines={6} />}
+        className={styles.wide}
+      >
+        {(items) => <Notes items={items} />}
+      </Excerpt>
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
 import { ContactList } from '../items/contact-list.tsx'
+import { Excerpt } from '../items/excerpt.tsx'
 import { ItemLink } from '../items/item-link.tsx'
-import { Items } from '../items/items.tsx'
 import { MoreLink } from '../items/more-link.tsx'
 import { OwnersText } from '../items/owners-text.tsx'
 import { useSiteTitle } from '../items/site-page.tsx'
@@ -37,42 +37,39 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
       ) : (
         <UnitFigures company={company.data} />
       )}
-      <Panel title={t`典型案例`} action={more('/subEngineerCase', t`典型案例`)} className={styles.cases}>
-        <Items
-          query={{ ...site, kind: 'CONSTRUCT', size: 3 }}
-          name={t`典型案例`}
-          empty={t`还没有发布案例`}
-          skeleton={<CaseSheetsSkeleton isStrip />}
-          isExcerpt
-        >
-          {(items) => <CaseSheets items={items} level={3} isStrip />}
-        </Items>
-      </Panel>
-      <Panel title={t`会员动态`} action={more('/subNews', t`会员动态`)} className={styles.news}>
-        <Items
-          query={{ ...site, kind: 'NEWS', size: 5 }}
-          name={t`会员动态`}
-          empty={t`还没有发布动态`}
-          skeleton={<SkeletonText lines={6} />}
-          isExcerpt
-        >
-          {(items) => <NewsLines items={items} />}
-        </Items>
-      </Panel>
+      <Excerpt
+        title={t`典型案例`}
+        to="/subEngineerCase"
+        query={{ ...site, kind: 'CONSTRUCT', size: 3 }}
+        empty={t`还没有发布案例`}
+        skeleton={<CaseSheetsSkeleton isStrip />}
+        className={styles.cases}
+      >
+        {(items) => <CaseSheets items={items} level={3} isStrip />}
+      </Excerpt>
+      <Excerpt
+        title={t`会员动态`}
+        to="/subNews"
+        query={{ ...site, kind: 'NEWS', size: 5 }}
+        empty={t`还没有发布动态`}
+        skeleton={<SkeletonText lines={6} />}
+        className={styles.news}
+      >
+        {(items) => <NewsLines items={items} />}
+      </Excerpt>
       <Panel title={t`联系我们`} action={more('/subContactUs', t`联系我们`)} className={styles.contact}>
         {content ? <ContactList contacts={content.contacts} /> : failure || <SkeletonText lines={5} />}
       </Panel>
-      <Panel title={t`会员荣誉`} action={more('/subHonors', t`会员荣誉`)} className={styles.honours}>
-        <Items
-          query={{ ...site, kind: 'CERTIFICATE', size: 4 }}
-          name={t`会员荣誉`}
-          empty={t`还没有发布荣誉`}
-          skeleton={<CertificatesSkeleton layout="row" count={4} />}
-          isExcerpt
-        >
-          {(items) => <Certificates items={items} layout="row" level={3} />}
-        </Items>
-      </Panel>
+      <Excerpt
+        title={t`会员荣誉`}
+        to="/subHonors"
+        query={{ ...site, kind: 'CERTIFICATE', size: 4 }}
+        empty={t`还没有发布荣誉`}
+        skeleton={<CertificatesSkeleton layout="row" count={4} />}
+        className={styles.honours}
+      >
+        {(items) => <Certificates items={items} layout="row" level={3} />}
+      </Excerpt>
     </div>
   )
 }

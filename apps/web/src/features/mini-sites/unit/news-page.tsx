@@ -4,29 +4,24 @@ import { formatDate } from '@portal/i18n'
 import { Skeleton, SkeletonText } from '@portal/ui'
 import { ItemLink } from '../items/item-link.tsx'
 import { ItemPicture } from '../items/item-picture.tsx'
-import { ItemView } from '../items/item-view.tsx'
-import { Items } from '../items/items.tsx'
-import { SitePage } from '../items/site-page.tsx'
+import { type ListAddress, ListPage } from '../items/list-page.tsx'
 import { siteLists } from '../prefetch.ts'
-import type { SiteSearch } from '../site-search.ts'
 import styles from './news-page.module.css'
 
 /** A unit's news: the latest large, the others dated like entries of a site diary; or the one that is read. */
-export function UnitNewsPage({ domainId, search }: { domainId: string; search: SiteSearch }) {
+export function UnitNewsPage(address: ListAddress) {
   const { t } = useLingui()
-  const site = { owner: 'unit', domainId } as const
-  if (search.item) return <ItemView site={site} id={search.item} list={t`会员动态`} />
   return (
-    <SitePage site={site} title={t`会员动态`} lead={t`项目进展、内部建设与行业活动`}>
-      <Items
-        query={{ ...siteLists.unitNews, domainId, page: search.page }}
-        name={t`会员动态`}
-        empty={t`还没有发布动态`}
-        skeleton={<NewsSkeleton />}
-      >
-        {(items) => <News items={items} />}
-      </Items>
-    </SitePage>
+    <ListPage
+      {...address}
+      list={siteLists.unitNews}
+      title={t`会员动态`}
+      lead={t`项目进展、内部建设与行业活动`}
+      empty={t`还没有发布动态`}
+      skeleton={<NewsSkeleton />}
+    >
+      {(items) => <News items={items} />}
+    </ListPage>
   )
 }
 

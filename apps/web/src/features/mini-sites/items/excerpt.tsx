@@ -1,0 +1,21 @@
+import { Panel } from '@portal/ui'
+import { Items, type ItemsProps } from './items.tsx'
+import { MoreLink } from './more-link.tsx'
+
+interface ExcerptProps extends Omit<ItemsProps, 'name' | 'isExcerpt'> {
+  title: string
+  /** The page that shows the whole list, such as `/subNews`. */
+  to: string
+  className: string | undefined
+}
+
+/** The beginning of one of a site's lists, on its home. */
+export const Excerpt = ({ title, to, className, ...items }: ExcerptProps) => (
+  <Panel
+    title={title}
+    action={<MoreLink href={`${to}/${items.query.domainId}`} name={title} />}
+    className={className}
+  >
+    <Items {...items} name={title} isExcerpt />
+  </Panel>
+)

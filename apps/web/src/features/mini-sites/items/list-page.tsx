@@ -1,0 +1,29 @@
+import type { SiteList } from '../prefetch.ts'
+import type { SiteSearch } from '../site-search.ts'
+import { ItemView } from './item-view.tsx'
+import { Items, type ItemsProps } from './items.tsx'
+import { SitePage } from './site-page.tsx'
+
+/** What the address says to a page of a mini-site. */
+export interface ListAddress {
+  domainId: string
+  search: SiteSearch
+}
+
+interface ListPageProps extends ListAddress, Pick<ItemsProps, 'empty' | 'skeleton' | 'children'> {
+  list: SiteList
+  title: string
+  /** What the page is about, in a line. */
+  lead: string
+}
+
+/** A page of a mini-site that lists one kind of what its owner shows; or the item of it that is read. */
+export function ListPage({ domainId, search, list, title, lead, ...items }: ListPageProps) {
+  const site = { owner: list.owner, domainId }
+  if (search.item) return <ItemView site={site} id={search.item} list={title} />
+  return (
+    <SitePage site={site} title={title} lead={lead}>
+      <Items {...items} query={{ ...list, domainId, page: search.page }} name={title} />
+    </SitePage>
+  )
+}
