@@ -112,7 +112,7 @@ export const personSitesQueryOptions = queryOptions({
 export const journalsQueryOptions = queryOptions({
   queryKey: ['home', 'journals'],
   queryFn: async ({ signal }) => {
-    const params = { query: { size: 2 } }
+    const params = { query: { size: 4 } }
     return (await unwrapList(api.GET('/api/public/info-news-book', { params, signal }))).items
   },
   staleTime,

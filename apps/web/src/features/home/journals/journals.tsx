@@ -20,7 +20,7 @@ export function Journals() {
         query={useQuery(journalsQueryOptions)}
         name={t`协会会刊`}
         empty={t`还没有出版的会刊。`}
-        skeleton={<Covers issues={drafts(2)} />}
+        skeleton={<Covers issues={drafts(4)} />}
       >
         {(issues) => <Covers issues={issues} />}
       </Loaded>

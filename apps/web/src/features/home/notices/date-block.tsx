@@ -1,10 +1,10 @@
 import { formatDate } from '@portal/i18n'
-import { Skeleton } from '@portal/ui'
+import { classNames } from '@portal/ui'
 import styles from './notices.module.css'
 
 /** A date with its day set large, as on a tear-off calendar; a blank leaf while it is not known. */
 export function DateBlock({ instant }: { instant: string | undefined }) {
-  if (!instant) return <Skeleton width="4.5rem" height="4.5rem" />
+  if (!instant) return <span aria-hidden="true" className={classNames(styles.date, styles.blank)} />
   const date = formatDate(instant)
   return (
     <time dateTime={instant} className={styles.date}>

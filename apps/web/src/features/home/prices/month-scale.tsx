@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
 import { editionsQueryOptions } from '../queries.ts'
 import styles from './month-scale.module.css'
 import type { PriceYear } from './two-years.ts'
@@ -16,30 +17,41 @@ interface MonthScaleProps {
 /** Twenty-four months on a measured line; one stop for the keyboard, the arrow keys go along it. */
 export function MonthScale({ years, published, current }: MonthScaleProps) {
   const { t } = useLingui()
+  const scale = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another month is another place on the scale
+  useLayoutEffect(() => showChosen(scale.current), [current])
   return (
-    <fieldset className={styles.scale}>
+    <fieldset className={styles.frame}>
       <legend>
         <VisuallyHidden>{t`选择期次`}</VisuallyHidden>
       </legend>
-      {years.map(({ year, periods }) => (
-        <div key={year} className={styles.year}>
-          <p className={styles.figure} aria-hidden="true">
-            <span>{year}</span>
-          </p>
-          <div className={styles.months}>
-            {periods.map((period) => (
-              <Month
-                key={period}
-                period={period}
-                isPublished={published.has(period)}
-                isCurrent={period === current}
-              />
-            ))}
+      <div ref={scale} className={styles.scale}>
+        {years.map(({ year, periods }) => (
+          <div key={year} className={styles.year}>
+            <p className={styles.figure} aria-hidden="true">
+              <span>{year}</span>
+            </p>
+            <div className={styles.months}>
+              {periods.map((period) => (
+                <Month
+                  key={period}
+                  period={period}
+                  isPublished={published.has(period)}
+                  isCurrent={period === current}
+                />
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </fieldset>
   )
+}
+
+/** Brings the chosen month to the middle of a scale that is longer than its window; the page itself stays. */
+function showChosen(scale: HTMLDivElement | null): void {
+  const month = scale?.querySelector<HTMLElement>(':checked')?.parentElement
+  if (scale && month) scale.scrollLeft = month.offsetLeft - (scale.clientWidth - month.offsetWidth) / 2
 }
 
 interface MonthProps {
