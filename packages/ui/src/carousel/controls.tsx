@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Icon, type IconName } from '../artwork/icons.tsx'
+import { classNames } from '../class-names.ts'
 import styles from './carousel.module.css'
 
 export type CarouselLabels = {
@@ -50,15 +51,27 @@ export function Controls({
           onClick={togglePlaying}
         />
       )}
-      <Control icon="chevronLeft" label={labels.previous} onClick={() => step(-1)} />
+      <Control icon="chevronLeft" label={labels.previous} className={styles.step} onClick={() => step(-1)} />
       <Dots {...{ panelIds, selected, go, labels }} />
-      <Control icon="chevronRight" label={labels.next} onClick={() => step(1)} />
+      <Control icon="chevronRight" label={labels.next} className={styles.step} onClick={() => step(1)} />
     </div>
   )
 }
 
-const Control = ({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) => (
-  <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+interface ControlProps {
+  icon: IconName
+  label: string
+  className?: string
+  onClick: () => void
+}
+
+const Control = ({ icon, label, className, onClick }: ControlProps) => (
+  <button
+    type="button"
+    className={classNames(styles.control, className)}
+    aria-label={label}
+    onClick={onClick}
+  >
     <Icon name={icon} />
   </button>
 )
