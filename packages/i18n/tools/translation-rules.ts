@@ -1,4 +1,5 @@
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
+import { simplifiedIn } from '../src/traditional.ts'
 
 /** What a message is made of besides its words. */
 interface Shape {
@@ -9,11 +10,6 @@ interface Shape {
   /** Per variable with plural forms, the forms that are written out. */
   plurals: Map<string, string[]>
 }
-
-// Frequent characters that Taiwan's standard does not know. Those that it uses in some word (后, 准, 据, 里) are left out.
-const simplified = new Set(
-  '会员单费缴发页录码验证网号询类资讯动态个务财订请输这们为对开关时间门问题设备数应该认识说话读写记编辑选择删显标评审鉴议论导师学习实际业产书见现视听讲课场进远运还过边达适续约级纪纸线组织经结给统计总绩绿缩败贵贸购赛赢车转轮软载轻较辆闭队阶陆险难电预领频风飞马鱼鸟龙',
-)
 
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
 
@@ -52,7 +48,7 @@ function missingForms({ plurals }: Shape, locale: string): string[] {
 
 function scriptFaults(translation: string, locale: string): string[] {
   if (locale === 'zh-TW') {
-    const found = [...new Set(translation)].filter((character) => simplified.has(character))
+    const found = simplifiedIn(translation)
     return found.length > 0 ? [`has simplified characters: ${found.join('')}`] : []
   }
   if (locale.startsWith('zh')) return []
