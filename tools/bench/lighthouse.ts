@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserFlags, isRoot } from '../browser/flags.ts'
 import { root, run } from '../lib/npm.ts'
-import { type Page, pageOf } from './measure.ts'
+import { categories, faultsOf, type Page, pageOf } from './measure.ts'
 
 const home = join(root, 'bench/lighthouse')
 const cli = join(home, 'node_modules/lighthouse/cli/index.js')
@@ -20,14 +20,22 @@ export async function installLighthouse(): Promise<void> {
   if (code !== 0) throw new Error(`Lighthouse could not be installed:\n${output}`)
 }
 
+/** What a run measured, and the audits that cost points. */
+export interface Run {
+  page: Page
+  faults: string[]
+}
+
 /** One run on a phone of middling speed, as Lighthouse simulates it. */
-export async function measure(url: string, browser: string): Promise<Page> {
+export async function measure(url: string, browser: string): Promise<Run> {
   // The bench's own certificate is nobody's but its own.
   const chrome = ['--headless=new', '--ignore-certificate-errors', ...browserFlags(isRoot())].join(' ')
-  const options = ['--output=json', '--quiet', '--only-categories=performance', `--chrome-flags=${chrome}`]
+  const asked = `--only-categories=${categories.join(',')}`
+  const options = ['--output=json', '--quiet', asked, `--chrome-flags=${chrome}`]
   const { code, output } = await run([process.execPath, cli, url, ...options], {
     env: { CHROME_PATH: browser },
   })
   if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`)
-  return pageOf(JSON.parse(output.slice(output.indexOf('{'))))
+  const report = JSON.parse(output.slice(output.indexOf('{')))
+  return { page: pageOf(report), faults: faultsOf(report) }
 }
