@@ -4,6 +4,7 @@ import { formatDateTime, formatMoney } from '@portal/i18n'
 import { buttonClass, DescriptionList, EmptyState, SkeletonText, Tag } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { plainText } from '../../lib/description.ts'
 import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { assetUrl } from '../../lib/http.ts'
 import { LoadError } from '../../lib/load-error.tsx'
@@ -18,7 +19,7 @@ import { activityQueryOptions } from './queries.ts'
 export default function ActivityDetail({ id }: { id: number }) {
   const { t } = useLingui()
   const query = useQuery(activityQueryOptions(id))
-  usePageTitle(query.data?.title)
+  usePageTitle(query.data?.title, query.data && plainText(query.data.content))
   if (query.data) return <Activity activity={query.data} />
   if (query.error instanceof ApiError && query.error.status === 404) {
     return (

@@ -1,13 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { moreLinkClass } from '@portal/ui'
 import { Icon, type IconName } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { StoredLink } from '../../lib/stored-link.tsx'
-import { ActivityCard } from './activity-card.tsx'
-import directory from './directory.module.css'
 import styles from './members-front.module.css'
-import { activitiesQueryOptions, personsQueryOptions, unitsQueryOptions } from './queries.ts'
+import { personsQueryOptions, unitsQueryOptions } from './queries.ts'
+
+const OpenActivities = lazy(() => import('./open-activities.tsx'))
 
 /** The member centre to whoever is not a member yet: who is in it, how to join, what is on. */
 export function MembersFront() {
@@ -38,7 +37,9 @@ export function MembersFront() {
           {t`信息、学习、展示、维权`}
         </Door>
       </ul>
-      <OpenActivities />
+      <Suspense>
+        <OpenActivities />
+      </Suspense>
     </div>
   )
 }
@@ -61,26 +62,3 @@ const Door = ({ icon, view, title, children }: DoorProps) => (
     <p className={styles.text}>{children}</p>
   </li>
 )
-
-/** What can be signed up for now; nothing while there is nothing. */
-function OpenActivities() {
-  const { t } = useLingui()
-  const { data } = useQuery(activitiesQueryOptions({ status: 'SIGNUP' }, 3))
-  if (!data || data.items.length === 0) return null
-  return (
-    <section className={styles.activities}>
-      <header className={styles.head}>
-        <h2>{t`正在报名的活动`}</h2>
-        <StoredLink href="/2408?view=activities" keepScroll className={moreLinkClass}>
-          {t`全部活动`}
-          <Icon name="chevronRight" size="1em" />
-        </StoredLink>
-      </header>
-      <ul className={directory.activities}>
-        {data.items.map((activity) => (
-          <ActivityCard key={activity.id} activity={activity} />
-        ))}
-      </ul>
-    </section>
-  )
-}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { moreLinkClass } from '@portal/ui'
+import { Icon } from '@portal/ui/artwork'
+import { useQuery } from '@tanstack/react-query'
+import { StoredLink } from '../../lib/stored-link.tsx'
+import { ActivityCard } from './activity-card.tsx'
+import directory from './directory.module.css'
+import styles from './members-front.module.css'
+import { activitiesQueryOptions } from './queries.ts'
+
+/** What can be signed up for now; nothing while there is nothing. */
+export default function OpenActivities() {
+  const { t } = useLingui()
+  const { data } = useQuery(activitiesQueryOptions({ status: 'SIGNUP' }, 3))
+  if (!data || data.items.length === 0) return null
+  return (
+    <section className={styles.activities}>
+      <header className={styles.head}>
+        <h2>{t`正在报名的活动`}</h2>
+        <StoredLink href="/2408?view=activities" keepScroll className={moreLinkClass}>
+          {t`全部活动`}
+          <Icon name="chevronRight" size="1em" />
+        </StoredLink>
+      </header>
+      <ul className={directory.activities}>
+        {data.items.map((activity) => (
+          <ActivityCard key={activity.id} activity={activity} />
+        ))}
+      </ul>
+    </section>
+  )
+}
