@@ -37,6 +37,8 @@ declare module '@tanstack/react-router' {
     authority?: Authority
     /** Features whose words the route shows, so that they are there before it is. */
     words?: string[]
+    /** What of the query decides which page it is, for search engines; all but hints (lib/canonical.ts) where it is not said. */
+    canonical?: string[]
     /** Page zoom; `fixed` keeps it at 1. */
     zoom?: 'fixed'
   }

@@ -1,5 +1,6 @@
 import type { EmptyArt } from '@portal/ui/empty-art'
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { NoIndex } from './no-index.tsx'
 
 type EmptyPictureProps = ComponentProps<typeof EmptyArt>
 
@@ -12,11 +13,14 @@ const Art = lazy(
     ),
 )
 
-/** The picture beside the words about what is not there yet. */
+/** The picture beside the words about what is not there yet, or, in vain looked for, is nothing for search engines either. */
 export function EmptyPicture(props: EmptyPictureProps) {
   return (
-    <Suspense>
-      <Art {...props} />
-    </Suspense>
+    <>
+      {props.variant === 'search' && <NoIndex />}
+      <Suspense>
+        <Art {...props} />
+      </Suspense>
+    </>
   )
 }

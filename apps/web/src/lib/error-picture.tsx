@@ -1,5 +1,6 @@
 import type { ErrorArt } from '@portal/ui/error-art'
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { NoIndex } from './no-index.tsx'
 
 type ErrorPictureProps = ComponentProps<typeof ErrorArt>
 
@@ -12,11 +13,14 @@ const Art = lazy(
     ),
 )
 
-/** The picture beside the words about a failure. */
+/** The picture beside the words about a failure. Where nothing was found there is nothing for search engines either. */
 export function ErrorPicture(props: ErrorPictureProps) {
   return (
-    <Suspense>
-      <Art {...props} />
-    </Suspense>
+    <>
+      {props.variant === 'notFound' && <NoIndex />}
+      <Suspense>
+        <Art {...props} />
+      </Suspense>
+    </>
   )
 }

@@ -5,13 +5,15 @@ interface PageHeadingProps {
   title: string
   /** Of a title that is not in the reader's language. */
   lang?: string
-  /** A sentence below it; also what search engines show. */
+  /** A sentence below it. */
   lead?: string
+  /** What search engines show; the sentence below it unless given. */
+  description?: string
 }
 
 /** Heads a page, and names it in the browser's tab. */
-export function PageHeading({ title, lang, lead }: PageHeadingProps) {
-  usePageTitle(title, lead)
+export function PageHeading({ title, lang, lead, description = lead }: PageHeadingProps) {
+  usePageTitle(title, description)
   return (
     <header>
       <h1 className={styles.title} lang={lang}>

@@ -1,23 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { cutDescription } from './description.ts'
 
 /**
  * Names the page in the browser's tab: `页面 - 江川造价协会`. While the name is not known yet (an article that still
  * loads) pass `undefined`; the previous title stays.
  *
- * @param description for search engines and link previews; without it the site's own stands
+ * @param description for search engines and link previews, cut to their length; every public page has its own, and where
+ *   there is none the site's stands
  */
 export function usePageTitle(title: string | undefined, description?: string): void {
   const { t } = useLingui()
   const site = t`江川造价协会`
   useEffect(() => {
-    if (title !== undefined) document.title = `${title} - ${site}`
+    if (title === undefined) return
+    document.title = `${title} - ${site}`
+    setMeta('meta[property="og:title"]', title)
   }, [title, site])
   useEffect(() => {
-    const meta = document.querySelector('meta[name="description"]')
-    const standing = meta?.getAttribute('content')
-    if (!meta || !description || standing == null) return
-    meta.setAttribute('content', description)
-    return () => meta.setAttribute('content', standing)
+    const standing = description && setMeta(descriptions, cutDescription(description))
+    if (standing) return () => void setMeta(descriptions, standing)
   }, [description])
+}
+
+const descriptions = 'meta[name="description"], meta[property="og:description"]'
+
+/** @returns what stood there */
+function setMeta(selector: string, content: string): string | undefined {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>(selector)]
+  const standing = metas[0]?.content
+  for (const meta of metas) meta.content = content
+  return standing
 }

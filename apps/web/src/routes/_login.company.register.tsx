@@ -13,7 +13,7 @@ const UnitRegisterForm = lazy(async () => {
 })
 
 export const Route = createFileRoute('/_login/company/register')({
-  staticData: { name: 'company-register', words: ['account', 'forms'] },
+  staticData: { name: 'company-register', words: ['account', 'forms'], canonical: [] },
   beforeLoad: () => {
     const href = alreadyLoggedIn(undefined)
     if (href) throw redirect({ href, replace: true })
@@ -24,11 +24,12 @@ export const Route = createFileRoute('/_login/company/register')({
 function CompanyRegister() {
   const { t } = useLingui()
   const navigate = Route.useNavigate()
-  usePageTitle(t`单位注册`)
+  const lead = t`请备好营业执照和经办人的手机，约 5 分钟。注册不收费，注册后即可提交入会申请。`
+  usePageTitle(t`单位注册`, lead)
   return (
     <LoginPanel
       title={t`单位注册`}
-      lead={t`请备好营业执照和经办人的手机，约 5 分钟。注册不收费，注册后即可提交入会申请。`}
+      lead={lead}
       services={[
         { icon: 'building', text: t`登录账号和统一社会信用代码都能登录` },
         { icon: 'clock', text: t`入会申请到了哪一步，随时可查` },

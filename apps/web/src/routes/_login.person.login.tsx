@@ -16,7 +16,7 @@ const PersonLoginForm = lazy(async () => {
 const loginSearch = searchParams({ method: oneOfParam(['code']) })
 
 export const Route = createFileRoute('/_login/person/login')({
-  staticData: { name: 'login', words: ['account', 'forms'] },
+  staticData: { name: 'login', words: ['account', 'forms'], canonical: [] },
   validateSearch: loginSearch,
   beforeLoad: ({ search }) => {
     const href = alreadyLoggedIn(search.redirect)
@@ -29,7 +29,8 @@ function PersonLogin() {
   const { t } = useLingui()
   const { redirect: wanted, method } = Route.useSearch()
   const navigate = Route.useNavigate()
-  usePageTitle(t`个人会员登录`)
+  const lead = t`使用入会时登记的手机号码登录个人会员中心。`
+  usePageTitle(t`个人会员登录`, lead)
   const tabs = [
     { id: 'password', label: t`密码登录`, method: undefined },
     { id: 'code', label: t`短信验证码登录`, method: 'code' as const },
@@ -37,7 +38,7 @@ function PersonLogin() {
   return (
     <LoginPanel
       title={t`个人会员登录`}
-      lead={t`使用入会时登记的手机号码登录个人会员中心。`}
+      lead={lead}
       services={[
         { icon: 'receipt', text: t`查询并缴纳各年度会费` },
         { icon: 'clock', text: t`随时查看订单与支付进度` },

@@ -13,7 +13,7 @@ const PersonRegisterForm = lazy(async () => {
 })
 
 export const Route = createFileRoute('/_login/person/register')({
-  staticData: { name: 'register', words: ['account', 'forms'] },
+  staticData: { name: 'register', words: ['account', 'forms'], canonical: [] },
   beforeLoad: () => {
     const href = alreadyLoggedIn(undefined)
     if (href) throw redirect({ href, replace: true })
@@ -24,11 +24,12 @@ export const Route = createFileRoute('/_login/person/register')({
 function PersonRegister() {
   const { t } = useLingui()
   const navigate = Route.useNavigate()
-  usePageTitle(t`个人注册`)
+  const lead = t`约 3 分钟。注册不收费，注册后即可提交入会申请。`
+  usePageTitle(t`个人注册`, lead)
   return (
     <LoginPanel
       title={t`个人注册`}
-      lead={t`约 3 分钟。注册不收费，注册后即可提交入会申请。`}
+      lead={lead}
       services={[
         { icon: 'phone', text: t`手机号码就是登录账号` },
         { icon: 'clock', text: t`入会申请到了哪一步，随时可查` },

@@ -4,7 +4,7 @@ import { issueQueryOptions } from '../features/journal/queries.ts'
 import { ReaderPage } from '../features/journal/reader/reader-page.tsx'
 
 export const Route = createFileRoute('/_public/CommitteeBookDetail')({
-  staticData: { name: 'CommitteeBookDetail', words: ['journal'], zoom: 'fixed' },
+  staticData: { name: 'CommitteeBookDetail', words: ['journal'], canonical: ['id'], zoom: 'fixed' },
   validateSearch: readerSearch,
   beforeLoad: ({ search }) => {
     if (!search.id) throw redirect({ to: '/CommitteeBook', replace: true })

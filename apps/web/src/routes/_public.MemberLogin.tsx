@@ -16,7 +16,7 @@ const UnitLoginForm = lazy(async () => {
 const loginSearch = searchParams({ redirect: pathParam })
 
 export const Route = createFileRoute('/_public/MemberLogin')({
-  staticData: { name: 'MemberLogin', words: ['account', 'forms'] },
+  staticData: { name: 'MemberLogin', words: ['account', 'forms'], canonical: [] },
   validateSearch: loginSearch,
   beforeLoad: ({ search }) => {
     const href = alreadyLoggedIn(search.redirect)
@@ -29,12 +29,13 @@ function MemberLogin() {
   const { t } = useLingui()
   const { redirect: wanted } = Route.useSearch()
   const navigate = Route.useNavigate()
-  usePageTitle(t`单位会员登录`)
+  const lead = t`使用单位账号或统一社会信用代码登录单位会员中心。`
+  usePageTitle(t`单位会员登录`, lead)
   return (
     <div className="container">
       <LoginPanel
         title={t`单位会员登录`}
-        lead={t`使用单位账号或统一社会信用代码登录单位会员中心。`}
+        lead={lead}
         services={[
           { icon: 'building', text: t`查看单位的会员等级与有效期` },
           { icon: 'receipt', text: t`缴纳单位会费，多个年度一次付清` },

@@ -4,7 +4,7 @@ import { homeSearch } from '../features/home/home-search.ts'
 import { prefetchHome } from '../features/home/queries.ts'
 
 export const Route = createFileRoute('/_public/')({
-  staticData: { name: 'website-index', words: ['home'] },
+  staticData: { name: 'website-index', words: ['home'], canonical: [] },
   validateSearch: homeSearch,
   loader: ({ context }) => prefetchHome(context.queryClient),
   component: Home,

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { EntryTrail } from '../../lib/entry-trail.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { StructuredData } from '../../lib/structured-data.tsx'
 import styles from './contact-page.module.css'
 import { Departments } from './departments-table.tsx'
 import { Directions } from './directions.tsx'
 import { Office } from './office.tsx'
+import { officeThing } from './office-thing.ts'
 import { PlaceMap } from './place-map.tsx'
 
 /** Where the association is, when, and whom to ask about what. */
@@ -14,6 +16,7 @@ export function ContactPage() {
   usePageTitle(t`联系我们`, intro)
   return (
     <div className={`container ${styles.page}`}>
+      <StructuredData thing={officeThing()} />
       <EntryTrail path="/ContactUs" name={t`联系我们`} />
       <header className={styles.head}>
         <h1>{t`联系我们`}</h1>

@@ -20,7 +20,7 @@ export function ExpertProfile({ id, search }: { id: number; search: ExpertsSearc
   const { t } = useLingui()
   const query = useQuery(expertQueryOptions(id))
   const { data: expert, error } = query
-  usePageTitle(expert?.name)
+  usePageTitle(expert?.name, expert?.resume)
   const { expert: _, ...list } = search
   return (
     <div className={`container ${styles.page}`}>

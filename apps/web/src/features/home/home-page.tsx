@@ -14,7 +14,10 @@ const BelowTheFold = lazy(() => import('./below-the-fold.tsx'))
 /** The front page of record: what is new, what the month's prices are, what is in force, and where to do things. */
 export function HomePage({ search }: { search: HomeSearch }) {
   const { t } = useLingui()
-  usePageTitle(t`首页`)
+  usePageTitle(
+    t`首页`,
+    t`江川省建设工程造价管理协会门户：协会动态、政策法规、造价信息、行业自律、会员服务与继续教育。`,
+  )
   // One block at a time after the shell: all at once would keep a slow phone from answering taps for a quarter second.
   const shown = useIdleSteps(3)
   return (

@@ -9,7 +9,9 @@ import { EntryTrail } from '../../lib/entry-trail.tsx'
 import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { LoadError } from '../../lib/load-error.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { StructuredData } from '../../lib/structured-data.tsx'
 import styles from './post-page.module.css'
+import { postThing } from './post-thing.ts'
 import { postQueryOptions } from './queries.ts'
 import { Salary } from './salary.tsx'
 import { joinPath } from './talent-frame.tsx'
@@ -19,7 +21,7 @@ export function PostPage({ id }: { id: number }) {
   const { t } = useLingui()
   const query = useQuery(postQueryOptions(id))
   const { data: post, error } = query
-  usePageTitle(post?.position)
+  usePageTitle(post && `${post.position} - ${post.companyName}`, post?.description)
   const isGone = error instanceof ApiError && [400, 404].includes(error.status)
   return (
     <div className={`container ${styles.page}`}>
@@ -64,6 +66,7 @@ function Post({ post }: { post: Recruitment }) {
           <Salary min={post.salaryMin} max={post.salaryMax} />
         </header>
         <Facts post={post} />
+        <StructuredData thing={postThing(post)} />
         <section className={styles.text}>
           <h2>{t`岗位说明`}</h2>
           <p lang="zh-CN">{post.description}</p>

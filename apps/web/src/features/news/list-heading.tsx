@@ -1,10 +1,15 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { columnLabel } from '../../lib/columns/column-label.ts'
 import { PageHeading } from '../../lib/page-heading.tsx'
+import { columnLeads } from './column-leads.ts'
 
 /** Heads a list with the stored name of its column or entry. */
 export function ListHeading({ name }: { name: string }) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const { label, lang } = columnLabel(i18n, name)
-  return <PageHeading title={label} lang={lang} />
+  const lead = columnLeads[name]
+  const description = lead
+    ? i18n._(lead)
+    : t`江川造价协会“${label}”的全部文章，最新的在前，可按关键词和年份查找。`
+  return <PageHeading title={label} lang={lang} description={description} />
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { NoIndex } from '../../lib/no-index.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { BrowseColumns } from './browse-columns.tsx'
 import { RecentSearches } from './recent-searches.tsx'
@@ -18,13 +19,14 @@ export function SearchPage({ params }: { params: SearchParams }) {
   const { keyword } = params
   const heading = useRef<HTMLHeadingElement>(null)
   const title = keyword ? t`“${keyword}” 的搜索结果` : t`站内搜索`
-  usePageTitle(title)
+  usePageTitle(title, t`在江川造价协会全站文章中查找通知、政策法规、造价信息和行业动态，可按栏目和时间筛选。`)
   useResultsFocus(heading)
   useEffect(() => {
     if (keyword) rememberSearch(keyword)
   }, [keyword])
   return (
     <div className={`container ${styles.page}`}>
+      {keyword && <NoIndex />}
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}

@@ -15,7 +15,7 @@ export function HoursPage({ code }: { code: string }) {
   const { t, i18n } = useLingui()
   const query = useQuery(hoursQueryOptions(code))
   const { data: certificate, dataUpdatedAt } = query
-  usePageTitle(t`证书查验`)
+  usePageTitle(t`学时证明查验结果`, t`核对协会出具的继续教育学时证明：年度学时与每门课程。`)
   return (
     <VerifyFrame>
       {certificate ? (

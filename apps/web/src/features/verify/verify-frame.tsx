@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Panel } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { NoIndex } from '../../lib/no-index.tsx'
 import { PageTrail } from '../../lib/page-trail.tsx'
 import { CodeForm } from './code-form.tsx'
 import styles from './verify-frame.module.css'
@@ -10,6 +11,8 @@ export function VerifyFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (
     <div className={`container ${styles.page}`}>
+      {/* Whose print it is, is for whoever holds it. */}
+      <NoIndex />
       <PageTrail
         items={[
           { id: 'verify', label: t`证书查验`, href: '/verify' },

@@ -15,9 +15,13 @@ export function ReaderPage({ search }: { search: ReaderSearch }) {
   const { t } = useLingui()
   const query = useQuery(issueQueryOptions(search.id))
   const issue = query.data
-  const { year, issueNo } = issue ?? {}
+  const { year, issueNo, pageCount, publishDate } = issue ?? {}
   const title = issue && t`${year} 年第 ${issueNo} 期`
-  usePageTitle(issue ? `《${issue.bookName}》${title}` : undefined)
+  const name = issue && `《${issue.bookName}》`
+  usePageTitle(
+    issue && `${name}${title}`,
+    issue && t`在线阅读或下载${name}${title}，共 ${pageCount} 页，${publishDate} 出版。`,
+  )
   return (
     <div className={`container ${styles.page}`}>
       <EntryTrail path="/CommitteeBook" name={t`协会期刊`} below={title} />

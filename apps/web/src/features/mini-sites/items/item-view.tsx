@@ -4,6 +4,7 @@ import { formatDate } from '@portal/i18n'
 import { buttonClass, Card, EmptyState, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { plainText } from '../../../lib/description.ts'
 import { ErrorPicture } from '../../../lib/error-picture.tsx'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { itemQueryOptions } from '../queries.ts'
@@ -26,7 +27,7 @@ export function ItemView({ site, id, list }: ItemViewProps) {
   const { data, error } = query
   // An id of another site in this one's address: its text belongs there.
   const item = data?.domainId === site.domainId ? data : undefined
-  useSiteTitle(site, item?.title ?? list, item?.summary ?? undefined)
+  useSiteTitle(site, item?.title ?? list, item && (item.summary ?? plainText(item.content)))
   if (item) return <Article item={item} list={list} />
   const isMissing = data !== undefined || (error instanceof ApiError && error.status === 404)
   if (isMissing) return <NoItem list={list} />

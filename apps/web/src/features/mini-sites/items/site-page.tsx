@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
@@ -40,7 +41,9 @@ interface SitePageProps {
 
 /** A page of a mini-site below its home: heading, a line about it, content. */
 export function SitePage({ site, title, lead, children }: SitePageProps) {
-  useSiteTitle(site, title, lead)
+  const { t } = useLingui()
+  const name = useSiteName(site)
+  useSiteTitle(site, title, name && t`${name}在江川造价协会的会员站点：${title}。${lead}`)
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -3,6 +3,8 @@ import type { SiteItem } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Skeleton, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
+import { plainText } from '../../../lib/description.ts'
+import { StructuredData } from '../../../lib/structured-data.tsx'
 import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
 import { Excerpt } from '../items/excerpt.tsx'
 import { ItemLink } from '../items/item-link.tsx'
@@ -10,6 +12,7 @@ import { ItemPicture } from '../items/item-picture.tsx'
 import { MoreLink } from '../items/more-link.tsx'
 import { OwnersText } from '../items/owners-text.tsx'
 import { useSiteTitle } from '../items/site-page.tsx'
+import { personProfile } from '../profiles.ts'
 import { personContentQueryOptions } from '../queries.ts'
 import styles from './home-page.module.css'
 import { Timeline } from './timeline.tsx'
@@ -18,10 +21,11 @@ import { Timeline } from './timeline.tsx'
 export function PersonHomePage({ domainId }: { domainId: string }) {
   const { t } = useLingui()
   const site = { owner: 'person', domainId } as const
-  useSiteTitle(site)
   const { data: content } = useQuery(personContentQueryOptions(domainId))
+  useSiteTitle(site, undefined, content && plainText(content.intro))
   return (
     <div className={styles.page}>
+      {content && <StructuredData thing={personProfile(content)} />}
       <div className={styles.side}>
         <section className={styles.intro} aria-label={t`个人简介`}>
           <OwnersText html={content?.intro} />

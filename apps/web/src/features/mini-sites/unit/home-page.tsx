@@ -3,7 +3,9 @@ import type { SiteItem } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Panel, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
+import { plainText } from '../../../lib/description.ts'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
+import { StructuredData } from '../../../lib/structured-data.tsx'
 import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
 import { ContactList } from '../items/contact-list.tsx'
 import { Excerpt } from '../items/excerpt.tsx'
@@ -11,6 +13,7 @@ import { ItemLink } from '../items/item-link.tsx'
 import { MoreLink } from '../items/more-link.tsx'
 import { OwnersText } from '../items/owners-text.tsx'
 import { useSiteTitle } from '../items/site-page.tsx'
+import { unitProfile } from '../profiles.ts'
 import { companyQueryOptions } from '../queries.ts'
 import { CaseSheets, CaseSheetsSkeleton } from './case-sheets.tsx'
 import styles from './home-page.module.css'
@@ -21,14 +24,15 @@ import { useUnitContent } from './use-unit-content.ts'
 export function UnitHomePage({ domainId }: { domainId: string }) {
   const { t } = useLingui()
   const site = { owner: 'unit', domainId } as const
-  useSiteTitle(site)
   const texts = useUnitContent(domainId)
   const content = texts.data
+  useSiteTitle(site, undefined, content && plainText(content.intro))
   const company = useQuery(companyQueryOptions(domainId))
   const failure = !content && texts.error && <LoadFailure title={t`内容没有加载成功`} query={texts} />
   const more = (page: string, name: string) => <MoreLink href={`${page}/${domainId}`} name={name} />
   return (
     <div className={styles.page}>
+      {content && <StructuredData thing={unitProfile(content)} />}
       <Panel title={t`会员简介`} action={more('/companyOverview', t`会员简介`)} className={styles.intro}>
         <div className={styles.excerpt}>{failure || <OwnersText html={content?.intro} />}</div>
       </Panel>

@@ -1,45 +1,48 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type NewsArticle } from '@portal/api-contract'
+import { ApiError, type Dictionary, type NewsArticle } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { plainText } from '../../../lib/description.ts'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { RichText } from '../../../lib/rich-text/rich-text.tsx'
+import { breadcrumbs, StructuredData } from '../../../lib/structured-data.tsx'
 import type { ArticlePanelProps } from '../article-panel.tsx'
 import { ArticleSkeleton } from '../article-skeleton.tsx'
 import { articleQueryOptions } from '../queries.ts'
 import { ArticleContents } from './article-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleMissing } from './article-missing.tsx'
+import { articlePath, articleThing } from './article-thing.ts'
 import { ArticleTools } from './article-tools.tsx'
 import styles from './article-view.module.css'
 import { Attachments } from './attachments.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { type ReadingSize, readingSizes } from './reading-size.ts'
-import { StructuredData } from './structured-data.tsx'
 
 /** An article to read. */
 export default function ArticleView({ id, column, search, isPage }: ArticlePanelProps) {
   const { t } = useLingui()
   const query = useQuery({ ...articleQueryOptions(id), refetchOnReconnect: false })
   const { data: article, error } = query
-  usePageTitle(article?.title, article?.summary ?? undefined)
+  usePageTitle(article?.title, article && (article.summary ?? plainText(article.content)))
   const { article: _, ...listSearch } = search
   if (error instanceof ApiError && error.status === 404) {
     return <ArticleMissing to={column.dictIndex} search={listSearch} />
   }
   if (!article) return error ? <LoadError title={t`文章没有加载成功`} query={query} /> : <ArticleSkeleton />
   const list = isPage ? undefined : { path: column.dictIndex, search: listSearch }
-  return <Article article={article} list={list} />
+  return <Article article={article} column={column} list={list} />
 }
 
 interface ArticleProps {
   article: NewsArticle
+  column: Dictionary
   /** The list the article was opened from. */
   list: { path: string; search: object } | undefined
 }
 
-function Article({ article, list }: ArticleProps) {
+function Article({ article, column, list }: ArticleProps) {
   const [size, setSize] = useState<ReadingSize>('medium')
   const text = useRef<HTMLDivElement>(null)
   return (
@@ -54,7 +57,13 @@ function Article({ article, list }: ArticleProps) {
       </div>
       {article.attachments.length > 0 && <Attachments files={article.attachments} />}
       {list && <Neighbours article={article} {...list} />}
-      <StructuredData article={article} />
+      <StructuredData thing={articleThing(article, column)} />
+      <StructuredData
+        thing={breadcrumbs([
+          { name: column.dictName, path: column.dictIndex },
+          { name: article.title, path: articlePath(article, column) },
+        ])}
+      />
     </article>
   )
 }

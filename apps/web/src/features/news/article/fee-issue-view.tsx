@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError, type FeeNewsDetail } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { plainText } from '../../../lib/description.ts'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { RichText } from '../../../lib/rich-text/rich-text.tsx'
@@ -20,7 +21,7 @@ export default function FeeIssueView({ id, path, search }: FeeIssuePanelProps) {
   const { t } = useLingui()
   const query = useQuery({ ...feeIssueQueryOptions(id), refetchOnReconnect: false })
   const { data: issue, error } = query
-  usePageTitle(issue?.title, issue?.summary ?? undefined)
+  usePageTitle(issue?.title, issue && (issue.summary ?? plainText(issue.content)))
   const { issue: _, ...listSearch } = search
   if (error instanceof ApiError && error.status === 404)
     return <ArticleMissing to={path} search={listSearch} />

@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { publicPlaces } from './support/public-places.ts'
+import { web } from './support/servers.ts'
+import { expectSettled } from './support/settled.ts'
+import { expect, test } from './support/test.ts'
+
+// What search engines read is the same at every width.
+test.beforeEach(({ page: _ }, { project }) => {
+  test.skip(project.name === 'phone')
+})
+
+/** What the page tells search engines. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const text = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name) ?? ''
+    return {
+      title: document.title,
+      description: text('meta[name="description"]', 'content'),
+      preview: text('meta[property="og:description"]', 'content'),
+      canonical: text('link[rel="canonical"]', 'href'),
+    }
+  })
+
+type Head = Awaited<ReturnType<typeof headOf>> & { path: string }
+
+/** The heads of the pages, once they have a description other than the site's; several windows at a time. */
+async function readHeads(context: BrowserContext, paths: string[]): Promise<Head[]> {
+  const heads: Head[] = []
+  const left = [...paths]
+  const readOn = async () => {
+    const page = await context.newPage()
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      await page.goto(path)
+      await expectSettled(page)
+      heads.push({ path, ...(await headOf(page)) })
+    }
+    await page.close()
+  }
+  await Promise.all([readOn(), readOn(), readOn(), readOn()])
+  return heads
+}
+
+/** The paths whose value another page has, too. */
+function shared(heads: Head[], value: (head: Head) => string): string[] {
+  const isTwice = (head: Head) => heads.some((other) => other !== head && value(other) === value(head))
+  return heads.filter(isTwice).map((head) => `${head.path}: ${value(head)}`)
+}
+
+test('every public page has a title, a description and an address of its own', async ({ context }) => {
+  const heads = await readHeads(context, Object.values(publicPlaces).flat())
+  // Results are kept from search engines: their page is the search's.
+  const listed = heads.filter(({ path }) => path !== '/Search?keyword=2026')
+  expect(shared(listed, ({ title }) => title)).toEqual([])
+  expect(shared(listed, ({ description }) => description)).toEqual([])
+  expect(shared(listed, ({ canonical }) => canonical)).toEqual([])
+  const html = await (await context.request.get(web)).text()
+  const site = /name="description" content="(.+?)"/.exec(html)?.[1]
+  const without = heads.filter(
+    ({ path, description }) => !description || (description === site && path !== '/'),
+  )
+  expect(without.map(({ path }) => path)).toEqual([])
+  expect(heads.filter(({ description, preview }) => preview !== description)).toEqual([])
+})
+
+test('the address of a page holds what decides it and nothing else', async ({ context }) => {
+  const addresses = {
+    '/DynamicWork?id=2&title=行业动态&page=2&utm_source=x': '/DynamicWork?page=2',
+    '/DynamicWork?article=1017&keyword=造价&page=2': '/DynamicWork?article=1017',
+    '/CommitteeBookDetail?id=4201&page=3': '/CommitteeBookDetail?id=4201',
+    '/Calculator?standard=SUPERVISION&amount=4000': '/Calculator',
+    '/subNews/hengzhun?item=6016': '/subNews/hengzhun?item=6016',
+  }
+  const heads = await readHeads(context, Object.keys(addresses))
+  expect(Object.fromEntries(heads.map(({ path, canonical }) => [path, canonical.slice(web.length)]))).toEqual(
+    addresses,
+  )
+})
+
+const things: Record<string, [type: string, ...names: string[]][]> = {
+  '/DynamicWork?article=1017': [
+    ['NewsArticle', 'headline', 'datePublished', 'publisher'],
+    ['BreadcrumbList', 'itemListElement'],
+  ],
+  '/JoinUs/post/4104': [
+    ['JobPosting', 'title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+  ],
+  '/ContactUs': [['Organization', 'name', 'address', 'telephone']],
+  '/subsite/hengzhun': [['ProfilePage', 'mainEntity']],
+  '/subsiteMember/lin-zhiyuan': [['ProfilePage', 'mainEntity']],
+}
+
+for (const [path, expected] of Object.entries(things)) {
+  test(`${path} says in schema.org’s words what it shows`, async ({ page }) => {
+    await page.goto(path)
+    await expectSettled(page)
+    const scripts = page.locator('script[type="application/ld+json"]')
+    await expect(scripts).toHaveCount(expected.length)
+    const found = (await scripts.allTextContents()).map((text) => JSON.parse(text))
+    expect(found.map((thing) => [thing['@context'], thing['@type']])).toEqual(
+      expected.map(([type]) => ['https://schema.org', type]),
+    )
+    for (const [index, [, ...names]] of expected.entries())
+      for (const name of names) expect(found[index][name], name).toBeTruthy()
+  })
+}
+
+const unlisted = [
+  '/DynamicWork?article=99999999',
+  '/JoinUs/post/99999999',
+  '/subsite/nobody-has-it',
+  '/Search?keyword=2026',
+  '/verify/w6kunyEU95B8UjQc2Ap2VuHY',
+]
+
+for (const path of unlisted) {
+  test(`search engines are not to list ${path}`, async ({ page, allow }) => {
+    allow(/^404: GET /)
+    allow(/Failed to load resource.*404/)
+    const robots = page.locator('meta[name="robots"]')
+    await page.goto(path)
+    await expect(robots).toHaveAttribute('content', 'noindex')
+    await page.getByRole('contentinfo').waitFor()
+    await page.goto('/ContactUs')
+    await expectSettled(page)
+    await expect(robots).toHaveCount(0)
+  })
+}
