@@ -9,6 +9,7 @@ const grave: ReadonlySet<DriftKind> = new Set(['foreign', 'unauthenticated', 'ro
  * does not say either would bury it.
  */
 export function isConsequence({ kind, exchange }: Pick<Drift, 'kind' | 'exchange'>): boolean {
-  if (!exchange) return false
-  return serverError(exchange).length > 0 || (!grave.has(kind) && notJson(exchange).length > 0)
+  if (!exchange?.answer) return false
+  const answered = { ...exchange, answer: exchange.answer }
+  return serverError(answered).length > 0 || (!grave.has(kind) && notJson(answered).length > 0)
 }

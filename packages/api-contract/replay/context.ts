@@ -5,11 +5,12 @@ import type { Operation } from '../src/document.ts'
 import { type Captcha, createPortalClient, type PortalClient } from '../src/index.ts'
 import { isConsequence } from './consequence.ts'
 import type { Drift, DriftKind } from './drift.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange, Sent } from './exchange.ts'
 import { judgeExchange } from './judge/judge.ts'
 import { comeFrom, pageOrigin } from './page-origin.ts'
 import { locate, readAnswer } from './read-answer.ts'
 import { NotJudged } from './scenario.ts'
+import { seenInstead } from './stopped.ts'
 
 /** A call by the document, not by the types: for scenarios made from operations. */
 export interface Call {
@@ -71,23 +72,31 @@ async function bodyOf(request: Request): Promise<string | undefined> {
 /** The wire bounds each answer; the client's own time would also count what the backend asks to wait. */
 const unbounded = 2 ** 31 - 1
 
+/** A call that was not answered whole is a drift, and whoever made it cannot go on. */
+function tellUnanswered(session: Session, sent: Sent, error: unknown): never {
+  const seen = seenInstead(error)
+  if (seen !== null) {
+    const { scenario } = sent
+    const expected = 'a whole answer'
+    session.onDrift({ kind: 'no answer', path: 'answer', expected, seen, exchange: sent, scenario })
+  }
+  throw error
+}
+
 /** Makes one call: it is sent, and its answer read, judged and kept. */
 async function perform(session: Session, scenario: string, role: string, request: Request) {
   const requestBody = await bodyOf(request)
   comeFrom(pageOrigin(session.credentials), request)
   const startedAt = performance.now()
   const { operation, target } = locate(session.baseUrl, request)
-  const response = await session.send({ operation, role, request })
-  const exchange: Exchange = {
-    operation,
-    role,
-    scenario,
+  const sent: Sent = {
+    ...{ operation, role, scenario, target, requestBody },
     method: request.method,
-    target,
     requestHeaders: Object.fromEntries(request.headers),
-    requestBody,
-    answer: await readAnswer(response, startedAt),
   }
+  const sending = session.send({ operation, role, request })
+  const response = await sending.catch((error) => tellUnanswered(session, sent, error))
+  const exchange: Exchange = { ...sent, answer: await readAnswer(response, startedAt) }
   session.onExchange(exchange)
   for (const verdict of judgeExchange(exchange)) session.onDrift({ ...verdict, exchange, scenario })
   return { exchange, response }

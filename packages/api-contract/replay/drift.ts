@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.ts'
+import type { Asked } from './exchange.ts'
 
 /**
  * The ways in which a backend can drift from the contract, each with a sentence for people who do not write code.
@@ -8,6 +8,7 @@ export const driftKinds = {
   foreign: "A member can see or change another member's records",
   unauthenticated: 'Something that needs a login is answered without a valid one',
   role: 'A role may do what it should not, or not what it should',
+  'no answer': 'The backend drops a call, or does not answer it whole in time',
   'server error': 'The backend failed (5xx)',
   'not JSON': 'The answer is not the JSON that was promised',
   status: 'The answer has a status that the document does not have',
@@ -43,7 +44,7 @@ export interface Drift {
   expected: string
   seen: string
   /** The call that shows it; undefined for a rule that was broken before any call. */
-  exchange: Exchange | undefined
+  exchange: Asked | undefined
   /** The scenario that found it. */
   scenario: string
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -100,7 +100,9 @@ describe.concurrent('a replay that ends early writes its report', () => {
       return true
     })
     expectEnd(await ended, 'unreachable', 'The backend is gone', 'the connection was cut')
-    expect(readReport().run.interrupted).toContain('gone')
+    const { run, drifts, verdict } = readReport()
+    expect(run.interrupted).toContain('gone')
+    expect([drifts, verdict]).toEqual([[], 'interrupted'])
   })
 
   it('when answers pass the time-out again and again', async () => {
@@ -141,6 +143,35 @@ describe.concurrent('a replay goes on', () => {
     })
     await ended
     expect(readReport().totals.stopped).toBe(0)
+  })
+
+  it.each([
+    ['drops its calls', (response: ServerResponse) => response.destroy(), 'nothing: the connection was cut'],
+    [
+      'breaks its answers off',
+      (response: ServerResponse) =>
+        response.writeHead(200, { 'content-length': 99 }).write('[', () => response.destroy()),
+      '200 with 1 of 99 bytes: the connection was cut',
+    ],
+    ['never answers', () => {}, 'nothing: the time was out after 3 s'],
+  ])('when an operation %s: that is a drift', async (_, breakOff, seen) => {
+    const { ended, readReport, backend } = await replayNews(
+      (_running, { method, url = '' }, response) => {
+        const isMeant = method === 'GET' && url.startsWith('/ht/api/public/info-news-list')
+        if (isMeant) breakOff(response)
+        return isMeant
+      },
+      { flags: ['--timeout', '3'] },
+    )
+    expect((await ended).code).toBe(1)
+    const { run, drifts, operations } = readReport()
+    expect(run.interrupted).toBeNull()
+    const told = drifts.filter(({ kind }) => kind === 'no answer')
+    expect(told).toMatchObject([{ places: [{ operation: 'listNews' }], seen: [seen], statuses: [] }])
+    expect(told[0]?.curl).toContain(`${backend.baseUrl}/api/public/info-news-list`)
+    expect(operations).toContainEqual(
+      expect.objectContaining({ id: 'listNews', verdict: 'drifted', unanswered: told[0]?.times }),
+    )
   })
 
   it('when a gateway answers with a page: that is a drift', async () => {

@@ -10,8 +10,8 @@ export interface ReplayAnswer extends SeenResponse {
   durationMs: number
 }
 
-/** One call as it went over the wire. */
-export interface Exchange {
+/** A call as it was sent. */
+export interface Sent {
   /** The operation behind method and path; undefined for a path that the document does not have. */
   operation: Operation | undefined
   /** Who asked: `anonymous`, an account of the credentials, or what kind of token was sent, such as `forged token`. */
@@ -24,8 +24,15 @@ export interface Exchange {
   requestHeaders: Record<string, string>
   /** As text; undefined when there is none or it is binary. */
   requestBody: string | undefined
+}
+
+/** One call with its answer, as both went over the wire. */
+export interface Exchange extends Sent {
   answer: ReplayAnswer
 }
+
+/** A call whose answer may not have come, or not whole. */
+export type Asked = Sent & Partial<Pick<Exchange, 'answer'>>
 
 const matchers = [...operations.values()].map((operation) => ({
   operation,
@@ -41,5 +48,5 @@ export function operationAt(method: string, path: string): Operation | undefined
 }
 
 /** The query of a call. */
-export const queryOf = ({ target }: Pick<Exchange, 'target'>): URLSearchParams =>
+export const queryOf = ({ target }: Pick<Sent, 'target'>): URLSearchParams =>
   new URLSearchParams(target.split('?').slice(1).join('?'))

@@ -2,6 +2,7 @@ import { gapsOf } from '../shared/credentials/check-credentials.ts'
 import type { Credentials } from '../shared/credentials/credentials.ts'
 import { isOpenToOthers, readCredentials } from '../shared/credentials/read-credentials.ts'
 import { isMock } from '../shared/is-mock.ts'
+import { signsOfLife } from '../shared/this-api.ts'
 import { createSend, type Send } from '../shared/wire/send.ts'
 import type { Operation } from '../src/document.ts'
 import { derivedScenarios } from './derived/index.ts'
@@ -82,7 +83,11 @@ async function lookAhead(baseUrl: string, credentials: Credentials, send: Send) 
 export async function replay(options: ReplayOptions, { signal, end, why }: Interruption): Promise<Replayed> {
   const { baseUrl, isReadOnly, timeoutMs, parallel } = options
   const { credentials, notes } = prepare(options)
-  const send = createSend({ isReadOnly, timeoutMs, signal, end, onNotice: notice })
+  const send = createSend({
+    ...{ isReadOnly, timeoutMs, signal, end },
+    signsOfLife: signsOfLife(baseUrl),
+    onNotice: notice,
+  })
   const ahead = await lookAhead(baseUrl, credentials, send).catch((error) => {
     throw why() ?? error
   })

@@ -4,7 +4,7 @@ import { choose } from '../shared/choose.ts'
 import { CouldNotRun } from '../shared/could-not-run.ts'
 import { whyUnreadable } from '../shared/unreadable.ts'
 import { document, type Operation, operations } from '../src/document.ts'
-import type { Exchange } from './exchange.ts'
+import type { Sent } from './exchange.ts'
 import { type JudgedHar, judgeHar } from './har/judge-har.ts'
 import type { Interruption } from './interruption.ts'
 import type { Options } from './options.ts'
@@ -51,7 +51,7 @@ function readRecording(file: string): string {
 /** What is about one of these operations. */
 function only(chosen: Operation[], { exchanges, drifts, results }: Findings): Findings {
   const ids = new Set(chosen.map(({ id }) => id))
-  const isMeant = (exchange: Exchange | undefined) => exchange?.operation && ids.has(exchange.operation.id)
+  const isMeant = (exchange: Sent | undefined) => exchange?.operation && ids.has(exchange.operation.id)
   return {
     exchanges: exchanges.filter(isMeant),
     drifts: drifts.filter(({ exchange }) => isMeant(exchange)),

@@ -86,14 +86,19 @@ async function pool<T>(items: T[], parallel: number, work: (item: T) => Promise<
 export async function runScenarios(options: RunOptions): Promise<Findings> {
   const { baseUrl, credentials, send, scenarios, parallel, signal, onStart, onResult } = options
   const { findings = noFindings(), tokens = new Map<RoleName, Promise<string>>() } = options
+  // What a backend that is gone does not answer is the end of the run, and no drift: so each waits until another call is answered.
+  const unanswered: Drift[] = []
   const session: Session = {
     baseUrl,
     credentials,
     send,
     tokens,
     shared: new Map<string, Promise<unknown>>(),
-    onExchange: (exchange) => findings.exchanges.push(exchange),
-    onDrift: (drift) => findings.drifts.push(drift),
+    onExchange: (exchange) => {
+      findings.exchanges.push(exchange)
+      findings.drifts.push(...unanswered.splice(0))
+    },
+    onDrift: (drift) => (drift.kind === 'no answer' ? unanswered : findings.drifts).push(drift),
   }
   const work = async (scenario: Scenario) => {
     if (signal?.aborted) return
@@ -109,5 +114,6 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     1,
     work,
   )
+  if (!signal?.aborted) findings.drifts.push(...unanswered)
   return findings
 }

@@ -1,6 +1,8 @@
 import { CouldNotRun, causeOf } from '../shared/could-not-run.ts'
 import { Oversized } from '../shared/wire/attempt.ts'
 import { WouldWrite } from '../shared/wire/send.ts'
+import { NotAskedAgain } from '../shared/wire/silence.ts'
+import { Unanswered } from '../shared/wire/unanswered.ts'
 import { ApiError } from '../src/api-error.ts'
 import type { Drift } from './drift.ts'
 import type { Exchange } from './exchange.ts'
@@ -20,10 +22,17 @@ function ofAbsence({ message }: TypeError, name: string): string {
   return `needs ${property ? `'${property}'` : 'more'} after ${name}, and did not find it in what was answered`
 }
 
+/** What came in place of a whole answer; null when the error is none of that. */
+export function seenInstead(error: unknown): string | null {
+  return causeOf(error, Unanswered)?.seen ?? causeOf(error, Oversized)?.message ?? null
+}
+
 /** Why a scenario could not go on, in words. @param last the call it made last */
 export function reasonOf(error: unknown, last: Exchange | undefined): string {
   const name = last ? nameOf(last) : 'its first call'
-  const known = [WouldWrite, CouldNotRun, Oversized, CannotGoOn].map((kind) => causeOf<Error>(error, kind))
+  const known = [WouldWrite, NotAskedAgain, CouldNotRun, Oversized, CannotGoOn].map((kind) =>
+    causeOf<Error>(error, kind),
+  )
   const told = known.find((one) => one !== undefined)
   if (told) return told.message
   if (error instanceof ApiError) return ofAnswer(error, name)

@@ -36,6 +36,13 @@ const isCaptcha = ({ json }: Look): boolean =>
 const isList = ({ json, response: { ok, headers } }: Look): boolean =>
   ok && Array.isArray(json) && (json.length > 0 || headers.has('X-Total-Count'))
 
+/** What anybody may call of this API. */
+const open = ['getCaptcha', 'listBanners'] as const satisfies OperationId[]
+
+/** Addresses at which a backend of this API answers for itself. */
+export const signsOfLife = (baseUrl: string): string[] =>
+  open.map((id) => `${baseUrl}${operations.get(id)?.path}`)
+
 /** Either of two calls that anybody may make is enough: the other may be what drifts. */
 async function isThisApi(backend: Backend): Promise<Look | null> {
   const captcha = await lookAt(backend, 'getCaptcha')

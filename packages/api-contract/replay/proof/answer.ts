@@ -9,12 +9,17 @@ export interface Call {
   body: Buffer
 }
 
+/** A way in which the connection of an answer can go wrong. */
+export type Break = 'reset' | 'close' | 'cut' | 'cut chunks' | 'too long' | 'too short' | 'hang'
+
 /** What a backend answers. */
 export interface Answer {
   status: number
   /** Lower-case names. */
   headers: Record<string, string>
   body: Buffer
+  /** It comes whole without one. */
+  breaks?: Break
 }
 
 /** The answer's JSON; undefined when it is none. */
@@ -48,5 +53,6 @@ export function withQuery(call: Call, change: (query: URLSearchParams) => void):
 /** Whether two answers are the same to whoever gets them. */
 export const isSame = (one: Answer, other: Answer): boolean =>
   one.status === other.status &&
+  one.breaks === other.breaks &&
   one.body.equals(other.body) &&
   JSON.stringify(Object.entries(one.headers).sort()) === JSON.stringify(Object.entries(other.headers).sort())

@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net'
 import type { Operation } from '../../src/document.ts'
 import { operationAt } from '../exchange.ts'
 import { type Answer, type Call, isSame } from './answer.ts'
+import { breakOff } from './break.ts'
 import type { Fault } from './fault.ts'
 import type { ProofWorld } from './world.ts'
 
@@ -117,7 +118,9 @@ export async function startFaultyBackend(
       headers: headersOf(message.headers),
       body: await read(message),
     }
-    const { status, headers: own, body } = await answerOf(call)
+    const answer = await answerOf(call)
+    if (answer.breaks) return breakOff(response, answer, answer.breaks)
+    const { status, headers: own, body } = answer
     response.writeHead(status, { ...own, ...(status !== 204 && { 'content-length': body.length }) })
     response.end(status === 204 ? undefined : body)
   }

@@ -17,6 +17,8 @@ export interface Fault {
   name: string
   /** Kinds of drift that tell it rightly. */
   caughtAs: DriftKind[]
+  /** How long the replay waits for an answer where it is planted. */
+  timeoutMs?: number
   /** Whether it can be planted into an operation at all. */
   fits(operation: Operation): boolean
   /**

@@ -7,7 +7,7 @@ import type { DriftKind } from '../drift.ts'
 import { type Findings, runScenarios } from '../run.ts'
 import type { Scenario } from '../scenario.ts'
 import { scenarios } from '../scenarios/index.ts'
-import { type FaultyBackend, type Planting, startFaultyBackend } from './backend.ts'
+import { type Planting, startFaultyBackend } from './backend.ts'
 import type { Fault } from './fault.ts'
 import { openWorld } from './world.ts'
 
@@ -43,17 +43,20 @@ async function replayIn(
   { baseUrl, credentials, persona }: Subject,
   world: string,
   chosen: Scenario[],
-  plant: (backend: FaultyBackend) => void,
+  planting: Planting | null,
 ): Promise<Findings> {
   const own = await openWorld(new URL(baseUrl).origin, world, credentials, persona)
   const backend = await startFaultyBackend(baseUrl, own)
-  plant(backend)
+  backend.planting = planting
   try {
     return await runScenarios({
       scenarios: chosen,
       baseUrl: backend.baseUrl,
       credentials: own.credentials,
-      send: createSend({ isReadOnly: false }),
+      send: createSend({
+        isReadOnly: false,
+        ...(planting?.fault.timeoutMs && { timeoutMs: planting.fault.timeoutMs }),
+      }),
       parallel: 4,
     })
   } finally {
@@ -64,7 +67,7 @@ async function replayIn(
 
 /** The whole replay through a backend that is faithful. */
 export const replayFaithfully = (subject: Subject): Promise<Findings> =>
-  replayIn(subject, 'proof-faithful', everything, () => {})
+  replayIn(subject, 'proof-faithful', everything, null)
 
 async function attempt(
   subject: Subject,
@@ -74,9 +77,7 @@ async function attempt(
 ): Promise<Attempt> {
   const planting: Planting = { fault, operation, wrong: 0 }
   const chosen = everything.filter(({ operations: ids }) => ids.includes(operation.id))
-  const { drifts } = await replayIn(subject, world, chosen, (backend) => {
-    backend.planting = planting
-  })
+  const { drifts } = await replayIn(subject, world, chosen, planting)
   if (planting.error) throw new Error(`'${fault.name}' failed in ${operation.id}`, { cause: planting.error })
   // A rule that two answers break together is told of the one that came last.
   const told = drifts

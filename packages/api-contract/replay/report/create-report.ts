@@ -1,7 +1,7 @@
 import type { Credentials } from '../../shared/credentials/credentials.ts'
 import type { Findings, ScenarioResult } from '../run.ts'
 import { groupDrifts } from './drifts.ts'
-import { coverageOf } from './operations.ts'
+import { coverageOf, unansweredOf } from './operations.ts'
 import { createRedact, type Redact } from './redact.ts'
 import type { Report, RunFacts, ScenarioReport } from './report.ts'
 import { secretsOf } from './secrets.ts'
@@ -14,17 +14,17 @@ function toScenario({ scenario, end, reason, drifts, calls, durationMs }: Scenar
 
 type Parts = Pick<Report, 'run' | 'operations' | 'drifts' | 'scenarios'>
 
-function totalsOf({ exchanges, drifts: all }: Findings, { operations, drifts, scenarios }: Parts) {
+function totalsOf(findings: Findings, { operations, drifts, scenarios }: Parts) {
   return {
     operations: operations.length,
     called: operations.filter(({ calls }) => calls > 0).length,
     drifted: operations.filter(({ verdict }) => verdict === 'drifted').length,
-    calls: exchanges.length,
+    calls: findings.exchanges.length + unansweredOf(findings).length,
     scenarios: scenarios.length,
     skipped: scenarios.filter(({ end }) => end === 'skipped').length,
     stopped: scenarios.filter(({ end }) => end === 'stopped').length,
     drifts: drifts.length,
-    occurrences: all.length,
+    occurrences: findings.drifts.length,
   }
 }
 
@@ -66,8 +66,9 @@ export function createReport(
   run: RunFacts,
   credentials: Partial<Credentials> = {},
 ): Report {
-  const redact = createRedact(secretsOf(findings.exchanges, credentials))
-  const called = new Set(findings.exchanges.map(({ operation }) => operation?.id)).size
+  const asked = [...findings.exchanges, ...unansweredOf(findings)]
+  const redact = createRedact(secretsOf(asked, credentials))
+  const called = new Set(asked.map(({ operation }) => operation?.id)).size
   const drifts = groupDrifts(findings.drifts, called, run.baseUrl, redact)
   const parts: Parts = {
     run,

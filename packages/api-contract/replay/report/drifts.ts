@@ -1,5 +1,5 @@
 import { type Drift, type DriftKind, driftKinds } from '../drift.ts'
-import type { Exchange } from '../exchange.ts'
+import type { Sent } from '../exchange.ts'
 import { excerptOf } from './excerpt.ts'
 import { exchangeCurl } from './exchange-curl.ts'
 import { isSecretName, type Redact, withhold } from './redact.ts'
@@ -19,9 +19,9 @@ const generalPath = (path: string): string =>
   path.startsWith('/') ? path.replace(/\/\d+(?=\/|$)/g, '/*') : path
 
 /** A path that the document does not have, without its query and what look like ids. */
-const roughPath = ({ target }: Exchange): string => target.replace(/[?#].*$/s, '').replace(/\/\d+/g, '/{id}')
+const roughPath = ({ target }: Sent): string => target.replace(/[?#].*$/s, '').replace(/\/\d+/g, '/{id}')
 
-function placeOf(exchange: Exchange | undefined): Omit<Place, 'times'> | null {
+function placeOf(exchange: Sent | undefined): Omit<Place, 'times'> | null {
   if (!exchange) return null
   const { operation, method } = exchange
   return { operation: operation?.id ?? null, method, path: operation?.path ?? roughPath(exchange) }
@@ -63,6 +63,7 @@ type Made = Omit<DriftReport, 'isEverywhere'>
 function toReport(alike: [Drift, ...Drift[]], baseUrl: string | null, redact: Redact): Made {
   const [first] = alike
   const shown = alike.find(({ exchange }) => exchange) ?? first
+  const answer = shown.exchange?.answer
   const isSecret = first.path.split('/').some(isSecretName)
   const seen = distinct(alike.map((drift) => (isSecret ? withhold(drift.seen) : redact(drift.seen))))
   return {
@@ -75,9 +76,9 @@ function toReport(alike: [Drift, ...Drift[]], baseUrl: string | null, redact: Re
     times: alike.length,
     scenarios: distinct(alike.map(({ scenario }) => scenario)),
     roles: distinct(alike.map(({ exchange }) => exchange?.role)),
-    statuses: distinct(alike.map(({ exchange }) => exchange?.answer.status)),
+    statuses: distinct(alike.map(({ exchange }) => exchange?.answer?.status)),
     curl: shown.exchange ? exchangeCurl(shown.exchange, baseUrl, redact) : null,
-    excerpt: shown.exchange ? excerptOf(shown.exchange.answer, shown, redact) : null,
+    excerpt: answer ? excerptOf(answer, shown, redact) : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { curlOf, variableOf } from '../../shared/curl.ts'
-import type { Exchange } from '../exchange.ts'
+import type { Sent } from '../exchange.ts'
 import { isSecretName, type Redact } from './redact.ts'
 
 /** What an answer can depend on; a browser's other headers only make a command long. */
@@ -16,8 +16,8 @@ function headerValue(name: string, value: string, role: string, redact: Redact):
 }
 
 /** The command that makes a call again. Tokens, passwords and whatever else is secret are variables or withheld. */
-export function exchangeCurl(exchange: Exchange, baseUrl: string | null, redact: Redact): string {
-  const { method, target, requestHeaders, requestBody, role } = exchange
+export function exchangeCurl(sent: Sent, baseUrl: string | null, redact: Redact): string {
+  const { method, target, requestHeaders, requestBody, role } = sent
   const headers = Object.entries(requestHeaders)
     .map(([name, value]): [string, string] => [name.toLowerCase(), value])
     .filter(([name]) => telling.test(name))

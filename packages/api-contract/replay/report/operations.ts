@@ -1,5 +1,5 @@
 import { type Operation, operations } from '../../src/document.ts'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange, Sent } from '../exchange.ts'
 import type { Findings } from '../run.ts'
 import type { DriftReport, OperationReport, RunFacts } from './report.ts'
 
@@ -35,9 +35,9 @@ function whyNotCalled({ id, writes }: Operation, { results }: Findings, told: To
   return told.interrupted === null ? 'No scenario called it' : 'The run ended before'
 }
 
-function verdictOf(calls: Exchange[], isDrifted: boolean): OperationReport['verdict'] {
+function verdictOf(calls: number, isDrifted: boolean): OperationReport['verdict'] {
   if (isDrifted) return 'drifted'
-  return calls.length > 0 ? 'kept' : 'not called'
+  return calls > 0 ? 'kept' : 'not called'
 }
 
 function assumptionOf(
@@ -54,9 +54,14 @@ function assumptionOf(
 const namesOf = (drifts: DriftReport[]): Set<string | null> =>
   new Set(drifts.flatMap(({ places }) => places.map(({ operation }) => operation)))
 
+/** The calls of a run that were not answered whole, each of which is a drift. */
+export const unansweredOf = ({ drifts }: Findings): Sent[] =>
+  drifts.flatMap(({ kind, exchange }) => (kind === 'no answer' && exchange ? [exchange] : []))
+
 /** What was covered of every operation that the run was asked for, and of any other that it called. */
 export function coverageOf(findings: Findings, drifts: DriftReport[], told: Told): OperationReport[] {
   const called = Map.groupBy(findings.exchanges, ({ operation }) => operation?.id)
+  const silent = countBy(unansweredOf(findings), ({ operation }) => operation?.id)
   const drifted = namesOf(drifts)
   const ofTheirOwn = namesOf(drifts.filter(({ isEverywhere }) => !isEverywhere))
   const isMeant = ({ id, tag }: Operation) => told.only === null || told.only === tag || told.only === id
@@ -64,17 +69,20 @@ export function coverageOf(findings: Findings, drifts: DriftReport[], told: Told
     .filter((operation) => isMeant(operation) || called.has(operation.id))
     .map((operation) => {
       const { id, method, path, tag, summary, source } = operation
-      const calls = called.get(id) ?? []
+      const answered = called.get(id) ?? []
+      const unanswered = silent.get(id) ?? 0
+      const calls = answered.length + unanswered
       const isContradicted = ofTheirOwn.has(id)
       return {
         ...{ id, method: method.toUpperCase(), path, tag, summary, source },
-        assumption: assumptionOf(operation, calls, isContradicted),
+        assumption: assumptionOf(operation, answered, isContradicted),
         verdict: verdictOf(calls, drifted.has(id)),
         isAsEverywhere: drifted.has(id) && !isContradicted,
-        reason: calls.length > 0 ? null : whyNotCalled(operation, findings, told),
-        calls: calls.length,
-        statuses: statusesOf(operation, calls),
-        roles: rolesOf(calls),
+        reason: calls > 0 ? null : whyNotCalled(operation, findings, told),
+        calls,
+        unanswered,
+        statuses: statusesOf(operation, answered),
+        roles: rolesOf(answered),
       }
     })
 }

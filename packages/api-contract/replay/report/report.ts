@@ -77,6 +77,8 @@ export interface OperationReport {
   /** Why it was not called. */
   reason: string | null
   calls: number
+  /** Those of them that were not answered whole. */
+  unanswered: number
   /** Documented statuses, seen or not, and any other that was seen. */
   statuses: { status: number; isDocumented: boolean; calls: number }[]
   roles: { role: string; calls: number; statuses: number[] }[]

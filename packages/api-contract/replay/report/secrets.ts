@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { type Credentials, roleNames } from '../../shared/credentials/credentials.ts'
 import { encryptPassword } from '../../shared/credentials/login.ts'
 import { variableOf } from '../../shared/curl.ts'
-import type { Exchange } from '../exchange.ts'
+import type { Asked } from '../exchange.ts'
 import { isSecretName } from './redact.ts'
 
 /** Secrets of a run and the variables that stand for them in commands. */
@@ -32,8 +32,8 @@ function ofCredentials(credentials: Partial<Credentials>, secrets: Secrets): voi
   if (/\d/.test(credentials.captcha ?? '')) add(secrets, credentials.captcha, '$CAPTCHA_CODE')
 }
 
-function ofHeaders({ requestHeaders, answer, role }: Exchange, secrets: Secrets): void {
-  for (const [name, value = ''] of Object.entries({ ...requestHeaders, ...answer.headers })) {
+function ofHeaders({ requestHeaders, answer, role }: Asked, secrets: Secrets): void {
+  for (const [name, value = ''] of Object.entries({ ...requestHeaders, ...answer?.headers })) {
     if (/^authorization$/i.test(name)) {
       add(secrets, value.replace(/^[A-Za-z]+\s+/, ''), variableOf('TOKEN', role))
     } else if (/^(set-)?cookie$/i.test(name)) {
@@ -62,7 +62,7 @@ function parse(text: string): unknown {
   }
 }
 
-function ofBodies({ requestBody = '', role, answer }: Exchange, secrets: Secrets): void {
+function ofBodies({ requestBody = '', role, answer }: Asked, secrets: Secrets): void {
   const addKeys = (node: unknown, shortest: number) => {
     for (const [name, text] of keysIn(node)) {
       const what = /passw|pwd/i.test(name) ? 'PASSWORD' : 'TOKEN'
@@ -70,7 +70,7 @@ function ofBodies({ requestBody = '', role, answer }: Exchange, secrets: Secrets
     }
   }
   if (isKey(requestBody)) addKeys(parse(requestBody), shortestSent)
-  if (isKey(answer.text)) addKeys(answer.body, shortestToken)
+  if (answer && isKey(answer.text)) addKeys(answer.body, shortestToken)
 }
 
 /** The notations in which a secret may come back from a backend. */
@@ -92,7 +92,7 @@ function formsOf(secret: string): string[] {
 
 /** Everything secret that a run knows of, in all its notations, and what to write instead. */
 export function secretsOf(
-  exchanges: Exchange[],
+  exchanges: Asked[],
   credentials: Partial<Credentials>,
 ): ReadonlyMap<string, string> {
   const secrets: Secrets = new Map()

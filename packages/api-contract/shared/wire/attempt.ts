@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
-import { CouldNotRun } from '../could-not-run.ts'
 import { troubleOf } from './trouble.ts'
+import { type Part, partInWords, Unanswered } from './unanswered.ts'
 
 /** No answer of the contract comes near it. */
 const largest = 64 * 1024 * 1024
@@ -18,13 +18,12 @@ export class Oversized extends Error {
   override readonly name = 'Oversized'
 }
 
-async function readBody({ body }: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody({ body }: Response, most: number, came: Part): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
-  let size = 0
   const reader = body?.getReader()
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.length
-    if (size > most) {
+    came.bytes += part.value.length
+    if (came.bytes > most) {
       await reader?.cancel()
       throw new Oversized(`the answer is larger than ${most} bytes`)
     }
@@ -40,22 +39,26 @@ const bodiless = new Set([101, 103, 204, 205, 304])
  * Sends a request once and reads the answer whole. A redirect is an answer like any other: following it would judge another
  * server than the one that was named.
  *
- * @throws CouldNotRun in words: unreachable, certificate not trusted, too slow; or Oversized
+ * @throws CouldNotRun in words: unreachable or certificate not trusted; Unanswered when somebody was there; or Oversized
  */
 export async function attempt(request: Request, limits: Limits): Promise<Response> {
   const where = `${request.method} ${request.url.split('?')[0]}`
   const patience = AbortSignal.timeout(limits.timeoutMs)
   const signal = AbortSignal.any([patience, request.signal])
+  const came: Part = { bytes: 0, promised: null }
   try {
     const response = await fetch(request.clone(), { redirect: 'manual', signal })
-    const body = await readBody(response, limits.largest ?? largest)
     const { status, statusText, headers } = response
+    Object.assign(came, { status, promised: headers.get('content-length') })
+    const body = await readBody(response, limits.largest ?? largest, came)
     return new Response(bodiless.has(status) ? null : body, { status, statusText, headers })
   } catch (error) {
     if (error instanceof Oversized) throw error
     if (patience.aborted) {
-      throw new CouldNotRun('too slow', `No whole answer within ${limits.timeoutMs / 1000} s (${where}).`)
+      const seconds = limits.timeoutMs / 1000
+      const seen = partInWords(came, `the time was out after ${seconds} s`)
+      throw new Unanswered('too slow', `No whole answer within ${seconds} s (${where}).`, seen)
     }
-    throw troubleOf(error, where)
+    throw troubleOf(error, where, came)
   }
 }

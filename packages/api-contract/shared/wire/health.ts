@@ -11,20 +11,26 @@ const told: Partial<Record<Reason, string>> = {
 /** Watches whether the backend still answers. */
 export interface Health {
   answered(): void
-  failed(trouble: CouldNotRun): void
+  /** Resolves when it is known whether the backend is gone. */
+  failed(trouble: CouldNotRun): Promise<void>
 }
 
-/** @param end called once, when too many calls in a row had no answer */
-export function createHealth(end: (why: CouldNotRun) => void): Health {
+/**
+ * @param end called when too many calls in a row had no answer, and the backend gives no sign of life
+ * @param isAlive whether it does: it may be that only some operations are not answered
+ */
+export function createHealth(end: (why: CouldNotRun) => void, isAlive: () => Promise<boolean>): Health {
   let inARow = 0
   return {
     answered() {
       inARow = 0
     },
-    failed({ reason, message }) {
+    async failed({ reason, message }) {
       inARow++
-      if (inARow === limit)
-        end(new CouldNotRun(reason, `${told[reason] ?? 'The backend is gone'}: ${message}`))
+      if (inARow < limit) return
+      inARow = 0
+      if (await isAlive()) return
+      end(new CouldNotRun(reason, `${told[reason] ?? 'The backend is gone'}: ${message}`))
     },
   }
 }

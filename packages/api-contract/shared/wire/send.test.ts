@@ -6,6 +6,7 @@ import type { CouldNotRun } from '../could-not-run.ts'
 import { attempt } from './attempt.ts'
 import { createSend, type SendOptions } from './send.ts'
 import { troubleOf } from './trouble.ts'
+import { Unanswered } from './unanswered.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -115,9 +116,41 @@ describe('a connection that is cut', () => {
     const { call, ends } = await wireTo((request) => request.socket.destroy())
     for (let times = 1; times <= 5; times++) {
       expect(ends).toHaveLength(0)
-      await expect(call('GET', '/api/member-orders')).rejects.toThrow()
+      await expect(call('GET', `/api/nothing/${times}`)).rejects.toThrow()
     }
     expect(ends.map(({ reason }) => reason)).toEqual(['unreachable'])
+  })
+
+  it('ends no run while the backend gives a sign of life', async () => {
+    const { port, stop } = await startServer((_, response) => response.writeHead(503).end())
+    stops.push(stop)
+    const signsOfLife = ['http://127.0.0.1:1/', `http://127.0.0.1:${port}/`]
+    const { call, ends } = await wireTo((request) => request.socket.destroy(), { signsOfLife })
+    for (let times = 1; times <= 10; times++)
+      await expect(call('GET', `/api/nothing/${times}`)).rejects.toThrow('the connection was cut')
+    expect(ends).toEqual([])
+  })
+})
+
+describe('an operation that leaves calls unanswered', () => {
+  it('is not asked again after three in a row, and others are', async () => {
+    const { call, seen } = await wireTo((request, response) =>
+      request.method === 'POST' ? request.socket.destroy() : json(response, 200, []),
+    )
+    const pay = () => call('POST', '/api/weixin/native/pay')
+    for (let times = 1; times <= 3; times++) await expect(pay()).rejects.toThrow(Unanswered)
+    await expect(pay()).rejects.toThrow('payByWeixin left 3 calls in a row unanswered')
+    expect(seen).toHaveLength(3)
+    expect((await call('GET', '/api/member-orders')).status).toBe(200)
+  })
+
+  it('is asked on as long as it answers now and then', async () => {
+    const { call, seen } = await wireTo((request, response, times) =>
+      times % 3 === 0 ? json(response, 200, {}) : request.socket.destroy(),
+    )
+    for (let times = 1; times <= 9; times++)
+      await call('POST', '/api/weixin/native/pay').catch((error) => expect(error).toBeInstanceOf(Unanswered))
+    expect(seen).toHaveLength(9)
   })
 })
 
@@ -144,7 +177,10 @@ describe('one call', () => {
 
   it('gives up on a body that trickles in', async () => {
     const { origin } = await wireTo((_, response) => response.writeHead(200).write('['))
-    await expect(attempt(new Request(origin), limits)).rejects.toMatchObject({ reason: 'too slow' })
+    await expect(attempt(new Request(origin), limits)).rejects.toMatchObject({
+      reason: 'too slow',
+      seen: '200 with 1 byte: the time was out after 0.2 s',
+    })
   })
 
   it('gives up on a body without an end', async () => {
@@ -159,7 +195,10 @@ describe('one call', () => {
     const { origin } = await wireTo((_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('[1', () => response.destroy())
     })
-    await expect(attempt(new Request(origin), limits)).rejects.toMatchObject({ reason: 'unreachable' })
+    await expect(attempt(new Request(origin), limits)).rejects.toMatchObject({
+      reason: 'unreachable',
+      seen: '200 with 2 of 100 bytes: the connection was cut',
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import type { Operation } from '../../src/document.ts'
 import { CouldNotRun } from '../could-not-run.ts'
 import { attempt } from './attempt.ts'
 import { createHealth, type Health } from './health.ts'
+import { createSilence } from './silence.ts'
 import { createThrottle, retryAfter, type Throttle } from './throttle.ts'
 import { isThrottled } from './too-many.ts'
 
@@ -33,6 +34,8 @@ export interface SendOptions {
   signal?: AbortSignal
   /** Ends the run: the backend is gone, too slow, or takes no more calls. */
   end?(why: CouldNotRun): void
+  /** Addresses of which the one or the other is answered, with whatever, as long as the backend is there. */
+  signsOfLife?: string[]
   /** Told to whoever watches. */
   onNotice?(text: string): void
 }
@@ -64,10 +67,18 @@ async function withRetry(outgoing: Outgoing, health: Health, timeoutMs = usualTi
     } catch (error) {
       if (!(error instanceof CouldNotRun)) throw error
       if (!isLast && error.reason === 'unreachable') continue
-      health.failed(error)
+      await health.failed(error)
       throw error
     }
   }
+}
+
+async function isAlive({ signsOfLife = [], timeoutMs = usualTimeout }: SendOptions): Promise<boolean> {
+  const signs = signsOfLife.map((address) => attempt(new Request(address), { timeoutMs }))
+  return Promise.any(signs).then(
+    () => true,
+    () => false,
+  )
 }
 
 function hold(throttle: Throttle, response: Response, { onNotice }: SendOptions): void {
@@ -79,13 +90,17 @@ function hold(throttle: Throttle, response: Response, { onNotice }: SendOptions)
 /** The one way to the backend: holds back what may not be sent, waits when it is asked to, and gives up in words. */
 export function createSend(options: SendOptions): Send {
   const throttle = createThrottle(options.signal)
-  const health = createHealth((why) => options.end?.(why))
+  const health = createHealth(
+    (why) => options.end?.(why),
+    () => isAlive(options),
+  )
+  const silence = createSilence()
   return async (outgoing) => {
     assertAllowed(outgoing, options)
     for (let left = tries; left > 0; left--) {
       await throttle.turn()
       assertAllowed(outgoing, options)
-      const response = await withRetry(outgoing, health, options.timeoutMs)
+      const response = await silence.watch(outgoing, () => withRetry(outgoing, health, options.timeoutMs))
       if (!(await isThrottled(outgoing.operation, response))) {
         throttle.ease()
         return response

@@ -1,4 +1,5 @@
 import { CouldNotRun, type Reason } from '../could-not-run.ts'
+import { type Part, partInWords, Unanswered } from './unanswered.ts'
 
 const certificates: Record<string, string> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'it is self-signed',
@@ -19,11 +20,20 @@ const connections: Record<string, string> = {
   ENETUNREACH: 'no way leads to its network',
   ETIMEDOUT: 'the host does not react',
   UND_ERR_CONNECT_TIMEOUT: 'the host does not react',
+  EPROTO: 'it does not speak TLS, so that the address may begin with http://',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak TLS, so that the address may begin with http://',
+}
+
+/** What went wrong with somebody who was there and took the call. */
+const breaks: Record<string, string> = {
   ECONNRESET: 'the connection was cut',
   EPIPE: 'the connection was cut',
   UND_ERR_SOCKET: 'the connection was cut',
-  EPROTO: 'it does not speak TLS, so that the address may begin with http://',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak TLS, so that the address may begin with http://',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'content-length promised another number of bytes',
+}
+
+function breakOf(code: string): string | undefined {
+  return code.startsWith('HPE_') ? 'what answers does not speak HTTP' : breaks[code]
 }
 
 /** The error that fetch hides: of a name with several addresses, the first that failed. */
@@ -33,18 +43,25 @@ function rootOf(error: unknown): NodeJS.ErrnoException {
   return (cause instanceof Error ? cause : error) as NodeJS.ErrnoException
 }
 
-function wordsOf(error: NodeJS.ErrnoException): { reason: Reason; words: string } {
-  const { code = '', message } = error
+function wordsOf({ code = '', message }: NodeJS.ErrnoException): { reason: Reason; words: string } {
   const certificate = certificates[code]
   if (certificate) {
     return { reason: 'certificate not trusted', words: `The certificate is not trusted: ${certificate}` }
   }
-  const words = code.startsWith('HPE_') ? 'what answers does not speak HTTP' : (connections[code] ?? message)
-  return { reason: 'unreachable', words: `No answer: ${words}` }
+  return { reason: 'unreachable', words: `No answer: ${breakOf(code) ?? connections[code] ?? message}` }
 }
 
-/** What a failed call means, in words. @param where the address that was called */
-export function troubleOf(error: unknown, where: string): CouldNotRun {
-  const { reason, words } = wordsOf(rootOf(error))
-  return new CouldNotRun(reason, `${words} (${where}).`)
+const nothing: Part = { bytes: 0, promised: null }
+
+/**
+ * What a failed call means, in words.
+ * @param where the address that was called
+ * @param came what came before it failed
+ */
+export function troubleOf(error: unknown, where: string, came = nothing): CouldNotRun {
+  const root = rootOf(error)
+  const { reason, words } = wordsOf(root)
+  const message = `${words} (${where}).`
+  const broke = breakOf(root.code ?? '')
+  return broke ? new Unanswered(reason, message, partInWords(came, broke)) : new CouldNotRun(reason, message)
 }

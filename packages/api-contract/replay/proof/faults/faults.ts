@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts'
 import { accessFaults, behaviourFaults } from './access.ts'
 import { bodyFaults } from './bodies.ts'
+import { connectionFaults } from './connection.ts'
 import { listFaults } from './lists.ts'
 import { refusalFaults, wireFaults } from './wire.ts'
 
@@ -8,6 +9,7 @@ import { refusalFaults, wireFaults } from './wire.ts'
 export const faults: Fault[] = [
   ...bodyFaults,
   ...wireFaults,
+  ...connectionFaults,
   ...refusalFaults,
   ...listFaults,
   ...accessFaults,

@@ -43,12 +43,24 @@ function links(numbers: number[]): Markup {
 }
 
 function row(operation: OperationReport, numbers: number[]): Markup {
-  const { id, method, path, summary, verdict, reason, assumption, statuses, roles, calls, isAsEverywhere } =
-    operation
+  const {
+    id,
+    method,
+    path,
+    summary,
+    verdict,
+    reason,
+    assumption,
+    statuses,
+    roles,
+    calls,
+    unanswered,
+    isAsEverywhere,
+  } = operation
   return html`<tr role="row" id="op-${id}" class="${verdict.replace(' ', '-')}">
 <th role="rowheader" scope="row"><span class="method ${method.toLowerCase()}">${method}</span> <span class="code">${path}</span><span class="sub">${summary}</span></th>
 <td role="cell" data-label="Result"><span class="result ${verdict.replace(' ', '-')}">${verdicts[verdict]}</span>${numbers.length > 0 ? links(numbers) : ''}${isAsEverywhere ? html`<span class="sub">only in what drifts everywhere</span>` : ''}${reason === null ? '' : html`<span class="sub">${reason}</span>`}${assumption === null ? '' : html`<span class="assumption ${assumption}">${assumptions[assumption]}</span>`}</td>
-<td role="cell" data-label="Answers"><ul class="chips">${statuses.map(statusChip)}</ul></td>
+<td role="cell" data-label="Answers"><ul class="chips">${statuses.map(statusChip)}${unanswered > 0 ? html`<li class="chip undocumented" title="${countOf(unanswered, 'call')}">no answer<span class="sr"> (${countOf(unanswered, 'call')})</span></li>` : ''}</ul></td>
 <td role="cell" data-label="Asked as">${roles.length > 0 ? html`<ul class="roles">${roles.map(roleLine)}</ul>` : html`<span class="none">–</span>`}</td>
 <td role="cell" data-label="Calls" class="count">${number(calls)}</td>
 </tr>`

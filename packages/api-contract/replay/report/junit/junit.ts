@@ -25,7 +25,7 @@ function driftText({
     `  place     ${path}`,
     `  expected  ${expected}`,
     `  seen      ${seen.join(' | ')}${more}`,
-    `  answered  ${statuses.join(', ')}, as ${roles.join(', ')}, ${countOf(times, 'time')}`,
+    `  answered  ${statuses.join(', ') || 'not at all'}, as ${roles.join(', ')}, ${countOf(times, 'time')}`,
     ...(curl === null ? [] : [`  ${curl}`]),
   ].join('\n')
 }
