@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ExpertCertificate } from '@portal/api-contract'
-import { Tag } from '@portal/ui'
+import { Skeleton, Tag } from '@portal/ui'
 import styles from './certificate-row.module.css'
 import { TypeTags } from './type-tags.tsx'
 
@@ -28,3 +28,13 @@ export function CertificateRow({ certificate }: { certificate: ExpertCertificate
     </li>
   )
 }
+
+export const CertificateRowSkeleton = () => (
+  <li className={styles.row}>
+    <Skeleton width="8rem" height="1.75rem" />
+    <Skeleton width="5rem" height="1.75rem" />
+    <Skeleton width="7rem" height="1.75rem" />
+    <Skeleton width="13rem" height="1.75rem" />
+    <Skeleton width="4rem" height="1.75rem" />
+  </li>
+)

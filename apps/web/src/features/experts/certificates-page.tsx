@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, buttonClass, EmptyState, Field, Skeleton, TextInput } from '@portal/ui'
+import { Button, buttonClass, EmptyState, Field, TextInput } from '@portal/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { ListBody } from '../../lib/list-body.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { PageHeading } from '../../lib/page-heading.tsx'
 import { PageTrail } from '../../lib/page-trail.tsx'
-import { CertificateRow } from './certificate-row.tsx'
+import { CertificateRow, CertificateRowSkeleton } from './certificate-row.tsx'
 import styles from './certificates-page.module.css'
 import type { CertificatesSearch } from './experts-search.ts'
 import { certificatesPageSize, certificatesQueryOptions } from './queries.ts'
@@ -16,7 +16,6 @@ import { certificatesPageSize, certificatesQueryOptions } from './queries.ts'
 export function CertificatesPage({ search }: { search: CertificatesSearch }) {
   const { t } = useLingui()
   const query = useQuery({ ...certificatesQueryOptions(search), placeholderData: keepPreviousData })
-  usePageTitle(t`专家聘书查询`, t`按聘书编号或姓名查询江川造价协会专家聘书是否有效。`)
   return (
     <div className={`container ${styles.page}`}>
       <PageTrail
@@ -25,10 +24,11 @@ export function CertificatesPage({ search }: { search: CertificatesSearch }) {
           { id: 'certificates', label: t`专家聘书查询` },
         ]}
       />
-      <header className={styles.head}>
-        <h1>{t`专家聘书查询`}</h1>
-        <p>{t`聘书上的编号、姓名、专业方向和聘期应与协会记录一致，查不到的不是协会聘任的专家。`}</p>
-      </header>
+      <PageHeading
+        title={t`专家聘书查询`}
+        lead={t`聘书上的编号、姓名、专业方向和聘期应与协会记录一致，查不到的不是协会聘任的专家。`}
+        description={t`按聘书编号或姓名查询江川造价协会专家聘书是否有效。`}
+      />
       <Lookup key={`${search.certNo}/${search.name}`} search={search} />
       <ListBody
         query={query}
@@ -36,12 +36,21 @@ export function CertificatesPage({ search }: { search: CertificatesSearch }) {
         page={search.page}
         pageSize={certificatesPageSize}
         empty={<NoCertificate />}
-        skeleton={<Skeleton height="30rem" />}
+        skeleton={<Rows />}
         className={styles.rows}
       />
     </div>
   )
 }
+
+const Rows = () => (
+  <ul className={styles.rows} aria-hidden="true">
+    {Array.from({ length: certificatesPageSize }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+      <CertificateRowSkeleton key={index} />
+    ))}
+  </ul>
+)
 
 function Lookup({ search }: { search: CertificatesSearch }) {
   const { t } = useLingui()
