@@ -43,8 +43,8 @@ function personRows(db: Database, { id, joinDate }: MemberRow): Rows {
     idNumber: '身份证号',
     companyName: '工作单位',
     title: '职称',
-    certType: '证书类别',
-    certNo: '证书编号',
+    certType: '执业资格',
+    certNo: '注册证书编号',
     joinDate: '入会日期',
   }
   return rowsOf({ ...profile, idNumber: profile && maskIdNumber(profile.idNumber), joinDate }, labels)
@@ -109,8 +109,8 @@ const personLabels: Readonly<Record<keyof PersonBlock, string>> = {
   companyName: '工作单位',
   city: '所在城市',
   workStartDate: '参加工作日期',
-  certType: '证书类别',
-  certNo: '证书编号',
+  certType: '执业资格',
+  certNo: '注册证书编号',
   certMajor: '注册专业',
   certIssueDate: '发证日期',
   certValidTo: '证书有效期至',
