@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkClass, Panel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { PageHeading } from '../../lib/page-heading.tsx'
 import { PageTrail } from '../../lib/page-trail.tsx'
 import { CodeForm } from './code-form.tsx'
 import styles from './lookup-page.module.css'
@@ -10,21 +10,16 @@ import { SpecimenArt } from './specimen-art.tsx'
 /** Where somebody begins who has a print before them and no camera at hand. */
 export function LookupPage() {
   const { t } = useLingui()
-  usePageTitle(
-    t`证书查验`,
-    t`输入证书上的查验码，核对协会出具的会员证书、申请表和继续教育学时证明是否真实有效。`,
-  )
   return (
     <div className={`container ${styles.page}`}>
       <PageTrail items={[{ id: 'verify', label: t`证书查验` }]} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <header className={styles.head}>
-            <h1>{t`证书查验`}</h1>
-            <p className={styles.lead}>
-              {t`协会出具的每份证书、申请表和学时证明都带有唯一的查验码。扫描二维码或在此输入查验码，即可看到协会记录中的全部内容。`}
-            </p>
-          </header>
+          <PageHeading
+            title={t`证书查验`}
+            lead={t`协会出具的每份证书、申请表和学时证明都带有唯一的查验码。扫描二维码或在此输入查验码，即可看到协会记录中的全部内容。`}
+            description={t`输入证书上的查验码，核对协会出具的会员证书、申请表和继续教育学时证明是否真实有效。`}
+          />
           <CodeForm />
         </div>
         <SpecimenArt className={styles.specimen} />
