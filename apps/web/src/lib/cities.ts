@@ -1,3 +1,5 @@
+import { plainOptions } from './plain-options.ts'
+
 /** The province's nine cities, as the backend names them. */
 export const cities = [
   '临江市',
@@ -12,4 +14,4 @@ export const cities = [
 ]
 
 /** The cities as options of a filter. */
-export const cityOptions = cities.map((city) => ({ value: city, label: city }))
+export const cityOptions = plainOptions(cities)

@@ -5,7 +5,7 @@ import { fetchEarly } from './early-answers.ts'
 import { getToken } from './session.ts'
 
 /** `./ht` (specification §7) against where the app lives, so that it holds on nested routes and under a sub-path. */
-export const apiBase = new URL('./ht', new URL(import.meta.env.BASE_URL, window.location.origin)).href
+const apiBase = new URL('./ht', new URL(import.meta.env.BASE_URL, window.location.origin)).href
 
 /** The contract's client for this page. Pass every call through `unwrap` or `unwrapList`. */
 export const api = createPortalClient({

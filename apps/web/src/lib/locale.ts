@@ -3,7 +3,7 @@ import { activate, defaultLocale, isLocale, type Locale, localeStorageKey } from
 import { loadColumnWords } from './columns/column-label.ts'
 
 /** The language kept on this device, else the default: what the association writes is Chinese, whatever the browser prefers. */
-export function storedLocale(): Locale {
+function storedLocale(): Locale {
   const stored = localStorage.getItem(localeStorageKey)
   return isLocale(stored) ? stored : defaultLocale
 }

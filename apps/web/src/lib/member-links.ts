@@ -21,7 +21,7 @@ export const unitLinks = {
   resume: (orderId: number) => linkOptions({ to: '/unitPay', search: { order: orderId } }),
 }
 
-export type MemberLinks = typeof personLinks | typeof unitLinks
+type MemberLinks = typeof personLinks | typeof unitLinks
 
 /** The links of the kind of member that is logged in. */
 export const useMemberLinks = (): MemberLinks => (useRole() === 'memberCompany' ? unitLinks : personLinks)

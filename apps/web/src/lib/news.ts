@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { endOfDay, startOfDay } from './calendar.ts'
 import { api, unwrapList } from './http.ts'
 
 /** What narrows a list of news. */
@@ -18,10 +19,6 @@ export interface NewsQuery {
   page?: number
   size: number
 }
-
-/** The instants a PRC day begins and ends at: PRC is UTC+8 the whole year. */
-export const startOfDay = (date: string): string => new Date(`${date}T00:00:00+08:00`).toISOString()
-export const endOfDay = (date: string): string => new Date(`${date}T23:59:59.999+08:00`).toISOString()
 
 /** What is typed to find a policy by its number, such as `〔2026〕12号`, as against by its title. */
 const isDocumentNo = (keyword: string): boolean => /[〔〕]|\d+号/.test(keyword)
@@ -50,7 +47,7 @@ export const newsListQueryOptions = (query: NewsQuery) =>
   })
 
 /** What narrows the price information. */
-export interface FeeNewsQuery {
+interface FeeNewsQuery {
   region?: string
   /** `yyyy-MM`, or a year. */
   period?: string

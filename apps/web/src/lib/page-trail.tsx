@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { StoredLink } from './stored-link.tsx'
 
 /** A place above the page, or the page itself, whose `href` nothing reads. */
-export interface TrailItem {
+interface TrailItem {
   id: string
   label: ReactNode
   href?: string

@@ -7,7 +7,8 @@ import { safeRedirect } from './safe-redirect.ts'
 export type Param<T> = (value: unknown) => T | undefined
 
 type Params = Record<string, Param<unknown>>
-type Read<P extends Params> = { [Key in keyof P]?: ReturnType<P[Key]> }
+/** What may be read of an address by these params. */
+export type Read<P extends Params> = { [Key in keyof P]?: ReturnType<P[Key]> }
 
 /** What a reader of search params makes of an address. */
 export type SearchOf<Reader extends (search: Record<string, unknown>) => unknown> = ReturnType<Reader>

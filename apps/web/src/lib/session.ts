@@ -8,7 +8,7 @@ const flagKey = 'loginFlag'
 const watchKey = 'watchView'
 
 /** What is kept of a login besides the token. */
-export interface LoginInfo {
+interface LoginInfo {
   token: string
   role: Role
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 const key = 'theme'
 const listeners = new Set<() => void>()

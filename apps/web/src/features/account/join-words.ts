@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ApplyStatus, MemberApply } from '@portal/api-contract'
 
 /** Where joining stands, and what is up to the applicant. */
-export interface JoinWords {
+interface JoinWords {
   state: MessageDescriptor
   next: MessageDescriptor
   /** Whether papers are to be prepared for what comes next. */

@@ -3,7 +3,7 @@ import { BlueprintGrid, DimensionLine, Icon, type IconName } from '@portal/ui/ar
 import { type ReactNode, Suspense } from 'react'
 import styles from './login-panel.module.css'
 
-export interface LoginService {
+interface LoginService {
   icon: IconName
   text: string
 }

@@ -4,7 +4,7 @@ import { CodeLoginForm } from './code-login-form.tsx'
 import { PasswordLoginForm } from './password-login-form.tsx'
 
 /** How a person proves who they are. */
-export type LoginMethod = 'password' | 'code'
+type LoginMethod = 'password' | 'code'
 
 interface PersonLoginFormProps {
   method: LoginMethod

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SocialInformation as Section } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
 import { EmptyState, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -59,7 +60,7 @@ function Sections({ sections }: { sections: Section[] }) {
               <RichText html={content} />
             </Suspense>
             <p className={styles.date}>
-              {t`更新于`} <time dateTime={lastModifiedDate}>{lastModifiedDate.slice(0, 10)}</time>
+              {t`更新于`} <time dateTime={lastModifiedDate}>{formatDate(lastModifiedDate)}</time>
             </p>
           </section>
         ))}

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { mediationPhone } from '../../lib/site-info.ts'
 
 /** Whom to ask about what. */
-export interface Department {
+interface Department {
   name: MessageDescriptor
   matters: MessageDescriptor
   phone: string

@@ -12,8 +12,6 @@ import type { ExpertsSearch } from './experts-search.ts'
 import styles from './think-tank-page.module.css'
 import { TypeIndex } from './type-index.tsx'
 
-export const thinkTankPath = '/LetterAppointmentInfo'
-
 /** The expert think tank: whom the association can call upon, by speciality; one of them when the address says so. */
 export function ThinkTankPage({ search }: { search: ExpertsSearch }) {
   const content = useRef<HTMLDivElement>(null)

@@ -2,15 +2,15 @@ import { cities } from '../../lib/cities.ts'
 import { oneOfParam, pageParam, type SearchOf, searchParams, textParam } from '../../lib/search-params.ts'
 
 /** Bands of monthly pay: up to 8 000 yuan, 8 000 to 15 000, from 15 000, by agreement. */
-export const salaryBands = ['low', 'middle', 'high', 'open'] as const
+const salaryBands = ['low', 'middle', 'high', 'open'] as const
 export type SalaryBand = (typeof salaryBands)[number]
 
 /** Years of work that are asked for: up to 3, 4 to 7, 8 and more, none. */
-export const experienceBands = ['junior', 'middle', 'senior', 'none'] as const
+const experienceBands = ['junior', 'middle', 'senior', 'none'] as const
 export type ExperienceBand = (typeof experienceBands)[number]
 
 /** Classes of 注册造价工程师, or none asked for. */
-export const certClasses = ['class1', 'class2', 'none'] as const
+const certClasses = ['class1', 'class2', 'none'] as const
 export type CertClass = (typeof certClasses)[number]
 
 /** The posts' state in the address. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** One activity of the procedure. */
-export interface ProcessStep {
+interface ProcessStep {
   name: MessageDescriptor
   /** How long it may take. */
   time: MessageDescriptor

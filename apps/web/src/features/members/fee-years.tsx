@@ -3,15 +3,20 @@ import type { FeeYear } from '@portal/api-contract'
 import { type Column, TabNav, Tag } from '@portal/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { recentYears } from '../../lib/calendar.ts'
 import { DataList } from '../../lib/data-list.tsx'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { KeywordForm } from '../../lib/keyword-form.tsx'
 import { memberWord } from '../../lib/member-words.ts'
+import { plainOptions } from '../../lib/plain-options.ts'
 import { useNarrow } from '../../lib/use-narrow.ts'
 import styles from './directory.module.css'
 import type { MembersSearch } from './members-search.ts'
 import { NobodyFound } from './nobody-found.tsx'
 import { feeYearPageSize, feeYearsQueryOptions } from './queries.ts'
+
+/** As many as are published. */
+const years = 8
 
 interface FeeYearsProps {
   search: MembersSearch
@@ -66,8 +71,6 @@ function WhoTabs({ who }: { who: 'unit' | 'person' }) {
 function Filters({ search }: { search: MembersSearch }) {
   const { t } = useLingui()
   const narrow = useNarrow()
-  const current = new Date().getFullYear()
-  const years = Array.from({ length: 8 }, (_, back) => String(current - back))
   return (
     <div className={styles.filters}>
       <KeywordForm label={t`会员名称`} value={search.keyword} onSearch={(keyword) => narrow({ keyword })} />
@@ -76,7 +79,7 @@ function Filters({ search }: { search: MembersSearch }) {
           label={t`年度`}
           all={t`全部年度`}
           value={search.year === undefined ? undefined : String(search.year)}
-          options={years.map((year) => ({ value: year, label: year }))}
+          options={plainOptions(recentYears(years))}
           onChange={(year) => narrow({ year })}
         />
       </FilterBar>

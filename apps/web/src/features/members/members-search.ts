@@ -1,5 +1,5 @@
 import { certTypes, companyTypes, creditLevels, personLevels, unitLevels } from '../../lib/member-words.ts'
-import { idParam, oneOfParam, textParam } from '../../lib/search-params.ts'
+import { idParam, oneOfParam, type Read, textParam } from '../../lib/search-params.ts'
 
 /** What narrows the directories, the activities and the fee years; each page reads the ones it knows. */
 export const memberParams = {
@@ -13,10 +13,6 @@ export const memberParams = {
   /** Whose fee years. */
   who: oneOfParam(['unit', 'person']),
   activity: idParam,
-}
-
-type Read<Params extends Record<string, (value: unknown) => unknown>> = {
-  [Name in keyof Params]?: ReturnType<Params[Name]>
 }
 
 export type MembersSearch = Read<typeof memberParams> & {

@@ -13,7 +13,7 @@ import { ColumnTrail } from './column-trail.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useCurrentChild } from './use-current-child.ts'
 
-export interface ColumnPageProps {
+interface ColumnPageProps {
   /** The path the column is stored with; the column is found by it. */
   path: string
   search: ColumnSearch

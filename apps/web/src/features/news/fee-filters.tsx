@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { cityOptions } from '../../lib/cities.ts'
-import { recentPeriods } from '../../lib/fee-periods.ts'
+import { recentPeriods } from '../../lib/calendar.ts'
+import { cities } from '../../lib/cities.ts'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { wholeProvince } from '../../lib/news.ts'
+import { plainOptions } from '../../lib/plain-options.ts'
 import type { ColumnSearch } from './column-search.ts'
 
 /** Where the association publishes prices for. */
-const regions = [{ value: wholeProvince, label: wholeProvince }, ...cityOptions]
+const regions = plainOptions([wholeProvince, ...cities])
 
 /** Narrows the price information by region and month. */
 export function FeeFilters({ path, search }: { path: string; search: ColumnSearch }) {
@@ -28,7 +29,7 @@ export function FeeFilters({ path, search }: { path: string; search: ColumnSearc
         label={t`期次`}
         all={t`全部期次`}
         value={search.period}
-        options={recentPeriods().map((period) => ({ value: period, label: period }))}
+        options={plainOptions(recentPeriods())}
         onChange={(period) => narrow({ period })}
       />
     </FilterBar>

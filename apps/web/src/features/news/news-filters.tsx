@@ -1,19 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { recentYears } from '../../lib/calendar.ts'
 import { FilterSelect } from '../../lib/filter-bar.tsx'
 import { KeywordForm } from '../../lib/keyword-form.tsx'
+import { plainOptions } from '../../lib/plain-options.ts'
 import { useNarrow } from '../../lib/use-narrow.ts'
 import type { ColumnSearch } from './column-search.ts'
 import styles from './news-filters.module.css'
 
-const shownYears = 10
-
-function recentYears(): { value: string; label: string }[] {
-  const current = new Date().getFullYear()
-  return Array.from({ length: shownYears }, (_, index) => {
-    const year = String(current - index)
-    return { value: year, label: year }
-  })
-}
+const years = 10
 
 /** Narrows a list by a word in the title and the year; both live in the address. */
 export function NewsFilters({ search }: { search: ColumnSearch }) {
@@ -26,7 +20,7 @@ export function NewsFilters({ search }: { search: ColumnSearch }) {
         label={t`年份`}
         all={t`全部年份`}
         value={search.year === undefined ? undefined : String(search.year)}
-        options={recentYears()}
+        options={plainOptions(recentYears(years))}
         onChange={(year) => narrow({ year: year === undefined ? undefined : Number(year) })}
       />
     </div>

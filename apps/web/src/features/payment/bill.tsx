@@ -4,7 +4,7 @@ import { DimensionLine, Logo } from '@portal/ui/artwork'
 import type { ReactNode } from 'react'
 import styles from './bill.module.css'
 
-export interface BillItem {
+interface BillItem {
   id: string | number
   name: ReactNode
   note?: ReactNode

@@ -7,7 +7,7 @@ import { issuedCodeQueryOptions } from './queries.ts'
 export type Channel = 'WECHAT' | 'ALIPAY'
 
 /** What is paid: fees that have no order yet, or an open order. */
-export type PayTarget = { feeIds: number[] } | { orderId: number }
+type PayTarget = { feeIds: number[] } | { orderId: number }
 
 export interface Payment {
   channel: Channel

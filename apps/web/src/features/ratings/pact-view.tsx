@@ -5,7 +5,7 @@ import { RatingMethod } from './rating-method.tsx'
 import styles from './ratings.module.css'
 import type { RatingsSearch } from './ratings-search.ts'
 
-export interface PactViewProps {
+interface PactViewProps {
   id: 'ratings' | 'method'
   search: RatingsSearch
 }

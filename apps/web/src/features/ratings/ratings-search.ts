@@ -1,5 +1,5 @@
 import { creditLevels } from '../../lib/member-words.ts'
-import { oneOfParam } from '../../lib/search-params.ts'
+import { oneOfParam, type Read } from '../../lib/search-params.ts'
 
 export const metrics = ['营业收入', '利润', '人均'] as const
 
@@ -12,9 +12,7 @@ export const ratingParams = {
   metric: oneOfParam(metrics),
 }
 
-export interface RatingsSearch {
-  rating?: (typeof creditLevels)[number]
-  metric?: (typeof metrics)[number]
+export type RatingsSearch = Read<typeof ratingParams> & {
   year?: number
   keyword?: string
   page?: number

@@ -12,7 +12,7 @@ export function wordsOf(keyword: string): string[] {
 }
 
 /** A stretch of a text. */
-export interface Stretch {
+interface Stretch {
   /** Where it begins. */
   at: number
   text: string

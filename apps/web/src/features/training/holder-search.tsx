@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Member } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
 import { type Column, DataTable, SkeletonText, Tag } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { KeywordForm } from '../../lib/keyword-form.tsx'
@@ -42,7 +43,7 @@ function Holders({ keyword }: { keyword: string }) {
 
 function useColumns(): Column<Member>[] {
   const { i18n, t } = useLingui()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = formatDate(new Date())
   return [
     { id: 'name', header: t`姓名`, isRowHeader: true, cell: (row) => <span lang="zh-CN">{row.name}</span> },
     { id: 'type', header: t`执业资格`, cell: (row) => memberWord(i18n, row.certType) },

@@ -3,6 +3,7 @@ import type { Course } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { buttonClass, type Column, DataTable, EmptyState, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
+import { yearOf } from '../../lib/calendar.ts'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { LoadError } from '../../lib/load-error.tsx'
 import { PageHeading } from '../../lib/page-heading.tsx'
@@ -11,7 +12,7 @@ import { coursesQueryOptions } from './queries.ts'
 import styles from './training-plan.module.css'
 
 /** A year's courses, compulsory ones first, with where to take them. */
-export function TrainingPlan({ year = new Date().getFullYear() }: { year?: number }) {
+export function TrainingPlan({ year = yearOf(new Date()) }: { year?: number }) {
   const { t } = useLingui()
   const query = useQuery(coursesQueryOptions(year))
   return (

@@ -2,7 +2,7 @@ import { CertificateClasses } from './certificate-classes.tsx'
 import { ExamGuide } from './exam-guide.tsx'
 import { TrainingPlan } from './training-plan.tsx'
 
-export interface TrainingViewProps {
+interface TrainingViewProps {
   id: 'plan' | 'classes' | 'exam'
   /** Of the plan; the current one without it. */
   year?: number

@@ -1,7 +1,7 @@
 /** What a code was printed on: a certificate or form of a membership, or a certificate of study hours. */
-export type CodeKind = 'print' | 'hours'
+type CodeKind = 'print' | 'hours'
 
-export interface PrintedCode {
+interface PrintedCode {
   kind: CodeKind
   code: string
 }

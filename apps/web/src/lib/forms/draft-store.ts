@@ -26,7 +26,7 @@ const isAlike = (value: unknown, sample: unknown): boolean =>
   typeof value === typeof sample && Array.isArray(value) === Array.isArray(sample)
 
 /** Puts what was stored into a form's empty values, as far as the form still has fields of that name and kind. */
-export function mergeDraft<Values extends object>(empty: Values, stored: Record<string, unknown>): Values {
+function mergeDraft<Values extends object>(empty: Values, stored: Record<string, unknown>): Values {
   const fitting = Object.entries(empty).filter(([name, sample]) => isAlike(stored[name], sample))
   return { ...empty, ...Object.fromEntries(fitting.map(([name]) => [name, stored[name]])) }
 }

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '@portal/api-contract'
 import { errorText } from '../errors.ts'
 
-export interface FormFieldError {
+interface FormFieldError {
   /** Path in the form's values: `certs.0.certNo`. */
   field: string
   message: string

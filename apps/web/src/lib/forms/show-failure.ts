@@ -4,7 +4,7 @@ import { formFieldErrors } from './field-errors.ts'
 import type { Captcha } from './use-captcha.ts'
 
 /** What of a form is needed to say in it what went wrong. */
-export type FailingForm<Values extends FieldValues> = Pick<
+type FailingForm<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
   'getValues' | 'setError' | 'setValue'
 >

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useMemberLinks } from '../../lib/member-links.ts'
 import styles from './finance-page.module.css'
 
-export type FinanceFlag = 'fees' | 'orders'
+type FinanceFlag = 'fees' | 'orders'
 
 interface FinancePageProps {
   title: string

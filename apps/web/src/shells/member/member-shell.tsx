@@ -10,7 +10,7 @@ import { MemberCard } from './member-card.tsx'
 import styles from './member-shell.module.css'
 import { useMember } from './use-member.ts'
 
-export interface MemberTab {
+interface MemberTab {
   /** The path of the tab's page. */
   id: '/personMemberIndex' | '/financialManagement' | '/unitMemberIndex' | '/unitPay'
   label: string

@@ -6,7 +6,7 @@ import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 
 /** Why there is no site to show: no address was given, nobody has it, or its owner shows nothing at present. */
-export type NoSite = 'unnamed' | 'unknown' | 'unpublished'
+type NoSite = 'unnamed' | 'unknown' | 'unpublished'
 
 /** What the frame's call says about the site; undefined where there is one, or where it failed otherwise. */
 export function noSite(domainId: string | undefined, error: Error | null): NoSite | undefined {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 /** Milliseconds from a tab change to the reload (specification §9). */
-export const reloadDelay = 100
+const reloadDelay = 100
 
 /** Whether a click opens the link here, and not in a window or tab of its own. */
 const staysHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>

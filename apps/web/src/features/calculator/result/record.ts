@@ -3,7 +3,7 @@ import type { Calculation, CalculationWorking, CalculatorStandard } from '@porta
 import { figure } from '../figures.ts'
 
 /** A line of the record: what it is, and its figures or words. */
-export type RecordLine = [name: string, ...values: string[]]
+type RecordLine = [name: string, ...values: string[]]
 
 const wan = (value: number): string => {
   const amount = figure(value)

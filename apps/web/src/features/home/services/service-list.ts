@@ -7,7 +7,7 @@ import { memberHome } from '../../../lib/member-home.ts'
 import { personLinks, unitLinks } from '../../../lib/member-links.ts'
 import { placeHref, places } from '../places.ts'
 
-export interface Service {
+interface Service {
   icon: IconName
   name: MessageDescriptor
   href: string

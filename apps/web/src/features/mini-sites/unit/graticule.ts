@@ -8,7 +8,7 @@ const kilometresADegree = 111.32
 const stepDegrees = 0.05
 
 /** A meridian or parallel: where it crosses the map, and its degrees. */
-export interface GridLine {
+interface GridLine {
   at: number
   label: string
 }
