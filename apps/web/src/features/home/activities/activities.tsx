@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { StoredLink } from '../../../lib/stored-link.tsx'
 import { DateBlock } from '../notices/date-block.tsx'
 import { Block } from '../parts/block.tsx'
-import { type Draft, drafts } from '../parts/draft.ts'
-import { Loaded } from '../parts/loaded.tsx'
+import type { Draft } from '../parts/draft.ts'
+import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { activitiesQueryOptions } from '../queries.ts'
 import styles from './activities.module.css'
 
@@ -15,14 +15,14 @@ export function Activities() {
   const { t } = useLingui()
   return (
     <Block title={t`会员活动`} more="/2408?view=activities">
-      <Loaded
+      <LoadedRows
         query={useQuery(activitiesQueryOptions)}
         name={t`会员活动`}
         empty={t`近期没有活动。`}
-        skeleton={<Rows items={drafts(3)} />}
+        count={3}
       >
         {(items) => <Rows items={items} />}
-      </Loaded>
+      </LoadedRows>
     </Block>
   )
 }

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { assetUrl } from '../../../lib/http.ts'
 import { StoredLink } from '../../../lib/stored-link.tsx'
 import { Block } from '../parts/block.tsx'
-import { type Draft, drafts } from '../parts/draft.ts'
-import { Loaded } from '../parts/loaded.tsx'
+import type { Draft } from '../parts/draft.ts'
+import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { expertsQueryOptions } from '../queries.ts'
 import styles from './experts.module.css'
 
@@ -17,14 +17,14 @@ export function Experts() {
   const { t } = useLingui()
   return (
     <Block title={t`专家智库`} more={home}>
-      <Loaded
+      <LoadedRows
         query={useQuery(expertsQueryOptions)}
         name={t`专家智库`}
         empty={t`专家名录正在整理。`}
-        skeleton={<Rows experts={drafts(4)} />}
+        count={4}
       >
         {(experts) => <Rows experts={experts} />}
-      </Loaded>
+      </LoadedRows>
     </Block>
   )
 }

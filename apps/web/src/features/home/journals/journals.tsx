@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { assetUrl } from '../../../lib/http.ts'
 import { StoredLink } from '../../../lib/stored-link.tsx'
 import { Block } from '../parts/block.tsx'
-import { type Draft, drafts } from '../parts/draft.ts'
-import { Loaded } from '../parts/loaded.tsx'
+import type { Draft } from '../parts/draft.ts'
+import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { journalsQueryOptions } from '../queries.ts'
 import styles from './journals.module.css'
 
@@ -16,14 +16,14 @@ export function Journals() {
   const { t } = useLingui()
   return (
     <Block title={t`协会会刊`} more="/CommitteeBook">
-      <Loaded
+      <LoadedRows
         query={useQuery(journalsQueryOptions)}
         name={t`协会会刊`}
         empty={t`还没有出版的会刊。`}
-        skeleton={<Covers issues={drafts(4)} />}
+        count={4}
       >
         {(issues) => <Covers issues={issues} />}
-      </Loaded>
+      </LoadedRows>
     </Block>
   )
 }

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { drafts } from '../parts/draft.ts'
-import { Loaded } from '../parts/loaded.tsx'
+import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { storiesQueryOptions } from '../queries.ts'
 import styles from './lead.module.css'
 import { LeadStory } from './lead-story.tsx'
@@ -19,14 +18,14 @@ export function Lead() {
       <h2 id={id}>
         <VisuallyHidden>{t`图片新闻`}</VisuallyHidden>
       </h2>
-      <Loaded
+      <LoadedRows
         query={useQuery(storiesQueryOptions)}
         name={t`图片新闻`}
         empty={t`还没有图片新闻。`}
-        skeleton={<Stories items={drafts(storyCount)} />}
+        count={storyCount}
       >
         {(items) => <Stories items={items} />}
-      </Loaded>
+      </LoadedRows>
     </section>
   )
 }

@@ -7,8 +7,7 @@ import { ColumnName } from '../../../lib/columns/column-name.tsx'
 import { navigationQueryOptions } from '../../../lib/navigation.ts'
 import { storyCount } from '../lead/pick-stories.ts'
 import { Block } from '../parts/block.tsx'
-import { drafts } from '../parts/draft.ts'
-import { Loaded } from '../parts/loaded.tsx'
+import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { type Place, placeHref, places } from '../places.ts'
 import { latestQueryOptions, storiesQueryOptions } from '../queries.ts'
 import styles from './news.module.css'
@@ -39,14 +38,9 @@ export function News({ chosen }: { chosen: number | undefined }) {
   return (
     <Block title={t`行业动态`} more={placeHref(navigation, place)} className={styles.block}>
       <Tabs tabs={tabs} currentId={current?.id} />
-      <Loaded
-        query={query}
-        name={t`行业动态`}
-        empty={t`这个栏目还没有内容。`}
-        skeleton={<NewsRows items={drafts(count)} />}
-      >
+      <LoadedRows query={query} name={t`行业动态`} empty={t`这个栏目还没有内容。`} count={count}>
         {(items) => <NewsRows items={items} />}
-      </Loaded>
+      </LoadedRows>
     </Block>
   )
 }

@@ -3,8 +3,8 @@ import type { NewsSummary } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { navigationQueryOptions } from '../../../lib/navigation.ts'
 import { Block } from '../parts/block.tsx'
-import { type Draft, drafts } from '../parts/draft.ts'
-import { Loaded } from '../parts/loaded.tsx'
+import type { Draft } from '../parts/draft.ts'
+import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { StoryTitle } from '../parts/story-title.tsx'
 import { placeHref, places } from '../places.ts'
 import { noticesQueryOptions } from '../queries.ts'
@@ -17,14 +17,14 @@ export function Notices() {
   const { data: navigation } = useQuery(navigationQueryOptions)
   return (
     <Block title={t`通知公告`} more={placeHref(navigation, places.notices)}>
-      <Loaded
+      <LoadedRows
         query={useQuery(noticesQueryOptions)}
         name={t`通知公告`}
         empty={t`还没有通知公告。`}
-        skeleton={<Rows items={drafts(5)} />}
+        count={5}
       >
         {(items) => <Rows items={items} />}
-      </Loaded>
+      </LoadedRows>
     </Block>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 import styles from './loaded.module.css'
 
-interface LoadedProps<T> {
+export interface LoadedProps<T> {
   query: UseQueryResult<T[], Error>
   /** What the block holds, for the words of its failure. */
   name: string

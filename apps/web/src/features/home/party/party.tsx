@@ -5,8 +5,8 @@ import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { navigationQueryOptions } from '../../../lib/navigation.ts'
 import { Block } from '../parts/block.tsx'
-import { type Draft, drafts } from '../parts/draft.ts'
-import { Loaded } from '../parts/loaded.tsx'
+import type { Draft } from '../parts/draft.ts'
+import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { StoryTitle } from '../parts/story-title.tsx'
 import { placeHref, places } from '../places.ts'
 import { partyQueryOptions } from '../queries.ts'
@@ -20,14 +20,14 @@ export function Party() {
     <div className={styles.strip} data-theme="dark">
       <div className="container">
         <Block title={t`党建工作`} more={placeHref(navigation, places.party)} className={styles.block}>
-          <Loaded
+          <LoadedRows
             query={useQuery(partyQueryOptions)}
             name={t`党建工作`}
             empty={t`还没有党建动态。`}
-            skeleton={<Stories items={drafts(3)} />}
+            count={3}
           >
             {(items) => <Stories items={items} />}
-          </Loaded>
+          </LoadedRows>
         </Block>
       </div>
     </div>

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { navigationQueryOptions } from '../../../lib/navigation.ts'
 import { Block } from '../parts/block.tsx'
-import { drafts } from '../parts/draft.ts'
-import { Loaded } from '../parts/loaded.tsx'
+import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { placeHref, places } from '../places.ts'
 import { policiesQueryOptions } from '../queries.ts'
 import styles from './policies.module.css'
@@ -15,14 +14,14 @@ export function Policies() {
   const { data: navigation } = useQuery(navigationQueryOptions)
   return (
     <Block title={t`政策法规`} more={placeHref(navigation, places.policies)}>
-      <Loaded
+      <LoadedRows
         query={useQuery(policiesQueryOptions)}
         name={t`政策法规`}
         empty={t`还没有政策文件。`}
-        skeleton={<Rows items={drafts(6)} />}
+        count={6}
       >
         {(items) => <Rows items={items} />}
-      </Loaded>
+      </LoadedRows>
     </Block>
   )
 }

@@ -5,8 +5,8 @@ import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { assetUrl } from '../../../lib/http.ts'
 import { StoredLink } from '../../../lib/stored-link.tsx'
-import { type Draft, drafts } from '../parts/draft.ts'
-import { Loaded } from '../parts/loaded.tsx'
+import type { Draft } from '../parts/draft.ts'
+import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { editionsQueryOptions } from '../queries.ts'
 import styles from './city-editions.module.css'
 import { issueHref } from './issue-href.ts'
@@ -24,14 +24,14 @@ export function CityEditions({ period, columnHref }: CityEditionsProps) {
   return (
     <div className={styles.editions}>
       <h3 className={styles.head}>{t`各地版本`}</h3>
-      <Loaded
+      <LoadedRows
         query={query}
         name={t`各地版本`}
         empty={t`这一期没有各地单独发布的价格，可用全省价格。`}
-        skeleton={<Rows items={drafts(6)} columnHref={columnHref} />}
+        count={6}
       >
         {(items) => <Rows items={items} columnHref={columnHref} />}
-      </Loaded>
+      </LoadedRows>
     </div>
   )
 }

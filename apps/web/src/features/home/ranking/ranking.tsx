@@ -4,8 +4,8 @@ import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Bar } from '../parts/bar.tsx'
 import { Block } from '../parts/block.tsx'
-import { type Draft, drafts } from '../parts/draft.ts'
-import { Loaded } from '../parts/loaded.tsx'
+import type { Draft } from '../parts/draft.ts'
+import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { rankingQueryOptions } from '../queries.ts'
 import styles from './ranking.module.css'
 
@@ -14,14 +14,14 @@ export function Ranking() {
   const { t } = useLingui()
   return (
     <Block title={t`单位排名`} more="/CompanyDisplay">
-      <Loaded
+      <LoadedRows
         query={useQuery(rankingQueryOptions)}
         name={t`单位排名`}
         empty={t`还没有公布的单位排名。`}
-        skeleton={<Places rows={drafts(5)} />}
+        count={5}
       >
         {(rows) => <Places rows={rows} />}
-      </Loaded>
+      </LoadedRows>
     </Block>
   )
 }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Block } from '../parts/block.tsx'
-import { drafts } from '../parts/draft.ts'
-import { Loaded } from '../parts/loaded.tsx'
+import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { personSitesQueryOptions, unitSitesQueryOptions } from '../queries.ts'
 import { Persons } from './persons.tsx'
 import styles from './showcase.module.css'
@@ -15,22 +14,22 @@ export function Showcase() {
     <div className={styles.band}>
       <div className="container">
         <Block title={t`会员风采`} more="/2408">
-          <Loaded
+          <LoadedRows
             query={useQuery(unitSitesQueryOptions)}
             name={t`单位会员`}
             empty={t`还没有单位会员的微网站。`}
-            skeleton={<Units sites={drafts(4)} />}
+            count={4}
           >
             {(sites) => <Units sites={sites} />}
-          </Loaded>
-          <Loaded
+          </LoadedRows>
+          <LoadedRows
             query={useQuery(personSitesQueryOptions)}
             name={t`个人会员`}
             empty={t`还没有个人会员的微网站。`}
-            skeleton={<Persons sites={drafts(6)} />}
+            count={6}
           >
             {(sites) => <Persons sites={sites} />}
-          </Loaded>
+          </LoadedRows>
         </Block>
       </div>
     </div>
