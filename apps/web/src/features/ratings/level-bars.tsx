@@ -14,12 +14,12 @@ interface LevelBarsProps {
 /** How a year's units spread over the levels, drawn as lengths to one scale; each leads to its units. */
 export function LevelBars({ year, view }: LevelBarsProps) {
   const { t } = useLingui()
-  const { data: counts = [] } = useQuery(levelCountsQueryOptions(year))
-  const largest = Math.max(1, ...counts)
+  const { data: counts } = useQuery(levelCountsQueryOptions(year))
+  const largest = Math.max(1, ...(counts ?? []))
   return (
     <ul className={styles.bars} aria-label={t`${year} 年度各等级单位数`}>
       {creditLevels.map((level, index) => {
-        const count = counts[index] ?? 0
+        const count = counts?.[index]
         return (
           <li key={level}>
             <Link
@@ -36,9 +36,9 @@ export function LevelBars({ year, view }: LevelBarsProps) {
             >
               <span className={styles.level}>{level}</span>
               <span className={styles.track}>
-                <span className={styles.bar} style={{ inlineSize: `${(count / largest) * 100}%` }} />
+                <span className={styles.bar} style={{ inlineSize: `${((count ?? 0) / largest) * 100}%` }} />
               </span>
-              <span className={styles.count}>{t`${count} 家`}</span>
+              <span className={styles.count}>{count === undefined ? '—' : t`${count} 家`}</span>
             </Link>
           </li>
         )

@@ -6,7 +6,9 @@ import { DataList } from '../../lib/data-list.tsx'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { KeywordForm } from '../../lib/keyword-form.tsx'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { creditLevels } from '../../lib/member-words.ts'
+import { plainOptions } from '../../lib/plain-options.ts'
 import { useNarrow } from '../../lib/use-narrow.ts'
 import { LevelBars } from './level-bars.tsx'
 import { ratingPageSize, ratingsQueryOptions, ratingYearsQueryOptions } from './queries.ts'
@@ -18,7 +20,8 @@ import { YearTabs } from './year-tabs.tsx'
 /** The credit ratings of a year by level, with how many units have which. */
 export function RatingList({ search }: { search: RatingsSearch }) {
   const { t } = useLingui()
-  const years = useQuery(ratingYearsQueryOptions).data?.map(({ year }) => year) ?? []
+  const yearList = useQuery(ratingYearsQueryOptions)
+  const years = yearList.data?.map(({ year }) => year) ?? []
   const year = search.year ?? years[0]
   const query = useQuery({
     ...ratingsQueryOptions({ ...search, year }),
@@ -29,6 +32,7 @@ export function RatingList({ search }: { search: RatingsSearch }) {
   return (
     <div className={styles.page}>
       <YearTabs label={t`评价年度`} years={years} current={year} />
+      {yearList.error && !yearList.data && <LoadFailure title={t`评价年度没有加载成功`} query={yearList} />}
       {year !== undefined && <LevelBars year={year} />}
       <Filters search={search} />
       <DataList
@@ -55,7 +59,7 @@ function Filters({ search }: { search: RatingsSearch }) {
           label={t`信用等级`}
           all={t`全部等级`}
           value={search.rating}
-          options={creditLevels.map((level) => ({ value: level, label: level }))}
+          options={plainOptions(creditLevels)}
           onChange={(rating) => narrow({ rating })}
         />
       </FilterBar>

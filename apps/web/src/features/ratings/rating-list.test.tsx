@@ -1,0 +1,50 @@
+import type { CompanyRating } from '@portal/api-contract'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeApi, problem } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { RatingList } from './rating-list.tsx'
+
+const listPath = 'GET /api/public/company-rated-years'
+const yearsPath = 'GET /api/public/info-years/credit'
+const rating = { id: 1, companyName: '江川恒信', level: 'AAA', score: 96, rank: 1 } as CompanyRating
+
+const answerList = () => Response.json([rating], { headers: { 'X-Total-Count': '1' } })
+const answerYears = () => Response.json([{ year: 2025 }, { year: 2024 }])
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('shows the latest year that has ratings, and asks for none before it is known', async () => {
+  const calls = fakeApi({ [yearsPath]: answerYears, [listPath]: answerList })
+  await renderPage(<RatingList search={{}} />)
+  expect(await screen.findByText('江川恒信')).toBeTruthy()
+  expect(screen.getByText('96.0')).toBeTruthy()
+  const asked = calls.filter(({ name }) => name === listPath).map(({ query }) => query.get('year.equals'))
+  expect(new Set(asked)).toEqual(new Set(['2025']))
+})
+
+it('narrows by what the address says', async () => {
+  const calls = fakeApi({ [yearsPath]: answerYears, [listPath]: answerList })
+  await renderPage(<RatingList search={{ year: 2024, rating: 'AA', keyword: '恒', page: 3 }} />)
+  await screen.findByText('江川恒信')
+  const asked = calls.map(({ query }) => Object.fromEntries(query))
+  expect(asked).toContainEqual({
+    'level.equals': 'AA',
+    'year.equals': '2024',
+    'companyName.contains': '恒',
+    page: '2',
+    size: '15',
+  })
+})
+
+it('offers another try when the years could not be loaded', async () => {
+  let tries = 0
+  const answer = () => (tries++ === 0 ? problem(500) : answerYears())
+  fakeApi({ [yearsPath]: answer, [listPath]: answerList })
+  await renderPage(<RatingList search={{}} />)
+  fireEvent.click(await screen.findByRole('button', { name: '重试' }))
+  expect(await screen.findByText('江川恒信')).toBeTruthy()
+})
