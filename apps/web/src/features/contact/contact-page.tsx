@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { EntryTrail } from '../../lib/entry-trail.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { PageHeading } from '../../lib/page-heading.tsx'
 import { StructuredData } from '../../lib/structured-data.tsx'
 import styles from './contact-page.module.css'
 import { Departments } from './departments-table.tsx'
@@ -12,16 +12,14 @@ import { PlaceMap } from './place-map.tsx'
 /** Where the association is, when, and whom to ask about what. */
 export function ContactPage() {
   const { t } = useLingui()
-  const intro = t`来访、来信、来电都欢迎。办具体的事，直接找负责的部门最快。`
-  usePageTitle(t`联系我们`, intro)
   return (
     <div className={`container ${styles.page}`}>
       <StructuredData thing={officeThing()} />
       <EntryTrail path="/ContactUs" name={t`联系我们`} />
-      <header className={styles.head}>
-        <h1>{t`联系我们`}</h1>
-        <p>{intro}</p>
-      </header>
+      <PageHeading
+        title={t`联系我们`}
+        lead={t`来访、来信、来电都欢迎。办具体的事，直接找负责的部门最快。`}
+      />
       <div className={styles.place}>
         <Office />
         <PlaceMap />

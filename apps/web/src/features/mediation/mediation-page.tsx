@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Panel } from '@portal/ui'
+import { Fold } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { EntryTrail } from '../../lib/entry-trail.tsx'
 import { findEntry, navigationQueryOptions } from '../../lib/navigation.ts'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { PageHeading } from '../../lib/page-heading.tsx'
+import { useMedia, wide } from '../../lib/use-media.ts'
 import { ApplyPanel } from './apply-panel.tsx'
 import { Cases } from './cases.tsx'
 import styles from './mediation-page.module.css'
@@ -18,33 +19,34 @@ const path = '/DisputeResolutionFlow'
 /** Cost mediation: how it goes, what it takes, who mediates, what to fill in. */
 export function MediationPage() {
   const { t } = useLingui()
-  const intro = t`工程价款谈不拢，不一定要上法庭。协会调解中心请懂造价也懂法律的专家，帮双方把账算清楚。`
-  usePageTitle(t`纠纷调解`, intro)
+  const isWide = useMedia(wide)
   const { data: navigation } = useQuery(navigationQueryOptions)
   const place = findEntry(navigation, path)
   const papers = useQuery(papersQueryOptions(place?.entry.id))
   return (
     <div className={`container ${styles.page}`}>
       <EntryTrail path={path} name={t`纠纷调解`} />
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div className={styles.lead}>
-          <h1>{t`纠纷调解`}</h1>
-          <p>{intro}</p>
+          <PageHeading
+            title={t`纠纷调解`}
+            lead={t`工程价款谈不拢，不一定要上法庭。协会调解中心请懂造价也懂法律的专家，帮双方把账算清楚。`}
+          />
           <Scope />
         </div>
         <ApplyPanel />
-      </header>
+      </div>
       <section aria-labelledby="mediation-process" className={styles.section}>
         <h2 id="mediation-process">{t`调解流程`}</h2>
         <ProcessNetwork />
       </section>
       <div className={styles.papers}>
-        <Panel title={t`规则与收费`}>
+        <Fold boxed open={isWide} title={t`规则与收费`}>
           <Papers query={papers} kind="rules" />
-        </Panel>
-        <Panel title={t`表格下载`}>
+        </Fold>
+        <Fold boxed open title={t`表格下载`}>
           <Papers query={papers} kind="forms" />
-        </Panel>
+        </Fold>
       </div>
       <section aria-labelledby="mediators" className={styles.section}>
         <h2 id="mediators">{t`调解员名册`}</h2>

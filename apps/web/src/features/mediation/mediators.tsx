@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Expert } from '@portal/api-contract'
-import { EmptyState, Skeleton } from '@portal/ui'
+import { EmptyState, quietLinkClass, Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { assetUrl } from '../../lib/http.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -33,13 +34,16 @@ export function Mediators() {
 
 function Mediator({ expert }: { expert: Expert }) {
   const { t } = useLingui()
-  const { name, title, companyName, workYears, resume, photoUrl, certNo } = expert
+  const { id, name, title, companyName, workYears, resume, photoUrl, certNo } = expert
   return (
     <>
       <img src={assetUrl(photoUrl)} alt="" width={120} height={150} loading="lazy" className={styles.photo} />
       <div className={styles.text}>
         <h3 className={styles.name} lang="zh-CN">
-          {name} <span>{title}</span>
+          <Link to="/LetterAppointmentInfo" search={{ expert: id }} className={quietLinkClass}>
+            {name}
+          </Link>{' '}
+          <span>{title}</span>
         </h3>
         <p className={styles.facts}>
           <span lang="zh-CN">{companyName}</span>

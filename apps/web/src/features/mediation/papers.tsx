@@ -31,7 +31,7 @@ export function Papers({ query, kind }: PapersProps) {
   const papers = query.data.filter((paper) => isForm(paper) === (kind === 'forms'))
   if (papers.length === 0) return <p>{t`文件正在整理，请向调解中心索取。`}</p>
   return (
-    <ul className={styles.papers}>
+    <ul className={styles.papers} data-kind={kind}>
       {papers.map((paper) => (
         <li key={paper.id} className={styles.paper}>
           <h3 className={styles.title} lang="zh-CN">
