@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts'
 import styles from './fold.module.css'
 
 interface FoldProps {
+  id?: string
   title: ReactNode
   /** Short, beside the title: what is inside, how much of it. */
   note?: ReactNode
@@ -21,10 +22,10 @@ interface FoldProps {
 
 /** A titled part of a page that can be folded away. Printed, it is open. */
 export function Fold({ title, note, open = false, level = 2, boxed = false, ...rest }: FoldProps) {
-  const { lang, className, children } = rest
+  const { id, lang, className, children } = rest
   const Heading = `h${level}` as const
   return (
-    <details className={classNames(styles.fold, boxed && styles.boxed, className)} open={open}>
+    <details id={id} className={classNames(styles.fold, boxed && styles.boxed, className)} open={open}>
       <summary className={styles.summary}>
         <Heading className={styles.title} lang={lang}>
           {title}

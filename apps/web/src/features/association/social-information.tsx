@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SocialInformation as Section } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { EmptyState, SkeletonText } from '@portal/ui'
+import { EmptyState, Fold, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { LoadError } from '../../lib/load-error.tsx'
 import { PageHeading } from '../../lib/page-heading.tsx'
 import { PageTrail } from '../../lib/page-trail.tsx'
+import { useMedia, wide } from '../../lib/use-media.ts'
 import { disclosureQueryOptions } from './queries.ts'
 import styles from './social-information.module.css'
 
@@ -36,6 +37,7 @@ export function SocialInformation() {
 
 function Sections({ sections }: { sections: Section[] }) {
   const { t } = useLingui()
+  const isWide = useMedia(wide)
   if (sections.length === 0) return <EmptyState art={<EmptyPicture />} title={t`暂无公开信息`} />
   return (
     <div className={styles.columns}>
@@ -51,26 +53,42 @@ function Sections({ sections }: { sections: Section[] }) {
         </ol>
       </nav>
       <div className={styles.sections}>
-        {sections.map(({ id, title, content, lastModifiedDate }) => (
-          <section key={id} className={styles.section}>
-            <h2 id={`disclosed-${id}`} tabIndex={-1} lang="zh-CN" className={styles.title}>
-              {title}
-            </h2>
-            <Suspense fallback={<SkeletonText lines={4} />}>
-              <RichText html={content} />
-            </Suspense>
-            <p className={styles.date}>
-              {t`更新于`} <time dateTime={lastModifiedDate}>{formatDate(lastModifiedDate)}</time>
-            </p>
-          </section>
+        {sections.map((section, index) => (
+          <Disclosed key={section.id} section={section} isOpen={isWide || index === 0} />
         ))}
       </div>
     </div>
   )
 }
 
+function Disclosed({ section, isOpen }: { section: Section; isOpen: boolean }) {
+  const { t } = useLingui()
+  const { id, title, content, lastModifiedDate } = section
+  const date = (
+    <>
+      <span className={styles.updated}>{t`更新于`}</span>{' '}
+      <time dateTime={lastModifiedDate}>{formatDate(lastModifiedDate)}</time>
+    </>
+  )
+  return (
+    <Fold
+      id={`disclosed-${id}`}
+      title={title}
+      lang="zh-CN"
+      note={date}
+      open={isOpen}
+      className={styles.section}
+    >
+      <Suspense fallback={<SkeletonText lines={4} />}>
+        <RichText html={content} />
+      </Suspense>
+    </Fold>
+  )
+}
+
 function goTo(id: string): void {
-  const heading = document.getElementById(id)
-  heading?.focus({ preventScroll: true })
-  heading?.scrollIntoView({ block: 'start' })
+  const section = document.getElementById(id)
+  section?.setAttribute('open', '')
+  section?.querySelector('summary')?.focus({ preventScroll: true })
+  section?.scrollIntoView({ block: 'start' })
 }

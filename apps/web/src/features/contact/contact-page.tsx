@@ -16,10 +16,7 @@ export function ContactPage() {
     <div className={`container ${styles.page}`}>
       <StructuredData thing={officeThing()} />
       <EntryTrail path="/ContactUs" name={t`联系我们`} />
-      <PageHeading
-        title={t`联系我们`}
-        lead={t`来访、来信、来电都欢迎。办具体的事，直接找负责的部门最快。`}
-      />
+      <PageHeading title={t`联系我们`} lead={t`来访、来信、来电都欢迎。办具体的事，直接找负责的部门最快。`} />
       <div className={styles.place}>
         <Office />
         <PlaceMap />

@@ -5,6 +5,9 @@ import { Link } from '@tanstack/react-router'
 import { assetUrl } from '../../lib/http.ts'
 import styles from './issue-card.module.css'
 
+/** Width to height of a page. */
+export const coverRatio = 794 / 1123
+
 /** One issue as it lies on its shelf; the whole card is its link. */
 export function IssueCard({ issue, isCurrent = false }: { issue: Journal; isCurrent?: boolean }) {
   const { t } = useLingui()

@@ -6,25 +6,20 @@ import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { EntryTrail } from '../../lib/entry-trail.tsx'
 import { LoadError } from '../../lib/load-error.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { PageHeading } from '../../lib/page-heading.tsx'
 import { byYear } from './by-year.ts'
 import styles from './journal-page.module.css'
-import { LatestIssue } from './latest-issue.tsx'
+import { LatestIssue, LatestSkeleton } from './latest-issue.tsx'
 import { issuesQueryOptions } from './queries.ts'
-import { YearShelf } from './year-shelf.tsx'
+import { ShelfSkeleton, YearShelf } from './year-shelf.tsx'
 
 /** The association's journal: the latest issue, and below it every issue on the shelf of its year. */
 export function JournalPage({ year }: { year: number | undefined }) {
   const { t } = useLingui()
-  const intro = t`协会会刊《江川工程造价》，季刊，在线阅读和下载。`
-  usePageTitle(t`协会期刊`, intro)
   return (
     <div className={`container ${styles.page}`}>
       <EntryTrail path="/CommitteeBook" name={t`协会期刊`} />
-      <header className={styles.head}>
-        <h1>{t`协会期刊`}</h1>
-        <p>{intro}</p>
-      </header>
+      <PageHeading title={t`协会期刊`} lead={t`协会会刊《江川工程造价》，季刊，在线阅读和下载。`} />
       <Issues year={year} />
     </div>
   )
@@ -79,8 +74,8 @@ function Years({ years, current }: { years: number[]; current: number | undefine
 
 const Loading = () => (
   <>
-    <Skeleton height="26rem" />
+    <LatestSkeleton />
     <Skeleton height="3rem" />
-    <Skeleton height="24rem" />
+    <ShelfSkeleton />
   </>
 )

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Journal } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { buttonClass, SkeletonText } from '@portal/ui'
+import { buttonClass, Skeleton, SkeletonText } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { assetUrl } from '../../lib/http.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
+import { coverRatio } from './issue-card.tsx'
 import styles from './latest-issue.module.css'
 import { issueQueryOptions } from './queries.ts'
 
@@ -53,6 +54,17 @@ export function LatestIssue({ issue }: { issue: Journal }) {
     </section>
   )
 }
+
+export const LatestSkeleton = () => (
+  <div className={styles.latest}>
+    <div className={styles.cover}>
+      <Skeleton ratio={coverRatio} />
+    </div>
+    <div className={styles.text}>
+      <SkeletonText lines={9} />
+    </div>
+  </div>
+)
 
 function Contents({ id }: { id: number }) {
   const { t } = useLingui()

@@ -1,5 +1,6 @@
+import { Skeleton } from '@portal/ui'
 import type { JournalYear } from './by-year.ts'
-import { IssueCard } from './issue-card.tsx'
+import { coverRatio, IssueCard } from './issue-card.tsx'
 import styles from './year-shelf.module.css'
 
 /** A year's issues side by side. */
@@ -16,4 +17,15 @@ export const YearShelf = ({ year, issues }: JournalYear) => (
       ))}
     </ul>
   </section>
+)
+
+const places = [1, 2, 3, 4]
+
+/** A shelf before its issues are there. */
+export const ShelfSkeleton = () => (
+  <div className={styles.issues}>
+    {places.map((place) => (
+      <Skeleton key={place} ratio={coverRatio} />
+    ))}
+  </div>
 )

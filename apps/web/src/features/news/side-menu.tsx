@@ -22,7 +22,7 @@ interface SideMenuProps {
 }
 
 /** More entries than these become a row to push on a phone, where they would fill the screen. */
-const most = 7
+const most = 4
 
 /** Pushes the row to the entry that is open. */
 function showCurrent(list: HTMLUListElement | null): void {

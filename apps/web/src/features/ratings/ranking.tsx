@@ -49,7 +49,7 @@ function Places({ year, metric }: { year: number; metric: CompanyRanking['metric
   const { t } = useLingui()
   const query = useQuery(rankingQueryOptions(year, metric))
   if (!query.data) {
-    return query.error ? <LoadError title={t`排名没有加载成功`} query={query} /> : <Skeleton height="40rem" />
+    return query.error ? <LoadError title={t`排名没有加载成功`} query={query} /> : <PlacesSkeleton />
   }
   if (query.data.length === 0) return <p>{t`这一年度还没有公布排名。`}</p>
   const largest = Math.max(...query.data.map(({ value }) => value))
@@ -61,6 +61,16 @@ function Places({ year, metric }: { year: number; metric: CompanyRanking['metric
     </ol>
   )
 }
+
+const places = Array.from({ length: 15 }, (_, index) => index)
+
+const PlacesSkeleton = () => (
+  <div className={styles.waiting}>
+    {places.map((place) => (
+      <Skeleton key={place} height="1.5rem" width={`${100 - 5 * place}%`} />
+    ))}
+  </div>
+)
 
 function Place({ place, share }: { place: CompanyRanking; share: number }) {
   const { i18n } = useLingui()
