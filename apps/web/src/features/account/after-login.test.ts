@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from 'vitest'
+import { keepLogin, keepToken } from '../../lib/session.ts'
+import { afterLogin, afterRegistering, alreadyLoggedIn } from './after-login.ts'
+
+afterEach(() => localStorage.clear())
+
+it.each([
+  ['memberPersonal', undefined, '/personMemberIndex'],
+  ['memberCompany', undefined, '/unitMemberIndex'],
+  ['memberCompany', '/unitPay?fees=7', '/unitPay?fees=7'],
+  ['memberCompany', '//elsewhere.example', '/unitMemberIndex'],
+] as const)('a %s who wanted %s goes to %s', (role, redirect, target) => {
+  expect(afterLogin(role, redirect)).toBe(target)
+})
+
+it('sends on who is logged in already, and nobody else', () => {
+  expect(alreadyLoggedIn('/pay')).toBeUndefined()
+  keepToken('a')
+  keepLogin('memberPersonal')
+  expect(alreadyLoggedIn(undefined)).toBe('/personMemberIndex')
+  expect(alreadyLoggedIn('/pay')).toBe('/pay')
+  // What is left of a login without its token is none.
+  localStorage.removeItem('access_token')
+  expect(alreadyLoggedIn('/pay')).toBeUndefined()
+})
+
+it('leads who has registered to the centre, or to the login where no session could be opened', () => {
+  expect(afterRegistering('memberCompany', '/MemberLogin')).toBe('/unitMemberIndex')
+  expect(afterRegistering(undefined, '/MemberLogin')).toBe('/MemberLogin')
+})

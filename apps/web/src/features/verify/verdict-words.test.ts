@@ -1,0 +1,25 @@
+import type { HourCertificate, PrintInfo } from '@portal/api-contract'
+import { expect, it } from 'vitest'
+import { verdictOfHours, verdictOfPrint } from './verdict-words.ts'
+
+const print = (printType: PrintInfo['printType'], status: PrintInfo['status']) =>
+  verdictOfPrint({ printType, status } as PrintInfo)
+
+it.each([
+  ['VALID', 'holds'],
+  ['EXPIRED', 'over'],
+  ['REVOKED', 'void'],
+] as const)('a print that is %s %s, in words for its kind', (status, standing) => {
+  const [form, certificate] = [print('APPLY_FORM', status), print('UNIT_CERT', status)]
+  expect([form.standing, certificate.standing]).toEqual([standing, standing])
+  expect(form.title.message).toContain('申请表')
+  expect(certificate.title.message).toContain('证书')
+})
+
+it.each([
+  ['VALID', 'holds'],
+  ['REPLACED', 'over'],
+  ['REVOKED', 'void'],
+] as const)('hours that are %s: %s', (status, standing) => {
+  expect(verdictOfHours({ status } as HourCertificate).standing).toBe(standing)
+})

@@ -1,0 +1,39 @@
+import { i18n } from '@lingui/core'
+import { ApiError } from '@portal/api-contract'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { errorText, isOffline } from './errors.ts'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
+afterEach(() => vi.restoreAllMocks())
+
+const answered = (status: number, message?: string) =>
+  new ApiError('http', { status, problem: { title: 'Server prose', status, ...(message && { message }) } })
+
+describe('a failure in words', () => {
+  it.each([
+    [answered(400, 'error.captcha'), '图形验证码不正确，请重新输入。'],
+    [answered(401, 'error.badCredentials'), '账号或密码不正确。'],
+    // A code without words of its own is told by its status.
+    [answered(404, 'error.courseGone'), '没有找到您要的内容，它可能已被移除。'],
+    [answered(503, 'error.maintenance'), '服务器出了问题，请稍后重试。'],
+    [answered(418, 'error.teapot'), '出了点问题，请稍后重试。'],
+    [new ApiError('network'), '网络连接不上，请检查网络后重试。'],
+    [new Error('Cannot read properties of undefined'), '出了点问题，请稍后重试。'],
+    ['a text', '出了点问题，请稍后重试。'],
+  ])('%s: %s', (error, text) => {
+    expect(errorText(error)).toBe(text)
+  })
+})
+
+describe('being offline', () => {
+  it('is a lost network, not a refusal', () => {
+    expect(isOffline(new ApiError('network'))).toBe(true)
+    expect(isOffline(answered(500))).toBe(false)
+    expect(isOffline(new Error('x'))).toBe(false)
+  })
+
+  it('is what the browser says, whatever failed', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(isOffline(answered(500))).toBe(true)
+  })
+})

@@ -1,0 +1,40 @@
+import type { ApplicationReceipt } from '@portal/api-contract'
+import { afterEach, expect, it, vi } from 'vitest'
+import { dropReceipt, keepReceipt, readReceipt } from './receipt-store.ts'
+
+const receipt: ApplicationReceipt = {
+  applyNo: 'ZJ2026-0007',
+  status: 'SUBMITTED',
+  submittedDate: '2026-11-21T02:00:00Z',
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it('is there again after a reload, until it is dropped; each form has its own', () => {
+  keepReceipt('expert', receipt)
+  expect(readReceipt('expert')).toEqual(receipt)
+  expect(readReceipt('job')).toBeUndefined()
+  dropReceipt('expert')
+  expect(readReceipt('expert')).toBeUndefined()
+})
+
+it.each(['{', '{}', 'null', JSON.stringify({ ...receipt, status: 'LOST' })])(
+  'is none where %s is kept',
+  (kept) => {
+    sessionStorage.setItem('receipt:expert', kept)
+    expect(readReceipt('expert')).toBeUndefined()
+  },
+)
+
+it('does without where the browser keeps nothing', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  expect(() => keepReceipt('expert', receipt)).not.toThrow()
+  expect(readReceipt('expert')).toBeUndefined()
+  expect(() => dropReceipt('expert')).not.toThrow()
+})

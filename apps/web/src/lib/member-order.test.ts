@@ -1,0 +1,23 @@
+import type { MemberOrderDetail, OrderStatus } from '@portal/api-contract'
+import { expect, it } from 'vitest'
+import { feeIdsOf, isOpenOrder } from './member-order.ts'
+
+it.each<[OrderStatus, boolean]>([
+  ['CREATED', true],
+  ['PAYING', true],
+  ['PAID', false],
+  ['CLOSED', false],
+  ['REFUNDING', false],
+  ['REFUNDED', false],
+])('%s waits to be paid: %s', (status, isOpen) => {
+  expect(isOpenOrder({ status })).toBe(isOpen)
+})
+
+const order = (...details: [itemType: string, itemId: number][]) =>
+  ({ details: details.map(([itemType, itemId]) => ({ itemType, itemId })) }) as MemberOrderDetail
+
+it('knows the fees of an order that holds nothing else', () => {
+  expect(feeIdsOf(order(['MEMBER_FEE', 7], ['MEMBER_FEE', 9]))).toEqual([7, 9])
+  expect(feeIdsOf(order(['MEMBER_FEE', 7], ['EDU_COURSE', 9]))).toEqual([])
+  expect(feeIdsOf(order(['EDU_COURSE', 9]))).toEqual([])
+})
