@@ -50,7 +50,7 @@ const draw: Record<PictureKind, (world: World, key: string) => Promise<string | 
     const item = db.get<Certified>(sql, [`files/certificates/${key}.svg`])
     if (!item) return null
     const { certificateSvg } = await import('../../seed/artwork/certificate.ts')
-    return certificateSvg(key, { ...item, isRegister: item.kind === 'PROF' })
+    return certificateSvg(Number(key), { ...item, isRegister: item.kind === 'PROF' })
   },
   async avatars({ db }, key) {
     const member = db.get<{ name: string }>('SELECT name FROM member WHERE avatar = ?', [

@@ -91,14 +91,27 @@ describe('certificateSvg', () => {
   const certificate = { title: '全省造价咨询优秀成果一等奖', holder: '恒信 & 伙伴', date: '2024-06-18' }
 
   it('is well-formed and small, an honour or a register’s entry, dated or not', () => {
-    for (const key of ['6001', '6002', '6003', '6004', '6005', '6006'])
-      expectPicture(certificateSvg(key, { ...certificate, isRegister: false }))
-    expectPicture(certificateSvg('6001', { ...certificate, date: null, isRegister: true }))
+    for (const id of [6001, 6002, 6003, 6004, 6005, 6006])
+      expectPicture(certificateSvg(id, { ...certificate, isRegister: false }))
+    for (const title of ['一级注册造价工程师', '高级工程师'])
+      expectPicture(certificateSvg(6001, { ...certificate, title, date: null, isRegister: true }))
+  })
+
+  it('draws neighbours differently, and a profession unlike a title', () => {
+    const honours = [6001, 6002, 6003].map((id) => certificateSvg(id, { ...certificate, isRegister: false }))
+    expect(honours.map((svg) => svg.includes('荣誉证书') || svg.includes('获奖证书')).sort()).toEqual([
+      false,
+      true,
+      true,
+    ])
+    const entered = (title: string) => certificateSvg(6501, { ...certificate, title, isRegister: true })
+    expect(entered('一级注册造价工程师')).not.toContain('专业技术职务')
+    expect(entered('高级工程师')).toContain('专业技术职务')
   })
 
   it('breaks a long title in two', () => {
     const title = '江川省优秀水利工程勘测设计一等奖获奖项目主要完成人'
-    expect(certificateSvg('6001', { ...certificate, title, isRegister: true })).not.toContain(title)
+    expect(certificateSvg(6001, { ...certificate, title, isRegister: true })).not.toContain(title)
   })
 })
 

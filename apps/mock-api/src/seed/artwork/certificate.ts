@@ -133,34 +133,61 @@ const folder = ({ title, holder, date }: Certificate, random: Random): string =>
   )
 }
 
+/** A line to fill in: what is asked, small, and the answer above the dots. */
+const entry = (label: string, text: string, { x, y }: { x: number; y: number }) =>
+  set(label, { y, size: 18, fill: neutral[500], x, anchor: 'start' }) +
+  setLines(text, 12, { y: y + 34, size: 25, fill: ink[900], weight: 600, x, anchor: 'start' }) +
+  dashed(segment(x, y + 48, x + 300, y + 48), neutral[300], '4 4')
+
 /** A register's booklet, open: the seal's page and the entry. */
-const booklet = ({ title, holder, date }: Certificate): string => {
-  const entry = (label: string, text: string, y: number) =>
-    set(label, { y, size: 18, fill: neutral[500], x: 440, anchor: 'start' }) +
-    setLines(text, 12, { y: y + 34, size: 25, fill: ink[900], weight: 600, x: 440, anchor: 'start' }) +
-    dashed(segment(440, y + 48, 740, y + 48), neutral[300], '4 4')
+const booklet = ({ title, holder, date }: Certificate, random: Random): string => {
+  const cover = random.pick([ink[900], mix('#24573d', '#000000', 0.25), mix('#5a3f63', '#000000', 0.35)])
   return (
-    area(box(0, 0, view.w, view.h), ink[900]) +
+    area(box(0, 0, view.w, view.h), cover) +
     area(box(18, 18, view.w - 36, view.h - 36), mix(ink[50], neutral[0], 0.4)) +
     area(box(392, 18, 16, view.h - 36), 'url(#fold)') +
     line([60, 84, 108, 132, 156].map((r) => ring(206, 250, r)).join(''), ink[200], 1) +
     seal(206, 250, ink[600]) +
     set('资格证书', { y: 452, size: 34, fill: ink[800], weight: 700, x: 206 }) +
-    set('姓名', { y: 116, size: 18, fill: neutral[500], x: 440, anchor: 'start' }) +
-    set(holder, { y: 152, size: 28, fill: ink[900], weight: 600, x: 440, anchor: 'start' }) +
-    dashed(segment(440, 166, 740, 166), neutral[300], '4 4') +
-    entry('资格', title, 230) +
-    entry('取得日期', dayOf(date), 352)
+    entry('姓名', holder, { x: 440, y: 116 }) +
+    entry('资格', title, { x: 440, y: 230 }) +
+    entry('取得日期', dayOf(date), { x: 440, y: 352 })
   )
 }
+
+/** The sheet of a professional title: a coloured spine with the rings of a survey mark, the entries beside it. */
+const sheet = ({ title, holder, date }: Certificate, random: Random): string => {
+  const spine = random.pick([cinnabar[900], ink[800], mix('#24573d', '#000000', 0.15)])
+  const rings = Array.from({ length: 5 }, (_, i) => ring(132, 360, 26 + i * 24)).join('')
+  return (
+    area(box(0, 0, view.w, view.h), mix(brass[50], neutral[0], 0.5)) +
+    area(box(0, 0, 264, view.h), spine) +
+    line(`${rings}M264 0V${view.h}`, brass[400], 1.2, 0.4) +
+    area(box(0, 0, 264, 150), spine) +
+    set('任职资格证书', { y: 96, size: 32, fill: brass[100], weight: 700, x: 132 }) +
+    set('专业技术职务', { y: 136, size: 21, fill: brass[300], x: 132 }) +
+    line(box(284, 20, view.w - 304, view.h - 40), brass[400], 1.2) +
+    entry('姓名', holder, { x: 340, y: 108 }) +
+    entry('任职资格', title, { x: 340, y: 222 }) +
+    entry('评定日期', dayOf(date), { x: 340, y: 336 }) +
+    seal(690, 450, cinnabar[500])
+  )
+}
+
+const honours = [diploma, plaque, folder] as const
 
 const defs =
   gradient('metal', '0 0 1 1', [0, brass[100]], [0.35, brass[300]], [0.6, brass[100]], [1, brass[400]]) +
   gradient('fold', '0 0 1 0', [0, ink[200], 0], [0.5, ink[300], 0.8], [1, ink[200], 0])
 
-/** The picture of a certificate: an honour on paper, on metal or in a folder, a register's entry as a booklet. */
-export function certificateSvg(key: string, certificate: Certificate): string {
-  const random = createRandom(`certificate/${key}`)
-  const draw = certificate.isRegister ? booklet : random.pick([diploma, plaque, folder])
+/**
+ * The picture of a certificate: an honour on paper, on metal or in a folder, so that neighbours differ; a register's entry
+ * as a booklet, a professional title as a sheet.
+ */
+export function certificateSvg(id: number, certificate: Certificate): string {
+  const random = createRandom(`certificate/${id}`)
+  const honour = honours[id % honours.length] ?? diploma
+  const entered = certificate.title.includes('注册') ? booklet : sheet
+  const draw = certificate.isRegister ? entered : honour
   return svgDocument(view, view, draw(certificate, random), defs)
 }

@@ -17,6 +17,12 @@ describe('the seeded mini-sites', () => {
     expect(siteSeeds.filter(({ cases, honours }) => cases.length * honours.length === 0)).toEqual([])
   })
 
+  it('show no picture twice in a list', () => {
+    const lists = siteSeeds.flatMap(({ news, cases, works = [] }) => [news, cases, works])
+    const motifs = lists.map((list) => list.flatMap(([, , , motif]) => motif ?? []))
+    expect(motifs.filter((shown) => new Set(shown).size < shown.length)).toEqual([])
+  })
+
   it('close every paragraph, so that its first sentence can stand for it', () => {
     expect(texts.filter((text) => !/^[^\n]+。(\n[^\n]+。)*$/.test(text))).toEqual([])
   })

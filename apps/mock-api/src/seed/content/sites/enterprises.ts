@@ -27,7 +27,7 @@ export const enterpriseSites: SiteSeed[] = [
         205,
         '公司组织脚手架专项检查',
         '对二十七个在监项目逐一检查，发现问题六十一处，全部在一周内整改闭合。',
-        'site',
+        'crane',
       ],
     ],
     cases: [
@@ -139,7 +139,7 @@ export const enterpriseSites: SiteSeed[] = [
         1620,
         '临江中学新校区',
         '教学楼、体育馆与地下停车场分三期交付，推行分期结算，质保期内无返修争议。',
-        'city',
+        'drawing',
       ],
     ],
     honours: [
