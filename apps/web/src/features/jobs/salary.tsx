@@ -16,7 +16,7 @@ export function Salary({ min, max }: SalaryProps) {
   if (low === null || high === null) return <span className={styles.open}>{t`薪资面议`}</span>
   const amount = low === high ? yuan.format(low) : `${yuan.format(low)}–${yuan.format(high)}`
   return (
-    <span className={styles.salary}>
+    <span>
       <span className={styles.amount}>{amount}</span> <span className={styles.unit}>{t`元/月`}</span>
     </span>
   )
