@@ -10,9 +10,9 @@ interface FilterBarProps {
 
 /** The filters of a list, side by side where there is room. */
 export const FilterBar = ({ label, children }: FilterBarProps) => (
-  <fieldset className={styles.bar}>
+  <fieldset className={styles.group}>
     <legend className="visually-hidden">{label}</legend>
-    {children}
+    <div className={styles.bar}>{children}</div>
   </fieldset>
 )
 
