@@ -28,32 +28,34 @@ export function SearchFilters({ params }: { params: SearchParams }) {
     })
   const period = periodOf(params)
   return (
-    <FilterBar label={t`筛选搜索结果`}>
-      <FilterSelect
-        label={t`栏目`}
-        all={t`全部栏目`}
-        value={params.column?.toString()}
-        options={columns.map(({ id, dictName }) => ({
-          value: String(id),
-          label: columnLabel(i18n, dictName).label,
-        }))}
-        onChange={(id) => change({ column: id ? Number(id) : undefined })}
-      />
-      <FilterSelect
-        label={t`时间`}
-        all={t`不限时间`}
-        value={period}
-        options={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
-        onChange={(chosen) => change({ period: chosen, from: undefined, to: undefined })}
-      />
-      <FilterSelect
-        label={t`排序`}
-        all={t`最相关`}
-        value={params.sort}
-        options={[{ value: 'newest', label: t`最新发布` }]}
-        onChange={(sort) => change({ sort })}
-      />
+    <>
+      <FilterBar label={t`筛选搜索结果`}>
+        <FilterSelect
+          label={t`栏目`}
+          all={t`全部栏目`}
+          value={params.column?.toString()}
+          options={columns.map(({ id, dictName }) => ({
+            value: String(id),
+            label: columnLabel(i18n, dictName).label,
+          }))}
+          onChange={(id) => change({ column: id ? Number(id) : undefined })}
+        />
+        <FilterSelect
+          label={t`时间`}
+          all={t`不限时间`}
+          value={period}
+          options={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+          onChange={(chosen) => change({ period: chosen, from: undefined, to: undefined })}
+        />
+        <FilterSelect
+          label={t`排序`}
+          all={t`最相关`}
+          value={params.sort}
+          options={[{ value: 'newest', label: t`最新发布` }]}
+          onChange={(sort) => change({ sort })}
+        />
+      </FilterBar>
       {period === 'range' && <DayRange from={params.from} to={params.to} onChange={change} />}
-    </FilterBar>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { classNames } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { NoIndex } from '../../lib/no-index.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -37,7 +38,7 @@ export function SearchPage({ params }: { params: SearchParams }) {
         <div className={styles.main}>
           {keyword ? <Results params={params} keyword={keyword} /> : <Beginning />}
         </div>
-        <div className={styles.aside}>
+        <div className={classNames(styles.aside, keyword && styles.later)}>
           <RecentSearches />
           {keyword && <TradeWords />}
           <SearchTips />
