@@ -21,10 +21,7 @@ interface SideMenuProps {
   isHome: boolean
 }
 
-/** More entries than these become a row to push on a phone, where they would fill the screen. */
-const most = 4
-
-/** Pushes the row to the entry that is open. */
+/** On a narrow page the entries are a row: pushes it to the one that is open. */
 function showCurrent(list: HTMLUListElement | null): void {
   const entry = list?.querySelector('[aria-current]')?.parentElement
   if (list && entry) list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2
@@ -35,7 +32,6 @@ export function SideMenu({ column, views, current, hasAll, home, isHome }: SideM
   const { i18n, t } = useLingui()
   const { label, lang } = columnLabel(i18n, column.dictName)
   const list = useRef<HTMLUListElement>(null)
-  const entries = views.length + column.headerTwoList.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element marked as current changes with it
   useLayoutEffect(() => showCurrent(list.current), [current])
   return (
@@ -43,7 +39,7 @@ export function SideMenu({ column, views, current, hasAll, home, isHome }: SideM
       <p className={styles.head} lang={lang}>
         {label}
       </p>
-      <ul ref={list} className={styles.list} data-many={entries > most || undefined}>
+      <ul ref={list} className={styles.list}>
         {hasAll && (
           <li>
             <StoredLink
