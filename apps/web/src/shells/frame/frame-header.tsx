@@ -4,8 +4,8 @@ import { Logo } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { siteInfo } from '../../lib/site-info.ts'
-import { LanguageMenu } from '../public/top-bar/language-menu.tsx'
-import { ThemeToggle } from '../public/top-bar/theme-toggle.tsx'
+import { LanguageMenu } from '../settings/language-menu.tsx'
+import { ThemeToggle } from '../settings/theme-toggle.tsx'
 import styles from './frame-header.module.css'
 
 interface FrameHeaderProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Footer } from '../public/footer/footer.tsx'
+import { Footer } from '../footer/footer.tsx'
 import styles from './frame.module.css'
 
 interface FrameProps {

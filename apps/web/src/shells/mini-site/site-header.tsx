@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
+import { useFavourite } from '../../lib/use-favourite.ts'
 import { FrameHeader } from '../frame/frame-header.tsx'
 import { FrameLink } from '../frame/frame-link.tsx'
-import { useFavourite } from '../public/top-bar/use-favourite.ts'
 import styles from './site-plate.module.css'
 
 /** The association's line over a mini-site: the way back and how to keep the page (specification §2). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { notify } from '../../../lib/notify.ts'
+import { useFavourite } from '../../../lib/use-favourite.ts'
 import styles from './top-bar.module.css'
-import { useFavourite } from './use-favourite.ts'
 
 /** Browsers let no page set itself as the home page or into the favourites, so the links say how the reader does it. */
 export function VisitLinks() {

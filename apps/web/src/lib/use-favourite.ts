@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { notify } from '../../../lib/notify.ts'
+import { notify } from './notify.ts'
 
 /** Tells how to keep a page: browsers let no page put itself among the favourites. */
 export function useFavourite(): () => void {

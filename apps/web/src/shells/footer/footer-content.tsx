@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Logo, PublicSecurityBadge, SkylineFooter } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
-import { siteInfo } from '../../../lib/site-info.ts'
+import { siteInfo } from '../../lib/site-info.ts'
 import { AccountQr } from './account-qr.tsx'
 import styles from './footer.module.css'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
-import { setTheme, useTheme } from '../../../lib/theme.ts'
-import styles from './top-bar.module.css'
+import { setTheme, useTheme } from '../../lib/theme.ts'
+import styles from './settings.module.css'
 
 /** Switches between the light and the dark theme. */
 export function ThemeToggle() {
