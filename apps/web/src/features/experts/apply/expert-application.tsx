@@ -7,7 +7,8 @@ import { Receipt } from '../../../lib/forms/receipt.tsx'
 import { useApplication } from '../../../lib/forms/use-application.ts'
 import { api, unwrap } from '../../../lib/http.ts'
 import { ApplyHead } from './apply-head.tsx'
-import { emptyExpert, expertSchema, lastingExpert, type SentExpert, toExpertBody } from './expert-schema.ts'
+import { emptyExpert, lastingExpert } from './expert-form.ts'
+import { expertSchema, type SentExpert, toExpertBody } from './expert-schema.ts'
 import { ExpertSections, useExpertSections } from './expert-sections.tsx'
 
 const application = {

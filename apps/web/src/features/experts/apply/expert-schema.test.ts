@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type ExpertForm, emptyExpert, expertSchema, lastingExpert, toExpertBody } from './expert-schema.ts'
+import { type ExpertForm, emptyExpert, lastingExpert } from './expert-form.ts'
+import { expertSchema, toExpertBody } from './expert-schema.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
 
