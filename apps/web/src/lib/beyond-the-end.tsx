@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { EmptyState } from '@portal/ui'
+import { buttonClass, EmptyState } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { EmptyPicture } from './empty-picture.tsx'
 
@@ -10,7 +10,15 @@ export function BeyondTheEnd() {
     <EmptyState
       art={<EmptyPicture variant="search" />}
       title={t`这一页没有内容`}
-      action={<Link to="." search={(search) => ({ ...search, page: undefined })}>{t`回到第一页`}</Link>}
+      action={
+        <Link
+          to="."
+          search={(search) => ({ ...search, page: undefined })}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {t`回到第一页`}
+        </Link>
+      }
     />
   )
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { ApiError } from '@portal/api-contract'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { errorText, isOffline } from './errors.ts'
+import { errorText, isMissing, isOffline } from './errors.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
 afterEach(() => vi.restoreAllMocks())
@@ -36,4 +36,10 @@ describe('being offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(isOffline(answered(500))).toBe(true)
   })
+})
+
+it('is missing what the backend has not, and nothing else that failed', () => {
+  expect(
+    [answered(404), answered(403), answered(500), new ApiError('network'), new Error('404')].map(isMissing),
+  ).toEqual([true, false, false, false, false])
 })

@@ -48,6 +48,9 @@ export function errorText(error: unknown): string {
   return i18n._(error instanceof ApiError ? descriptorOf(error) : unknown)
 }
 
+/** Whether the failure is that there is nothing of this name, or nothing for this reader. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 /** Whether the failure is that no answer came at all. */
 export function isOffline(error: unknown): boolean {
   return !navigator.onLine || (error instanceof ApiError && error.kind === 'network')

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type AssociationProfile } from '@portal/api-contract'
+import type { AssociationProfile } from '@portal/api-contract'
 import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isMissing } from '../../lib/errors.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { profileQueryOptions } from './queries.ts'
 
@@ -17,7 +18,7 @@ export function WithProfile({ height, children }: WithProfileProps) {
   const { t } = useLingui()
   const query = useQuery(profileQueryOptions)
   if (query.data) return children(query.data)
-  if (query.error instanceof ApiError && query.error.status === 404) return null
+  if (isMissing(query.error)) return null
   return query.error ? (
     <LoadFailure title={t`协会资料没有加载成功`} query={query} />
   ) : (

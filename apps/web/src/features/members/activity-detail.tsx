@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type ActivityDetail as Detail } from '@portal/api-contract'
+import type { ActivityDetail as Detail } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { buttonClass, DescriptionList, EmptyState, SkeletonText, Tag } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { plainText } from '../../lib/description.ts'
 import { ErrorPicture } from '../../lib/error-picture.tsx'
+import { isMissing } from '../../lib/errors.ts'
 import { assetUrl } from '../../lib/http.ts'
 import { LoadError } from '../../lib/load-error.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -21,7 +22,7 @@ export default function ActivityDetail({ id }: { id: number }) {
   const query = useQuery(activityQueryOptions(id))
   usePageTitle(query.data?.title, query.data && plainText(query.data.content))
   if (query.data) return <Activity activity={query.data} />
-  if (query.error instanceof ApiError && query.error.status === 404) {
+  if (isMissing(query.error)) {
     return (
       <EmptyState art={<ErrorPicture variant="notFound" />} title={t`没有找到这个活动`} action={<Back />} />
     )

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type MemberOrderDetail } from '@portal/api-contract'
+import type { MemberOrderDetail } from '@portal/api-contract'
 import { SkeletonText } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { isMissing } from '../../lib/errors.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { memberOrderQueryOptions } from '../../lib/member-order.ts'
 import { UnknownOrder } from '../../lib/unknown-order.tsx'
@@ -18,7 +19,7 @@ export function OrderDetail({ id }: { id: number }) {
   const { t } = useLingui()
   const query = useQuery(memberOrderQueryOptions(id))
   const { data, error } = query
-  if (!data && error instanceof ApiError && error.status === 404) return <UnknownOrder />
+  if (!data && isMissing(error)) return <UnknownOrder />
   return (
     <div className={styles.detail}>
       <BackToOrders />

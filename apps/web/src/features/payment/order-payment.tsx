@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type MemberOrderDetail, type TradeQuery } from '@portal/api-contract'
+import type { MemberOrderDetail, TradeQuery } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
+import { isMissing } from '../../lib/errors.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { memberOrderQueryOptions } from '../../lib/member-order.ts'
 import { UnknownOrder } from '../../lib/unknown-order.tsx'
@@ -18,15 +19,13 @@ interface OrderPaymentProps {
   onOrder: (orderId: number) => Promise<void>
 }
 
-const isUnknown = (error: Error | null) => error instanceof ApiError && error.status === 404
-
 /** The payment of an order, from its QR to whatever it ends with. */
 export function OrderPayment({ id, onOrder }: OrderPaymentProps) {
   const { t } = useLingui()
   const query = useQuery(memberOrderQueryOptions(id))
   const { trade, error, watch } = useTrade(id)
   const { data: order } = query
-  if (isUnknown(query.error) || isUnknown(error)) {
+  if (isMissing(query.error) || isMissing(error)) {
     return (
       <EndCard>
         <UnknownOrder />

@@ -61,26 +61,6 @@ function EasierKeywords({ keyword }: { keyword: string }) {
   )
 }
 
-/** A page number past the last one. */
-export function BeyondTheEnd() {
-  const { t } = useLingui()
-  return (
-    <EmptyState
-      art={<EmptyPicture variant="search" />}
-      title={t`这一页没有内容`}
-      action={
-        <Link
-          to="."
-          search={(search) => ({ ...search, page: undefined })}
-          className={buttonClass({ variant: 'outline' })}
-        >
-          {t`回到第一页`}
-        </Link>
-      }
-    />
-  )
-}
-
 interface SearchFailureProps {
   query: UseQueryResult<unknown, Error>
   /** Called when another try came through: the button that has the focus goes then. */

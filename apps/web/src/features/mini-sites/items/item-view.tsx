@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type SiteItemDetail } from '@portal/api-contract'
+import type { SiteItemDetail } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { buttonClass, Card, EmptyState, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { plainText } from '../../../lib/description.ts'
 import { ErrorPicture } from '../../../lib/error-picture.tsx'
+import { isMissing } from '../../../lib/errors.ts'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { itemQueryOptions } from '../queries.ts'
 import { ItemPicture } from './item-picture.tsx'
@@ -29,8 +30,7 @@ export function ItemView({ site, id, list }: ItemViewProps) {
   const item = data?.domainId === site.domainId ? data : undefined
   useSiteTitle(site, item?.title ?? list, item && (item.summary ?? plainText(item.content)))
   if (item) return <Article item={item} list={list} />
-  const isMissing = data !== undefined || (error instanceof ApiError && error.status === 404)
-  if (isMissing) return <NoItem list={list} />
+  if (data || isMissing(error)) return <NoItem list={list} />
   return error ? <LoadError title={t`内容没有加载成功`} query={query} /> : <ItemSkeleton />
 }
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type Dictionary, type NewsArticle } from '@portal/api-contract'
+import type { Dictionary, NewsArticle } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { plainText } from '../../../lib/description.ts'
+import { isMissing } from '../../../lib/errors.ts'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { RichText } from '../../../lib/rich-text/rich-text.tsx'
@@ -27,7 +28,7 @@ export default function ArticleView({ id, column, search, isPage }: ArticlePanel
   const { data: article, error } = query
   usePageTitle(article?.title, article && (article.summary ?? plainText(article.content)))
   const { article: _, ...listSearch } = search
-  if (error instanceof ApiError && error.status === 404) {
+  if (isMissing(error)) {
     return <ArticleMissing to={column.dictIndex} search={listSearch} />
   }
   if (!article) return error ? <LoadError title={t`文章没有加载成功`} query={query} /> : <ArticleSkeleton />

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type FeeNewsDetail } from '@portal/api-contract'
+import type { FeeNewsDetail } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { plainText } from '../../../lib/description.ts'
+import { isMissing } from '../../../lib/errors.ts'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { RichText } from '../../../lib/rich-text/rich-text.tsx'
@@ -23,8 +24,7 @@ export default function FeeIssueView({ id, path, search }: FeeIssuePanelProps) {
   const { data: issue, error } = query
   usePageTitle(issue?.title, issue && (issue.summary ?? plainText(issue.content)))
   const { issue: _, ...listSearch } = search
-  if (error instanceof ApiError && error.status === 404)
-    return <ArticleMissing to={path} search={listSearch} />
+  if (isMissing(error)) return <ArticleMissing to={path} search={listSearch} />
   if (!issue) return error ? <LoadError title={t`这一期没有加载成功`} query={query} /> : <ArticleSkeleton />
   return <Issue issue={issue} path={path} search={listSearch} />
 }

@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NewsArticle } from '@portal/api-contract'
-import { buttonClass } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import { BackToList } from './back-to-list.tsx'
 import styles from './neighbours.module.css'
-
-// The list's address is part of this page's: only without the rest of it is the link the page's own.
-const exactly = { exact: true, explicitUndefined: true }
 
 interface NeighboursProps {
   article: Pick<NewsArticle, 'previous' | 'next'>
@@ -42,15 +39,7 @@ export function Neighbours({ article, path, search }: NeighboursProps) {
           </li>
         ))}
       </ul>
-      <Link
-        to={path}
-        search={{ ...search, article: undefined }}
-        activeOptions={exactly}
-        resetScroll={false}
-        className={buttonClass({ variant: 'outline' })}
-      >
-        {t`返回列表`}
-      </Link>
+      <BackToList path={path} search={search} />
     </nav>
   )
 }

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FeeNews } from '@portal/api-contract'
-import { buttonClass } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { feeNewsQueryOptions } from '../../../lib/news.ts'
+import { BackToList } from './back-to-list.tsx'
 import styles from './same-region.module.css'
 
 /** Two years of months. */
 const size = 24
-
-// The list's address is part of this page's: only without the rest of it is the link the page's own.
-const exactly = { exact: true, explicitUndefined: true }
 
 interface SameRegionProps {
   issue: FeeNews
@@ -39,15 +36,7 @@ export function SameRegion({ issue, path, search }: SameRegionProps) {
           </li>
         ))}
       </ul>
-      <Link
-        to={path}
-        search={{ ...search, issue: undefined }}
-        activeOptions={exactly}
-        resetScroll={false}
-        className={buttonClass({ variant: 'outline' })}
-      >
-        {t`返回列表`}
-      </Link>
+      <BackToList path={path} search={search} />
     </nav>
   )
 }
