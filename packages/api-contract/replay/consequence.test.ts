@@ -12,9 +12,15 @@ it('follows from an answer that failed or cannot be read what it does not say ei
       expect(isConsequence({ kind, exchange })).toBe(true)
 })
 
+it('follows from a refusal that the document does not know what it does not say either', () => {
+  const unknown = answered(418, { status: 418 })
+  expect(isConsequence({ kind: 'rule', exchange: unknown })).toBe(true)
+  expect(isConsequence({ kind: 'foreign', exchange: unknown })).toBe(false)
+})
+
 it('is nothing that a whole answer shows, or no answer', () => {
   expect(isConsequence({ kind: 'rule', exchange: answered(200, []) })).toBe(false)
-  expect(isConsequence({ kind: 'rule', exchange: answered(404, { status: 404 }) })).toBe(false)
+  expect(isConsequence({ kind: 'rule', exchange: answered(400, { status: 400 }) })).toBe(false)
   expect(isConsequence({ kind: 'rule', exchange: undefined })).toBe(false)
 })
 

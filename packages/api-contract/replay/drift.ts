@@ -10,6 +10,7 @@ export const driftKinds = {
   role: 'A role may do what it should not, or not what it should',
   'no answer': 'The backend drops a call, or does not answer it whole in time',
   'server error': 'The backend failed (5xx)',
+  refused: 'What should be answered is refused',
   'not JSON': 'The answer is not the JSON that was promised',
   status: 'The answer has a status that the document does not have',
   'content type': 'The answer has another content type than the document says',

@@ -1,5 +1,6 @@
 import type { OperationId } from '../src/document.ts'
 import type { Context } from './context.ts'
+import type { Exchange } from './exchange.ts'
 
 /** One walk through the backend; runs unchanged on the mock and on a real one. */
 export interface Scenario {
@@ -21,4 +22,11 @@ export class NotJudged extends Error {
 /** Thrown when an answer leaves a scenario nothing to go on from; the message says what it needed and what it got. */
 export class CannotGoOn extends Error {
   override readonly name = 'CannotGoOn'
+  /** The call whose answer it is. */
+  readonly exchange: Exchange
+
+  constructor(message: string, exchange: Exchange) {
+    super(message)
+    this.exchange = exchange
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CouldNotRun } from '../shared/could-not-run.ts'
 import { ApiError } from '../src/api-error.ts'
 import { answerOf, exchangeOf } from './report/testing/made-up.ts'
+import { CannotGoOn } from './scenario.ts'
 import { driftOf, reasonOf } from './stopped.ts'
 
 const refusal = {
@@ -49,7 +50,9 @@ describe('why a scenario could not go on', () => {
 describe('the drift of an answer that nothing goes on from', () => {
   it('is told where nothing else of the answer is', () => {
     const error = new ApiError('http', { status: 404 })
-    expect(driftOf(error, 'A course', refused)).toMatchObject({ kind: 'rule', seen: '404 error.http.404' })
+    expect(driftOf(error, 'A course', refused)).toMatchObject({ kind: 'refused', seen: '404 error.http.404' })
+    const needing = new CannotGoOn('needs the rows', refused)
+    expect(driftOf(needing, 'A course', empty)).toMatchObject({ kind: 'refused', exchange: refused })
   })
 
   it('is none where the judge tells of the answer, or where no answer came', () => {

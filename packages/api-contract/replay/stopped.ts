@@ -1,10 +1,11 @@
 import { CouldNotRun, causeOf } from '../shared/could-not-run.ts'
+import { isRecord } from '../shared/is-record.ts'
 import { Oversized } from '../shared/wire/attempt.ts'
 import { WouldWrite } from '../shared/wire/send.ts'
 import { NotAskedAgain } from '../shared/wire/silence.ts'
 import { Unanswered } from '../shared/wire/unanswered.ts'
 import { ApiError } from '../src/api-error.ts'
-import type { Drift } from './drift.ts'
+import type { Drift, DriftKind, Verdict } from './drift.ts'
 import type { Exchange } from './exchange.ts'
 import { judgeExchange } from './judge/judge.ts'
 import { CannotGoOn } from './scenario.ts'
@@ -39,11 +40,34 @@ export function reasonOf(error: unknown, last: Exchange | undefined): string {
   return error instanceof TypeError ? ofAbsence(error, name) : String(error)
 }
 
-/** The drift of an answer that a scenario could not go on from; null when that none came, or when the judge tells of it. */
-export function driftOf(error: unknown, scenario: string, exchange: Exchange | undefined): Drift | null {
-  const isAnswer = error instanceof ApiError && ['http', 'malformed'].includes(error.kind)
-  if (!isAnswer || (exchange && judgeExchange(exchange).length > 0)) return null
+/** Kinds that tell already that an answer is not what was asked for. */
+const failures: readonly DriftKind[] = ['server error', 'not JSON', 'status']
+
+/** What is refused that a scenario needs; null for what the judge tells, or what was answered. */
+export function refusedOf(exchange: Exchange): Verdict | null {
+  const { status, body } = exchange.answer
+  const isTold = judgeExchange(exchange).some(({ kind }) => failures.includes(kind))
+  if (status < 400 || isTold) return null
+  const code = isRecord(body) && typeof body.message === 'string' ? ` ${body.message}` : ''
+  return { kind: 'refused', path: 'status', expected: 'a success', seen: `${status}${code}` }
+}
+
+/** What the document promises, and a client cannot read; null where the judge tells why. */
+function unreadOf(error: unknown, exchange: Exchange): Verdict | null {
+  const isUnread = error instanceof ApiError && error.kind === 'malformed'
+  if (!isUnread || judgeExchange(exchange).length > 0) return null
   const expected = 'an answer to go on from'
-  const seen = `${exchange?.answer.status ?? error.status} ${error.code}`
-  return { kind: 'rule', path: expected, expected, seen, exchange, scenario }
+  return { kind: 'rule', path: expected, expected, seen: `${exchange.answer.status} ${error.code}` }
+}
+
+/**
+ * The drift of an answer that a scenario could not go on from; null when that none came, or when the judge tells of it.
+ * @param last the call it made last
+ */
+export function driftOf(error: unknown, scenario: string, last: Exchange | undefined): Drift | null {
+  const isRefusal = error instanceof ApiError && error.kind === 'http'
+  const refused = causeOf(error, CannotGoOn)?.exchange ?? (isRefusal ? last : undefined)
+  const exchange = refused ?? last
+  const verdict = exchange ? (refused ? refusedOf(refused) : unreadOf(error, exchange)) : null
+  return verdict && { ...verdict, exchange, scenario }
 }

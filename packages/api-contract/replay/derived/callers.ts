@@ -13,11 +13,13 @@ export const membersOf = ({ credentials }: Context): RoleName[] =>
   roleNames.filter((role) => credentials[role] !== undefined)
 
 async function permissionsAs(context: Context, role: RoleName): Promise<ReadonlySet<string>> {
-  const { answer } = await context.call(operationOf('getCurrentUser'), { role })
+  const exchange = await context.call(operationOf('getCurrentUser'), { role })
+  const { answer } = exchange
   const { permissions } = (answer.body ?? {}) as { permissions?: { name: string }[] }
   if (!Array.isArray(permissions)) {
     throw new CannotGoOn(
       `needs the permissions of '${role}' from getCurrentUser, and got ${answer.status} without them`,
+      exchange,
     )
   }
   return new Set(permissions.map(({ name }) => name))

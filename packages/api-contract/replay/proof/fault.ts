@@ -17,6 +17,8 @@ export interface Fault {
   name: string
   /** Kinds of drift that tell it rightly. */
   caughtAs: DriftKind[]
+  /** Whether it has one cause, so that the report must tell it in one entry. */
+  isOneEntry?: boolean
   /** How long the replay waits for an answer where it is planted. */
   timeoutMs?: number
   /** Whether it can be planted into an operation at all. */

@@ -3,7 +3,8 @@ import { randomOf } from '../../shared/random.ts'
 import { createSend } from '../../shared/wire/send.ts'
 import { type Operation, operations } from '../../src/document.ts'
 import { derivedScenarios } from '../derived/index.ts'
-import type { DriftKind } from '../drift.ts'
+import type { Drift, DriftKind } from '../drift.ts'
+import { groupDrifts } from '../report/drifts.ts'
 import { type Findings, runScenarios } from '../run.ts'
 import type { Scenario } from '../scenario.ts'
 import { scenarios } from '../scenarios/index.ts'
@@ -26,7 +27,7 @@ export interface Attempt {
   wrong: number
   /** Told as what it is. */
   isCaught: boolean
-  /** Kinds of drift that the replay told of the operation. */
+  /** Kinds of the entries that the report has about the operation. */
   told: DriftKind[]
 }
 
@@ -69,6 +70,15 @@ async function replayIn(
 export const replayFaithfully = (subject: Subject): Promise<Findings> =>
   replayIn(subject, 'proof-faithful', everything, null)
 
+/** Kinds of the entries that a reader of the report finds about an operation. */
+function toldOf(drifts: Drift[], operation: Operation): DriftKind[] {
+  const entries = groupDrifts(drifts, operations.size, null, (text) => text)
+  // A rule that two answers break together is told of the one that came last.
+  return entries
+    .filter(({ kind, places }) => kind === 'rule' || places.some((place) => place.operation === operation.id))
+    .map(({ kind }) => kind)
+}
+
 async function attempt(
   subject: Subject,
   fault: Fault,
@@ -79,15 +89,12 @@ async function attempt(
   const chosen = everything.filter(({ operations: ids }) => ids.includes(operation.id))
   const { drifts } = await replayIn(subject, world, chosen, planting)
   if (planting.error) throw new Error(`'${fault.name}' failed in ${operation.id}`, { cause: planting.error })
-  // A rule that two answers break together is told of the one that came last.
-  const told = drifts
-    .filter(({ kind, exchange }) => kind === 'rule' || exchange?.operation?.id === operation.id)
-    .map(({ kind }) => kind)
+  const told = toldOf(drifts, operation)
   return {
     operation: operation.id,
     wrong: planting.wrong,
-    isCaught: told.some((kind) => fault.caughtAs.includes(kind)),
-    told: [...new Set(told)],
+    isCaught: told.some((kind) => fault.caughtAs.includes(kind)) && (!fault.isOneEntry || told.length === 1),
+    told,
   }
 }
 

@@ -1,9 +1,10 @@
 import { type Drift, type DriftKind, driftKinds } from '../drift.ts'
 import type { Sent } from '../exchange.ts'
+import { type Causes, causesOf, refusalOf } from './causes.ts'
 import { excerptOf } from './excerpt.ts'
 import { exchangeCurl } from './exchange-curl.ts'
 import { isSecretName, type Redact, withhold } from './redact.ts'
-import type { DriftReport, Place } from './report.ts'
+import type { Consequence, DriftReport, Place } from './report.ts'
 
 /** Operations that may drift alike and still be told one by one. */
 const fewOperations = 3
@@ -54,11 +55,29 @@ function split(alike: Drift[]): Drift[][] {
   return byPlace.length > fewOperations ? [alike] : byPlace
 }
 
+const isSome = <T>(items: T[]): items is [T, ...T[]] => items.length > 0
+
 const distinct = <T>(values: (T | undefined)[]): T[] => [
   ...new Set(values.filter((value) => value !== undefined)),
 ]
 
-type Made = Omit<DriftReport, 'isEverywhere'>
+/** Takes what follows from some drifts, so that it is told with the first of them. */
+function takeFollowing(alike: Drift[], following: Causes['following']): Drift[] {
+  const refusals = new Set(alike.map(refusalOf).filter((refusal) => refusal !== null))
+  return [...refusals].flatMap((refusal) => {
+    const own = following.get(refusal) ?? []
+    following.delete(refusal)
+    return own
+  })
+}
+
+const consequencesOf = (drifts: Drift[]): Consequence[] =>
+  [...Map.groupBy(drifts, likeness).values()].filter(isSome).map((alike) => {
+    const [{ kind, path, expected }] = alike
+    return { kind, path: generalPath(path), expected, times: alike.length }
+  })
+
+type Made = Omit<DriftReport, 'isEverywhere' | 'follows'>
 
 function toReport(alike: [Drift, ...Drift[]], baseUrl: string | null, redact: Redact): Made {
   const [first] = alike
@@ -82,10 +101,8 @@ function toReport(alike: [Drift, ...Drift[]], baseUrl: string | null, redact: Re
   }
 }
 
-const isSome = <T>(items: T[]): items is [T, ...T[]] => items.length > 0
-
 /**
- * Groups drifts that look alike, the most harmful kind first and within it what is seen most widely.
+ * Groups drifts that look alike or have one cause, the most harmful kind first and within it what is seen most widely.
  * @param called how many operations were called
  */
 export function groupDrifts(
@@ -96,10 +113,14 @@ export function groupDrifts(
 ): DriftReport[] {
   const many = Math.max(manyOperations, called / 2)
   const rank = ({ kind }: DriftReport) => order.get(kind) ?? 0
-  return [...Map.groupBy(drifts, likeness).values()]
+  const { causes, following } = causesOf(drifts)
+  return [...Map.groupBy(causes, likeness).values()]
     .flatMap(split)
     .filter(isSome)
-    .map((alike) => toReport(alike, baseUrl, redact))
+    .map((alike) => ({
+      ...toReport(alike, baseUrl, redact),
+      follows: consequencesOf(takeFollowing(alike, following)),
+    }))
     .map((drift) => ({ ...drift, isEverywhere: drift.places.length > many }))
     .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length || b.times - a.times)
 }

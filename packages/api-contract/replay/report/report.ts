@@ -109,6 +109,16 @@ export interface DriftReport {
   curl: string | null
   /** The part of the answer around `path`, shortened. */
   excerpt: Excerpt | null
+  /** What only follows from it: what else scenarios say of the same refusal. */
+  follows: Consequence[]
+}
+
+/** What follows from a drift, alike in all its calls. */
+export interface Consequence {
+  kind: DriftKind
+  path: string
+  expected: string
+  times: number
 }
 
 export interface Place {

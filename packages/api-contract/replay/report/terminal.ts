@@ -35,15 +35,20 @@ function placesText(places: Place[]): string {
 }
 
 function driftLines(drift: DriftReport, style: Style): string[] {
-  const { places, path, expected, seen, times, statuses, roles, scenarios } = drift
+  const { places, path, expected, seen, times, statuses, roles, scenarios, follows } = drift
   const where = placesText(places) || oneLine(scenarios[0] ?? '')
   const how = [statuses.join(', '), roles.length > 0 ? `as ${roles.join(', ')}` : '', `×${times}`]
   const isRule = path === expected
+  const more =
+    follows.length > 0
+      ? [`    ${countOf(follows.length, 'more thing')} that follow from it, in the report`]
+      : []
   return [
     `  ${style('bold', where)}  ${style('dim', oneLine(how.filter(Boolean).join('  ')))}`,
     isRule
       ? `    ${brief(expected)}; seen ${brief(seen.join(' | '))}`
       : `    ${brief(path)}: expected ${brief(expected)}; seen ${brief(seen.join(' | '))}`,
+    ...more,
   ]
 }
 

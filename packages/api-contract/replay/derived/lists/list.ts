@@ -68,6 +68,7 @@ export async function read(context: Context, list: List): Promise<void> {
     if (!rows)
       throw new CannotGoOn(
         `needs the rows of ${list.operation.id}, and got ${exchange.answer.status} without a list`,
+        exchange,
       )
     pages.push({ rows, total })
     count += rows.length

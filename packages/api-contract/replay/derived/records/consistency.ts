@@ -1,7 +1,9 @@
 import type { Operation } from '../../../src/document.ts'
 import type { Context } from '../../context.ts'
 import type { Exchange } from '../../exchange.ts'
+import { refusedOf } from '../../stopped.ts'
 import { type List, nameOf, type Row, read } from '../lists/list.ts'
+import { note } from '../note.ts'
 import { forEach } from '../operations.ts'
 import { type Arguments, argumentsOf } from './arguments.ts'
 import { shownBy } from './shown.ts'
@@ -32,6 +34,8 @@ async function judge(context: Context, operation: Operation, call: Arguments): P
   const exchange = await context.call(operation, call)
   const difference = now && differenceOf(list, now, exchange)
   if (!difference) return
+  const refused = refusedOf(exchange)
+  if (refused) return note(context, { ...refused, exchange })
   const expected = `what its row of ${list.operation.id} says`
   const { status } = exchange.answer
   context.drift('rule', difference, expected, status === 200 ? 'something else' : status, exchange)

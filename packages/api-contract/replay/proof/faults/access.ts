@@ -61,7 +61,7 @@ export const accessFaults: Fault[] = [
   ),
   {
     name: 'nobody is let in any more',
-    caughtAs: ['unauthenticated', 'role', 'rule', 'status'],
+    caughtAs: ['unauthenticated', 'role', 'refused', 'status'],
     fits: isSecured,
     answer: (right) =>
       isSuccess(right)

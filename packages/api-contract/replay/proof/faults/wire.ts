@@ -126,6 +126,15 @@ export const wireFaults: Fault[] = [
   withoutHeader('CORS: the total is not exposed', 'access-control-expose-headers', isList),
 ]
 
+const refusal = (answer: Answer, status: number, message: string): Answer => ({
+  ...withHeader(
+    withJson(answer, { title: 'Refused', status, message }),
+    'content-type',
+    'application/problem+json',
+  ),
+  status,
+})
+
 const asProblem = (answer: Answer, change: (problem: Record<string, unknown>) => unknown): Answer => {
   const body = jsonOf(answer)
   return typeof body === 'object' && body !== null
@@ -151,8 +160,25 @@ const ofStatus =
   (answer) =>
     answer.status === status ? change(answer) : answer
 
+/** Faults in what is refused that should be answered: each is one thing to mend. */
+const wronglyRefused: Fault[] = [
+  inSuccess(
+    '404 in place of a record',
+    ['refused', 'status'],
+    (answer) => refusal(answer, 404, 'error.http.404'),
+    ({ path, method }) => method === 'get' && path.includes('{'),
+  ),
+  inSuccess('409 for whatever may be done', ['refused', 'status'], (answer) =>
+    refusal(answer, 409, 'error.conflict'),
+  ),
+  inSuccess('403 for everybody', ['role', 'refused', 'status'], (answer) =>
+    refusal(answer, 403, 'error.http.403'),
+  ),
+].map((fault) => ({ ...fault, isOneEntry: true }))
+
 /** Faults in how a backend refuses. */
 export const refusalFaults: Fault[] = [
+  ...wronglyRefused,
   inRefusal(
     '200 for an error',
     [

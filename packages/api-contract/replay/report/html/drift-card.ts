@@ -42,6 +42,13 @@ function where({ places }: DriftReport): Markup | string {
   return places.length === 1 ? pair('Operation', value, 'screen') : pair('Operations', value)
 }
 
+const consequence = ({ kind, path, expected, times }: DriftReport['follows'][number]): Markup =>
+  html`${path === expected ? '' : html`<span class="code">${path}</span>: `}not “${expected}” <small>${kind}${times > 1 ? ` ×${number(times)}` : ''}</small>`
+
+/** What need not be mended by itself. */
+const following = ({ follows }: DriftReport): Markup | string =>
+  follows.length === 0 ? '' : pair('Follows from it', more(follows, mostScenarios, consequence))
+
 function details(drift: DriftReport): Markup {
   const { path, expected, roles, statuses, times, scenarios } = drift
   return html`<dl class="pairs">
@@ -55,6 +62,7 @@ ${pair(
   more(scenarios, mostScenarios, (name) => html`${name}`),
   'screen',
 )}
+${following(drift)}
 </dl>`
 }
 

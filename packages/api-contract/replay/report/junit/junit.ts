@@ -18,6 +18,7 @@ function driftText({
   roles,
   statuses,
   curl,
+  follows,
 }: DriftReport): string {
   const more = seenOthers > 0 ? `, and ${countOf(seenOthers, 'other value')}` : ''
   return [
@@ -26,6 +27,9 @@ function driftText({
     `  expected  ${expected}`,
     `  seen      ${seen.join(' | ')}${more}`,
     `  answered  ${statuses.join(', ') || 'not at all'}, as ${roles.join(', ')}, ${countOf(times, 'time')}`,
+    ...follows.map(
+      (one) => `  follows   not ${one.path === one.expected ? '' : `${one.path}: `}${one.expected}`,
+    ),
     ...(curl === null ? [] : [`  ${curl}`]),
   ].join('\n')
 }
