@@ -7,9 +7,10 @@ import { isConsequence } from './consequence.ts'
 import type { Drift, DriftKind } from './drift.ts'
 import type { Exchange, Sent } from './exchange.ts'
 import { judgeExchange } from './judge/judge.ts'
+import type { Cashier } from './mock-cashier.ts'
 import { comeFrom, pageOrigin } from './page-origin.ts'
 import { locate, readAnswer } from './read-answer.ts'
-import { NotJudged } from './scenario.ts'
+import { NotJudged, type Untried } from './scenario.ts'
 import { seenInstead } from './stopped.ts'
 
 /** A call by the document, not by the types: for scenarios made from operations. */
@@ -49,6 +50,10 @@ export interface Context {
   once<T>(key: string, make: () => Promise<T>): Promise<T>
   /** Ends the scenario without a judgement: what it needs is not there. */
   skip(reason: string): never
+  /** Notes a rule that this scenario would judge and cannot here; it goes on. What was not proven is told as well. */
+  untried(rule: string, why: string): void
+  /** Pays an order where that costs nothing. Skips the scenario everywhere else. */
+  cashier(): Cashier
   captcha(): Promise<Pick<Captcha, 'captchaKey'> & { captchaCode: string }>
 }
 
@@ -61,6 +66,9 @@ export interface Session {
   tokens: Map<RoleName, Promise<string>>
   /** What scenarios have asked for to share, by its key. */
   shared: Map<string, Promise<unknown>>
+  /** Only the mock has one. */
+  cashier: Cashier | null
+  onUntried(untried: Untried): void
   onExchange(exchange: Exchange): void
   onDrift(drift: Drift): void
 }
@@ -157,6 +165,10 @@ export function createContext(session: Session, scenario: string): Context {
     account,
     skip,
     captcha: () => solveCaptcha(anonymous, credentials.captcha),
+    untried: (rule, why) => session.onUntried({ rule, why }),
+    cashier: () =>
+      session.cashier ??
+      skip('an order that a run makes is not paid by a program: at a real gateway money moves'),
     withToken: (token, role) => client(role, token),
     async as(role) {
       return client(role, await tokenOf(role))

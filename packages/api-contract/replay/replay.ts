@@ -7,6 +7,7 @@ import { createSend, type Send } from '../shared/wire/send.ts'
 import type { Operation } from '../src/document.ts'
 import { derivedScenarios } from './derived/index.ts'
 import type { Interruption } from './interruption.ts'
+import { mockCashier } from './mock-cashier.ts'
 import type { Options } from './options.ts'
 import { lostToken, preflight } from './preflight.ts'
 import { createProgress } from './progress.ts'
@@ -95,7 +96,8 @@ export async function replay(options: ReplayOptions, { signal, end, why }: Inter
   const chosen = scenariosFor(options)
   if (!ahead.isMock) tellLeft(chosen)
   const { onStart, onResult, end: endProgress } = createProgress(chosen.length)
-  const subject = { scenarios: chosen, baseUrl, credentials, send, tokens: ahead.tokens }
+  const cashier = ahead.isMock ? mockCashier(baseUrl, send) : null
+  const subject = { scenarios: chosen, baseUrl, credentials, send, tokens: ahead.tokens, cashier }
   const run = runScenarios({ ...subject, parallel, signal, findings, onStart, onResult })
   await Promise.race([run, grace(signal, timeoutMs)])
   endProgress()

@@ -25,11 +25,16 @@ export async function refused(
   return (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>
 }
 
-/** Another member's record: refused as if it were nobody's. */
-export async function refusedForeign({ drift }: Context, what: string, call: Promise<Answer>): Promise<void> {
+/** Another member's record: refused as if it were nobody's. @param status that of an id which nobody has */
+export async function refusedForeign(
+  { drift }: Context,
+  what: string,
+  call: Promise<Answer>,
+  status = 404,
+): Promise<void> {
   const { response } = await call
-  if (response.status === 404) return
-  drift(response.ok ? 'foreign' : 'rule', what, `${what} is refused with 404`, response.status)
+  if (response.status === status) return
+  drift(response.ok ? 'foreign' : 'rule', what, `${what} is refused with ${status}`, response.status)
 }
 
 /** A validation problem that names the field. */

@@ -4,7 +4,7 @@ import { RunEnded } from '../shared/wire/send.ts'
 import { createContext, type Session } from './context.ts'
 import type { Drift } from './drift.ts'
 import type { Exchange } from './exchange.ts'
-import { NotJudged, type Scenario } from './scenario.ts'
+import { NotJudged, type Scenario, type Untried } from './scenario.ts'
 import { driftOf, reasonOf } from './stopped.ts'
 
 /** How a scenario ended: to its end, without what it needs, or at an answer it could not go on from. */
@@ -13,6 +13,8 @@ export interface ScenarioResult {
   end: 'done' | 'skipped' | 'stopped'
   /** Why it did not reach its end. */
   reason: string
+  /** What it could not judge although it went on. */
+  untried: Untried[]
   drifts: number
   calls: number
   durationMs: number
@@ -34,6 +36,8 @@ export interface RunOptions extends Pick<Session, 'baseUrl' | 'credentials' | 's
   parallel: number
   /** Ends the run after the calls that are under way; what was found until then is the result. */
   signal?: AbortSignal
+  /** Pays orders; none without one. */
+  cashier?: Session['cashier']
   /** Tokens of accounts that are logged in already. */
   tokens?: Session['tokens']
   /** Filled while the scenarios run, for whoever must tell of a run that does not come to its end. */
@@ -52,7 +56,8 @@ function endOf(error: unknown, last: Exchange | undefined): End {
 
 async function runOne(scenario: Scenario, session: Session): Promise<ScenarioResult> {
   const startedAt = performance.now()
-  const result: ScenarioResult = { scenario, end: 'done', reason: '', calls: 0, drifts: 0, durationMs: 0 }
+  const counts = { calls: 0, drifts: 0, durationMs: 0 }
+  const result: ScenarioResult = { scenario, end: 'done', reason: '', untried: [], ...counts }
   let last: Exchange | undefined
   const onExchange = (exchange: Exchange) => {
     result.calls++
@@ -63,8 +68,9 @@ async function runOne(scenario: Scenario, session: Session): Promise<ScenarioRes
     result.drifts++
     session.onDrift(drift)
   }
+  const onUntried = (untried: Untried) => result.untried.push(untried)
   try {
-    await scenario.run(createContext({ ...session, onExchange, onDrift }, scenario.name))
+    await scenario.run(createContext({ ...session, onExchange, onDrift, onUntried }, scenario.name))
   } catch (error) {
     Object.assign(result, endOf(error, last))
     const drift = driftOf(error, scenario.name, last)
@@ -85,7 +91,7 @@ async function pool<T>(items: T[], parallel: number, work: (item: T) => Promise<
 /** Runs the scenarios, those that only read first; one that throws is noted and the next begins. */
 export async function runScenarios(options: RunOptions): Promise<Findings> {
   const { baseUrl, credentials, send, scenarios, parallel, signal, onStart, onResult } = options
-  const { findings = noFindings(), tokens = new Map<RoleName, Promise<string>>() } = options
+  const { findings = noFindings(), cashier = null, tokens = new Map<RoleName, Promise<string>>() } = options
   // What a backend that is gone does not answer is the end of the run, and no drift: so each waits until another call is answered.
   const unanswered: Drift[] = []
   const session: Session = {
@@ -93,6 +99,8 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     credentials,
     send,
     tokens,
+    cashier,
+    onUntried: () => {},
     shared: new Map<string, Promise<unknown>>(),
     onExchange: (exchange) => {
       findings.exchanges.push(exchange)

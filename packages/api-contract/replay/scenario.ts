@@ -14,6 +14,12 @@ export interface Scenario {
   run(context: Context): Promise<void>
 }
 
+/** A rule that a scenario would judge, and could not. */
+export interface Untried {
+  rule: string
+  why: string
+}
+
 /** Thrown by `context.skip`: what the scenario needs is not there, so that it says nothing about the backend. */
 export class NotJudged extends Error {
   override readonly name = 'NotJudged'

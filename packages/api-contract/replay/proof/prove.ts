@@ -4,6 +4,7 @@ import { createSend } from '../../shared/wire/send.ts'
 import { type Operation, operations } from '../../src/document.ts'
 import { derivedScenarios } from '../derived/index.ts'
 import type { Drift, DriftKind } from '../drift.ts'
+import { mockCashier } from '../mock-cashier.ts'
 import { groupDrifts } from '../report/drifts.ts'
 import { type Findings, runScenarios } from '../run.ts'
 import type { Scenario } from '../scenario.ts'
@@ -50,14 +51,16 @@ async function replayIn(
   const backend = await startFaultyBackend(baseUrl, own)
   backend.planting = planting
   try {
+    const send = createSend({
+      isReadOnly: false,
+      ...(planting?.fault.timeoutMs && { timeoutMs: planting.fault.timeoutMs }),
+    })
     return await runScenarios({
       scenarios: chosen,
       baseUrl: backend.baseUrl,
       credentials: own.credentials,
-      send: createSend({
-        isReadOnly: false,
-        ...(planting?.fault.timeoutMs && { timeoutMs: planting.fault.timeoutMs }),
-      }),
+      send,
+      cashier: mockCashier(backend.baseUrl, send),
       parallel: 4,
     })
   } finally {

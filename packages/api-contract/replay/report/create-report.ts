@@ -6,10 +6,10 @@ import { createRedact, type Redact } from './redact.ts'
 import type { Report, RunFacts, ScenarioReport } from './report.ts'
 import { secretsOf } from './secrets.ts'
 
-function toScenario({ scenario, end, reason, drifts, calls, durationMs }: ScenarioResult): ScenarioReport {
+function toScenario({ scenario, end, drifts, ...rest }: ScenarioResult): ScenarioReport {
   const { name, operations, writes } = scenario
   const done = drifts > 0 ? 'drifted' : 'kept'
-  return { name, operations, writes, end: end === 'done' ? done : end, reason, drifts, calls, durationMs }
+  return { name, operations, writes, end: end === 'done' ? done : end, drifts, ...rest }
 }
 
 type Parts = Pick<Report, 'run' | 'operations' | 'drifts' | 'scenarios'>

@@ -143,6 +143,8 @@ export interface ScenarioReport {
   end: 'kept' | 'drifted' | 'skipped' | 'stopped'
   /** Why it was skipped or stopped; empty otherwise. */
   reason: string
+  /** Rules that it would have judged and could not, although it went on. */
+  untried: { rule: string; why: string }[]
   /** Occurrences, before grouping. */
   drifts: number
   calls: number

@@ -95,6 +95,8 @@ export const applications: Scenario[] = [
       const unit = await context.as('unit')
       const foreign = unit.DELETE('/api/member-applies/{id}', { params })
       await refusedForeign(context, "throwing another's draft away", foreign)
+      const changing = unit.PUT('/api/member-applies', { body: { id: draft.id, applyKind: 'CHANGE' } })
+      await refusedForeign(context, "changing another's draft", changing)
       await unwrap(person.DELETE('/api/member-applies/{id}', { params }))
       const gone = person.GET('/api/member-applies/user/{id}', { params })
       await refused(context, 404, 'a draft that was thrown away', gone)
@@ -122,6 +124,12 @@ export const applications: Scenario[] = [
       await refused(context, 404, 'an unknown batch', unknown)
       const known = await knownPerson(context)
       if (known) await judgeBatch(context, unit, known)
+      else
+        context.untried('a batch of the same person twice is refused', 'the person states no identity number')
+      context.untried(
+        "another unit's batch cannot be changed",
+        'it takes a second unit, and credentials name one',
+      )
     },
   },
   {

@@ -45,14 +45,10 @@ export const fees: Scenario[] = [
     async run(context) {
       const [foreign] = await unwrap((await context.as('unit')).GET('/api/member-fees/user'))
       const person = await context.as('person')
-      if (foreign) {
-        const params = { path: { id: foreign.id } }
-        await refusedForeign(
-          context,
-          "another member's fee",
-          person.GET('/api/member-fees/info/{id}', { params }),
-        )
-      }
+      if (!foreign) return context.skip('the unit has no fee')
+      const params = { path: { id: foreign.id } }
+      const reading = person.GET('/api/member-fees/info/{id}', { params })
+      await refusedForeign(context, "another member's fee", reading)
     },
   },
   {
@@ -88,19 +84,12 @@ export const fees: Scenario[] = [
       }
       const person = await context.as('person')
       const [foreign] = items
-      if (foreign) {
-        const params = { path: { id: foreign.id } }
-        await refusedForeign(
-          context,
-          "another member's order",
-          person.GET('/api/member-order-detail/{id}', { params }),
-        )
-        await refusedForeign(
-          context,
-          "another member's payment",
-          person.GET('/api/weixin/query-order/{id}', { params }),
-        )
-      }
+      if (!foreign) return context.skip('the unit has no order')
+      const params = { path: { id: foreign.id } }
+      const order = person.GET('/api/member-order-detail/{id}', { params })
+      await refusedForeign(context, "another member's order", order)
+      const payment = person.GET('/api/weixin/query-order/{id}', { params })
+      await refusedForeign(context, "another member's payment", payment)
     },
   },
 ]

@@ -98,6 +98,8 @@ export const invoices: Scenario[] = [
         'it waits again',
         mended.status,
       )
+      const foreign = revise(await context.as('person'), { ...body, id: invoice.id })
+      await refusedForeign(context, "mending another member's application", foreign, 400)
       await judgeInvoice(context, unit, invoice.id)
     },
   },

@@ -1,4 +1,4 @@
-import { type PortalClient, unwrap, unwrapList } from '../../src/index.ts'
+import { type PortalClient, unwrap } from '../../src/index.ts'
 import type { Context } from '../context.ts'
 import { refused, refusedField, refusedForeign } from '../rules.ts'
 import type { Scenario } from '../scenario.ts'
@@ -15,6 +15,15 @@ const askBack = (client: PortalClient, id: number, body = { reason }) =>
 async function courseForSale({ anonymous }: Context): Promise<number | undefined> {
   const query = { 'price.greaterThan': 0, size: 1, sort: ['price,desc' as const] }
   return (await unwrap(anonymous.GET('/api/public/edu-courses', { params: { query } })))[0]?.id
+}
+
+/** A paid course that the person has not bought, nor another scenario orders. */
+async function courseToBuy({ anonymous }: Context, person: PortalClient): Promise<number | undefined> {
+  const query = { 'price.greaterThan': 0, size: 100, sort: ['price,desc' as const] }
+  const [, ...courses] = await unwrap(anonymous.GET('/api/public/edu-courses', { params: { query } }))
+  const mine = await unwrap(person.GET('/api/edu-courses/my', { params: { query: { size: 100 } } }))
+  const owned = new Set(mine.map(({ id }) => id))
+  return courses.findLast(({ id }) => !owned.has(id))?.id
 }
 
 async function refusedRefunds(context: Context, client: PortalClient, orderId: number): Promise<void> {
@@ -72,20 +81,25 @@ export const orders: Scenario[] = [
   },
   {
     name: 'A paid order that is asked back is with the association',
-    operations: ['requestOrderRefund', 'getMemberOrder', 'cancelMemberOrder'],
+    operations: ['requestOrderRefund', 'getMemberOrder', 'cancelMemberOrder', 'payCourseByWeixin'],
     writes: true,
-    leaves: 'a paid order of the unit that is being refunded',
     async run(context) {
-      const unit = await context.as('unit')
-      const query = { 'status.equals': 'PAID', size: 1, sort: ['payTime' as const] }
-      const { items } = await unwrapList(unit.GET('/api/member-orders', { params: { query } }))
-      const [paid] = items
-      if (!paid) return context.skip('the unit has no paid order')
-      await refused(context, 409, 'cancelling a paid order', cancel(unit, paid.id))
-      const order = await unwrap(askBack(unit, paid.id))
+      const pay = context.cashier()
+      const person = await context.as('person')
+      const courseId = await courseToBuy(context, person)
+      if (courseId === undefined) return context.skip('no course is for sale that the person has not')
+      const body = { courseId }
+      const { orderId, code_url } = await unwrap(person.POST('/api/weixin/edu/native/pay', { body }))
+      await pay(code_url)
+      const params = { path: { id: orderId } }
+      const paid = await unwrap(person.GET('/api/member-order-detail/{id}', { params }))
+      context.expect(paid.status === 'PAID', 'what was paid at the gateway is paid', paid.status)
+      await refused(context, 409, 'cancelling a paid order', cancel(person, orderId))
+      await refusedForeign(context, "paying another's order back", askBack(await context.as('unit'), orderId))
+      const order = await unwrap(askBack(person, orderId))
       context.expect(order.status === 'REFUNDING', 'it is being paid back', order.status)
       context.expect(order.refund?.reason === reason, 'it keeps the reason', order.refund?.reason)
-      await refused(context, 409, 'asking twice', askBack(unit, paid.id))
+      await refused(context, 409, 'asking twice', askBack(person, orderId))
     },
   },
 ]

@@ -77,7 +77,8 @@ export const payments: Scenario[] = [
         client.POST('/api/alipay/member/trade/page/pay', { body: unknown, parseAs: 'text' }),
       )
       const [foreign] = await unwrap(unit.GET('/api/member-fees/user'))
-      if (foreign)
+      if (!foreign) context.untried("another member's fee is not paid", 'the unit has no fee')
+      else
         await refusedForeign(
           context,
           "another member's fee",
@@ -85,7 +86,8 @@ export const payments: Scenario[] = [
         )
       const query = { 'status.equals': 'PAID' }
       const [paid] = await unwrap(client.GET('/api/member-fees/user', { params: { query } }))
-      if (paid)
+      if (!paid) context.untried('a fee is not paid twice', 'the person has paid none')
+      else
         await refused(
           context,
           409,

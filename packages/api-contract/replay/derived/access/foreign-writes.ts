@@ -18,13 +18,13 @@ const settled = is('status', 'PAID', 'EXEMPT')
 
 /**
  * Operations that write to a member's record, each with the records to which even their owner could not do it: so a backend
- * that lets strangers in is found out, and yet nothing happens to anybody.
+ * that lets strangers in is found out, and yet nothing happens to anybody. Operations without such records are tried by the scenarios,
+ * with records that the run has made itself.
  */
 const finished: Partial<Record<OperationId, (row: Row) => boolean>> = {
   withdrawMemberApply: decided,
   deleteMemberApply: decided,
   cancelMemberOrder: is('status', 'PAID', 'REFUNDING', 'REFUNDED', 'CLOSED'),
-  requestOrderRefund: is('status', 'CREATED', 'REFUNDING', 'REFUNDED', 'CLOSED'),
   payByAlipay: settled,
   payByWeixin: settled,
   readMessage: is('isRead', 1),
@@ -32,8 +32,7 @@ const finished: Partial<Record<OperationId, (row: Row) => boolean>> = {
 
 function callAbout(operation: Operation, place: string, id: unknown): Pick<Call, 'path' | 'query' | 'body'> {
   if (place !== 'path') return { body: { [place]: [id] } }
-  const takesReason = operation.id === 'requestOrderRefund'
-  return { ...withArgument(operation, id), ...(takesReason && { body: { reason: 'Paid twice' } }) }
+  return withArgument(operation, id)
 }
 
 /** The list of each account that may call the operation, as it is now. */
@@ -50,13 +49,17 @@ async function judge(context: Context, operation: Operation): Promise<void> {
   const { list, place } = owned[operation.id] ?? context.skip('nobody owns what it is about')
   const lists = await listsOf(context, operation, operationOf(list))
   const records = lists.flatMap(({ role, rows }) => rows.map((row) => ({ role, row })))
+  let isTried = false
   for (const { role, rows } of lists) {
     const own = new Set(rows.map(nameOf))
     const stranger = records.find(({ row }) => !own.has(nameOf(row)) && finished[operation.id]?.(row))
     if (!stranger) continue
+    isTried = true
     const call = callAbout(operation, place, stranger.row.id)
     expectStranger(context, await context.call(operation, { ...call, role }))
   }
+  if (!isTried)
+    context.skip('no account shows a finished record, with which another one could be tried safely')
 }
 
 export const foreignWriteScenarios: Scenario[] = [...operations.values()]

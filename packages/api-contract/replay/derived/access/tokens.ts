@@ -22,6 +22,8 @@ export function worthlessTokens(context: Context): Promise<Token[]> {
     const { requestHeaders } = await context.call(operationOf('getCurrentUser'), { role })
     const valid = (requestHeaders.authorization ?? '').replace(/^Bearer /, '')
     const { expiredToken } = context.credentials
+    if (expiredToken === undefined)
+      context.untried('a token that has expired opens nothing', "the credentials name no 'expiredToken'")
     return [
       { name: 'forged token', value: forge(valid) },
       { name: 'damaged token', value: damage(valid) },

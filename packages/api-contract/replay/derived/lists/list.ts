@@ -36,6 +36,10 @@ const longestList = 20_000
 export const isList = (operation: Operation): operation is ListOperation =>
   operation.list !== undefined && operation.method === 'get' && !operation.path.includes('{')
 
+/** Why a list cannot show its order, nor what is on which page. */
+export const tooShort = ({ operation, rows }: List): string =>
+  `${operation.id} shows ${rows.length === 0 ? 'no row' : 'one row alone'}`
+
 /** What tells a row from all others. */
 export const nameOf = (row: Row): string => (row.id === undefined ? JSON.stringify(row) : String(row.id))
 

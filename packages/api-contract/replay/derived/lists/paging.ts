@@ -12,6 +12,7 @@ import {
   type Page,
   type Query,
   type Row,
+  tooShort,
 } from './list.ts'
 
 const namesOf = (rows: Row[]): string[] => rows.map(nameOf)
@@ -86,6 +87,7 @@ function numbersOf(count: number, size: number): number[] {
 }
 
 async function judgePaging(context: Context, list: List): Promise<void> {
+  if (list.rows.length < 2) context.untried(`the pages of ${list.operation.id}`, tooShort(list))
   await hold(context, list, whole(list))
   if (list.operation.list.sort.includes('id')) {
     const sort: Query = [['sort', 'id']]

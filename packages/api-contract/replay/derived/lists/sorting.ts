@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { forEach } from '../operations.ts'
 import { type Check, hold, notAnswered } from './hold.ts'
-import { ask, isList, type List, largestPage, longestOf, type Query } from './list.ts'
+import { ask, isList, type List, largestPage, longestOf, type Query, tooShort } from './list.ts'
 import { judgeOrder, type Sorted } from './order.ts'
 import { keysOf, kindOf } from './values.ts'
 
@@ -46,6 +46,7 @@ function tiedProperty(list: List): string | undefined {
 
 async function judgeSorting(context: Context, list: List): Promise<void> {
   const { sort } = list.operation.list
+  if (list.rows.length < 2) context.untried(`the order of ${list.operation.id}`, tooShort(list))
   for (const property of sort) await hold(context, list, byProperty(context, list, property))
   // Whether an answer keeps the order that it was asked for is judged with the answer.
   await ask(context, list, sortedBy([]))

@@ -54,7 +54,7 @@ export function resultOf(
   operations: OperationId[] = [],
 ): ScenarioResult {
   const scenario = { name, operations, writes: false, run: async () => undefined }
-  return { scenario, end: 'done', reason: '', drifts: 0, calls: 1, durationMs: 1, ...rest }
+  return { scenario, end: 'done', reason: '', untried: [], drifts: 0, calls: 1, durationMs: 1, ...rest }
 }
 
 /** What a run found. */
