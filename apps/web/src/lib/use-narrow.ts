@@ -1,7 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 
-/** Changes what a list is narrowed by in the address: the list begins anew, the page stays where it is. */
-export function useNarrow(): (change: Record<string, string | number | undefined>) => void {
+/**
+ * Changes what a list is narrowed or sorted by in the address: the list begins anew, the page stays where it is.
+ *
+ * @typeParam Search the page's search params
+ */
+export function useNarrow<Search extends object>(): (change: Partial<Search>) => void {
   const navigate = useNavigate()
   return (change) =>
     void navigate({

@@ -1,22 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { FilterSelect } from '../../lib/filter-bar.tsx'
+import { useNarrow } from '../../lib/use-narrow.ts'
 import styles from './expert-filters.module.css'
 import type { ExpertsSearch } from './experts-search.ts'
 
 /** Narrows the experts by name and unit, and orders them; all of it lives in the address. */
 export function ExpertFilters({ search }: { search: ExpertsSearch }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const narrow = (change: Partial<ExpertsSearch>) =>
-    void navigate({
-      to: '/LetterAppointmentInfo',
-      search: { ...search, page: undefined, ...change },
-      resetScroll: false,
-    })
+  const narrow = useNarrow<ExpertsSearch>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)

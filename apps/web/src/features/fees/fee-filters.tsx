@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
+import { useNarrow } from '../../lib/use-narrow.ts'
 import { feeStates } from './fee-status.ts'
 import { type FeeFilter, type FeeSort, type FeesSearch, feeFilters, feeSorts } from './fees-search.ts'
 
@@ -24,13 +24,7 @@ const sortNames: Record<FeeSort, (typeof filterNames)['owed']> = {
 /** Narrows and sorts the list of fees; both live in the address. */
 export function FeeFilters({ search }: { search: FeesSearch }) {
   const { t, i18n } = useLingui()
-  const navigate = useNavigate()
-  const change = (changed: Partial<FeesSearch>) =>
-    void navigate({
-      to: '.',
-      search: (previous) => ({ ...previous, page: undefined, ...changed }),
-      resetScroll: false,
-    })
+  const narrow = useNarrow<FeesSearch>()
   return (
     <FilterBar label={t`筛选会费`}>
       <FilterSelect
@@ -38,14 +32,14 @@ export function FeeFilters({ search }: { search: FeesSearch }) {
         all={t`全部状态`}
         value={search.status}
         options={feeFilters.map((value) => ({ value, label: i18n._(filterNames[value]) }))}
-        onChange={(status) => change({ status })}
+        onChange={(status) => narrow({ status })}
       />
       <FilterSelect
         label={t`排序`}
         all={t`年度从晚到早`}
         value={search.sort}
         options={feeSorts.map((value) => ({ value, label: i18n._(sortNames[value]) }))}
-        onChange={(sort) => change({ sort })}
+        onChange={(sort) => narrow({ sort })}
       />
     </FilterBar>
   )

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@portal/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { ListBody } from '../../lib/list-body.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { useNarrow } from '../../lib/use-narrow.ts'
 import { postsPageSize } from './jobs-criteria.ts'
 import type { PostsSearch } from './jobs-search.ts'
 import { KeywordForm } from './keyword-form.tsx'
@@ -40,10 +40,8 @@ export function PostsPage({ search }: { search: PostsSearch }) {
 
 function Filters({ search }: { search: PostsSearch }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const { city, salary, experience, cert } = useBandOptions()
-  const narrow = (change: Partial<PostsSearch>) =>
-    void navigate({ to: '/JoinUs', search: { ...search, page: undefined, ...change }, resetScroll: false })
+  const narrow = useNarrow<PostsSearch>()
   const shared = { all: t`不限` }
   return (
     <KeywordForm

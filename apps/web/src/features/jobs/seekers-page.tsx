@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Notice, Skeleton } from '@portal/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { ListBody } from '../../lib/list-body.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { useNarrow } from '../../lib/use-narrow.ts'
 import { seekersPageSize } from './jobs-criteria.ts'
 import type { SeekersSearch } from './jobs-search.ts'
 import { KeywordForm } from './keyword-form.tsx'
@@ -39,14 +39,8 @@ export function SeekersPage({ search }: { search: SeekersSearch }) {
 
 function Filters({ search }: { search: SeekersSearch }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const { city, cert } = useBandOptions()
-  const narrow = (change: Partial<SeekersSearch>) =>
-    void navigate({
-      to: '/JoinUs/seekers',
-      search: { ...search, page: undefined, ...change },
-      resetScroll: false,
-    })
+  const narrow = useNarrow<SeekersSearch>()
   return (
     <KeywordForm
       label={t`查找求职者`}

@@ -18,7 +18,7 @@ const statuses = ['SIGNUP', 'UPCOMING', 'ONGOING', 'ENDED', 'CANCELLED'] as cons
 /** What the association holds for its members. */
 export function ActivityList({ search }: { search: MembersSearch }) {
   const { i18n, t } = useLingui()
-  const narrow = useNarrow()
+  const narrow = useNarrow<MembersSearch>()
   const query = useQuery({ ...activitiesQueryOptions(search), placeholderData: keepPreviousData })
   return (
     <div className={styles.page}>

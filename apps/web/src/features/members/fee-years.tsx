@@ -70,7 +70,7 @@ function WhoTabs({ who }: { who: 'unit' | 'person' }) {
 
 function Filters({ search }: { search: MembersSearch }) {
   const { t } = useLingui()
-  const narrow = useNarrow()
+  const narrow = useNarrow<MembersSearch>()
   return (
     <div className={styles.filters}>
       <KeywordForm label={t`会员名称`} value={search.keyword} onSearch={(keyword) => narrow({ keyword })} />
@@ -79,8 +79,8 @@ function Filters({ search }: { search: MembersSearch }) {
           label={t`年度`}
           all={t`全部年度`}
           value={search.year === undefined ? undefined : String(search.year)}
-          options={plainOptions(recentYears(years))}
-          onChange={(year) => narrow({ year })}
+          options={plainOptions(recentYears(years).map(String))}
+          onChange={(year) => narrow({ year: year === undefined ? undefined : Number(year) })}
         />
       </FilterBar>
     </div>

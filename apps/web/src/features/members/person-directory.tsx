@@ -40,7 +40,7 @@ export function PersonDirectory({ search }: { search: MembersSearch }) {
 
 function PersonFilters({ search }: { search: MembersSearch }) {
   const { i18n, t } = useLingui()
-  const narrow = useNarrow()
+  const narrow = useNarrow<MembersSearch>()
   return (
     <div className={styles.filters}>
       <KeywordForm label={t`姓名`} value={search.keyword} onSearch={(keyword) => narrow({ keyword })} />

@@ -40,7 +40,7 @@ export function UnitDirectory({ search }: { search: MembersSearch }) {
 
 function UnitFilters({ search }: { search: MembersSearch }) {
   const { i18n, t } = useLingui()
-  const narrow = useNarrow()
+  const narrow = useNarrow<MembersSearch>()
   return (
     <div className={styles.filters}>
       <KeywordForm label={t`单位名称`} value={search.keyword} onSearch={(keyword) => narrow({ keyword })} />

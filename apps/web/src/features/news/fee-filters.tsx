@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { recentPeriods } from '../../lib/calendar.ts'
 import { cities } from '../../lib/cities.ts'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { wholeProvince } from '../../lib/news.ts'
 import { plainOptions } from '../../lib/plain-options.ts'
+import { useNarrow } from '../../lib/use-narrow.ts'
 import type { ColumnSearch } from './column-search.ts'
 
 /** Where the association publishes prices for. */
 const regions = plainOptions([wholeProvince, ...cities])
 
 /** Narrows the price information by region and month. */
-export function FeeFilters({ path, search }: { path: string; search: ColumnSearch }) {
+export function FeeFilters({ search }: { search: ColumnSearch }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const narrow = (change: Partial<ColumnSearch>) =>
-    void navigate({ to: path, search: { ...search, page: undefined, ...change }, resetScroll: false })
+  const narrow = useNarrow<ColumnSearch>()
   return (
     <FilterBar label={t`筛选造价信息`}>
       <FilterSelect

@@ -26,7 +26,7 @@ export default function FeeList({ name, column, search }: FeeListProps) {
   return (
     <div className={styles.list}>
       <ListHeading name={name} />
-      <FeeFilters path={column.dictIndex} search={search} />
+      <FeeFilters search={search} />
       <ListBody
         query={query}
         skeleton={<NewsListSkeleton />}

@@ -12,7 +12,7 @@ const years = 10
 /** Narrows a list by a word in the title and the year; both live in the address. */
 export function NewsFilters({ search }: { search: ColumnSearch }) {
   const { t } = useLingui()
-  const narrow = useNarrow()
+  const narrow = useNarrow<ColumnSearch>()
   return (
     <div className={styles.filters}>
       <KeywordForm label={t`标题关键词`} value={search.keyword} onSearch={(keyword) => narrow({ keyword })} />
@@ -20,7 +20,7 @@ export function NewsFilters({ search }: { search: ColumnSearch }) {
         label={t`年份`}
         all={t`全部年份`}
         value={search.year === undefined ? undefined : String(search.year)}
-        options={plainOptions(recentYears(years))}
+        options={plainOptions(recentYears(years).map(String))}
         onChange={(year) => narrow({ year: year === undefined ? undefined : Number(year) })}
       />
     </div>

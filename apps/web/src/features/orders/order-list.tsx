@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, EmptyState } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { DataList } from '../../lib/data-list.tsx'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
+import { useNarrow } from '../../lib/use-narrow.ts'
 import styles from './order-list.module.css'
 import { orderStates } from './order-status.ts'
 import { type OrdersSearch, orderFilters, ordersPageSize } from './orders-search.ts'
@@ -35,7 +36,7 @@ export function OrderList({ search }: { search: OrdersSearch }) {
 
 function StateFilter({ value }: { value: OrdersSearch['status'] }) {
   const { t, i18n } = useLingui()
-  const navigate = useNavigate()
+  const narrow = useNarrow<OrdersSearch>()
   return (
     <FilterBar label={t`筛选订单`}>
       <FilterSelect
@@ -43,13 +44,7 @@ function StateFilter({ value }: { value: OrdersSearch['status'] }) {
         all={t`全部状态`}
         value={value}
         options={orderFilters.map((status) => ({ value: status, label: i18n._(orderStates[status].label) }))}
-        onChange={(status) =>
-          void navigate({
-            to: '.',
-            search: (previous) => ({ ...previous, page: undefined, status }),
-            resetScroll: false,
-          })
-        }
+        onChange={(status) => narrow({ status })}
       />
     </FilterBar>
   )

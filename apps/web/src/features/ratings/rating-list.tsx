@@ -50,7 +50,7 @@ export function RatingList({ search }: { search: RatingsSearch }) {
 
 function Filters({ search }: { search: RatingsSearch }) {
   const { t } = useLingui()
-  const narrow = useNarrow()
+  const narrow = useNarrow<RatingsSearch>()
   return (
     <div className={styles.filters}>
       <KeywordForm label={t`单位名称`} value={search.keyword} onSearch={(keyword) => narrow({ keyword })} />

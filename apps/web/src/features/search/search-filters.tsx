@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { columnLabel } from '../../lib/columns/column-label.ts'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { navigationQueryOptions } from '../../lib/navigation.ts'
+import { useNarrow } from '../../lib/use-narrow.ts'
 import { DayRange } from './day-range.tsx'
 import { type Period, periodOf, periods, type SearchParams } from './search-params.ts'
 
@@ -20,12 +20,7 @@ const periodNames: Record<Period, MessageDescriptor> = {
 export function SearchFilters({ params }: { params: SearchParams }) {
   const { t, i18n } = useLingui()
   const { data: columns = [] } = useQuery(navigationQueryOptions)
-  const navigate = useNavigate({ from: '/Search' })
-  const change = (changed: Partial<SearchParams>) =>
-    void navigate({
-      search: (previous) => ({ ...previous, page: undefined, ...changed }),
-      resetScroll: false,
-    })
+  const narrow = useNarrow<SearchParams>()
   const period = periodOf(params)
   return (
     <>
@@ -38,24 +33,24 @@ export function SearchFilters({ params }: { params: SearchParams }) {
             value: String(id),
             label: columnLabel(i18n, dictName).label,
           }))}
-          onChange={(id) => change({ column: id ? Number(id) : undefined })}
+          onChange={(id) => narrow({ column: id ? Number(id) : undefined })}
         />
         <FilterSelect
           label={t`时间`}
           all={t`不限时间`}
           value={period}
           options={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
-          onChange={(chosen) => change({ period: chosen, from: undefined, to: undefined })}
+          onChange={(chosen) => narrow({ period: chosen, from: undefined, to: undefined })}
         />
         <FilterSelect
           label={t`排序`}
           all={t`最相关`}
           value={params.sort}
           options={[{ value: 'newest', label: t`最新发布` }]}
-          onChange={(sort) => change({ sort })}
+          onChange={(sort) => narrow({ sort })}
         />
       </FilterBar>
-      {period === 'range' && <DayRange from={params.from} to={params.to} onChange={change} />}
+      {period === 'range' && <DayRange from={params.from} to={params.to} onChange={narrow} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { holdersQueryOptions } from './queries.ts'
 /** Looks up who holds a certificate, by name or number. */
 export function HolderSearch({ keyword }: { keyword: string | undefined }) {
   const { t } = useLingui()
-  const narrow = useNarrow()
+  const narrow = useNarrow<{ keyword?: string }>()
   return (
     <section className={styles.section}>
       <h2>{t`执业资格查询`}</h2>
