@@ -3,6 +3,7 @@ import { Button, TextInput } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import type { FormEvent } from 'react'
 import styles from './keyword-form.module.css'
+import { showFindings, useSearchInput } from './search-input.ts'
 
 interface KeywordFormProps {
   /** What is looked for, such as a name; also stands in the empty field. */
@@ -14,21 +15,22 @@ interface KeywordFormProps {
 /** Looks for a word within a list; an empty one ends the search. */
 export function KeywordForm({ label, value, onSearch }: KeywordFormProps) {
   const { t } = useLingui()
+  const input = useSearchInput(value)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
     onSearch(keyword || undefined)
+    showFindings(event.currentTarget)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> has no role in the browsers the portal still serves
     <form role="search" aria-label={label} className={styles.form} onSubmit={submit}>
       <TextInput
-        key={value}
+        ref={input}
         type="search"
         name="keyword"
         maxLength={50}
         autoComplete="off"
-        defaultValue={value}
         aria-label={label}
         placeholder={label}
         start={<Icon name="search" />}

@@ -7,6 +7,7 @@ import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { ListBody } from '../../lib/list-body.tsx'
 import { PageHeading } from '../../lib/page-heading.tsx'
 import { PageTrail } from '../../lib/page-trail.tsx'
+import { showFindings, useSearchInput } from '../../lib/search-input.ts'
 import { CertificateRow, CertificateRowSkeleton } from './certificate-row.tsx'
 import styles from './certificates-page.module.css'
 import type { CertificatesSearch } from './experts-search.ts'
@@ -29,7 +30,7 @@ export function CertificatesPage({ search }: { search: CertificatesSearch }) {
         lead={t`聘书上的编号、姓名、专业方向和聘期应与协会记录一致，查不到的不是协会聘任的专家。`}
         description={t`按聘书编号或姓名查询江川造价协会专家聘书是否有效。`}
       />
-      <Lookup key={`${search.certNo}/${search.name}`} search={search} />
+      <Lookup search={search} />
       <ListBody
         query={query}
         renderItem={(certificate) => <CertificateRow key={certificate.id} certificate={certificate} />}
@@ -55,6 +56,8 @@ const Rows = () => (
 function Lookup({ search }: { search: CertificatesSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const certNo = useSearchInput(search.certNo)
+  const name = useSearchInput(search.name)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -64,6 +67,7 @@ function Lookup({ search }: { search: CertificatesSearch }) {
       search: { certNo: wordOf('certNo')?.toUpperCase(), name: wordOf('name') },
       resetScroll: false,
     })
+    showFindings(event.currentTarget)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> has no role in the browsers the portal still serves
@@ -72,8 +76,8 @@ function Lookup({ search }: { search: CertificatesSearch }) {
         {(control) => (
           <TextInput
             {...control}
+            ref={certNo}
             name="certNo"
-            defaultValue={search.certNo}
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
@@ -82,9 +86,7 @@ function Lookup({ search }: { search: CertificatesSearch }) {
         )}
       </Field>
       <Field label={t`专家姓名`}>
-        {(control) => (
-          <TextInput {...control} name="name" defaultValue={search.name} maxLength={30} autoComplete="off" />
-        )}
+        {(control) => <TextInput {...control} ref={name} name="name" maxLength={30} autoComplete="off" />}
       </Field>
       <Button type="submit">{t`查询`}</Button>
     </form>

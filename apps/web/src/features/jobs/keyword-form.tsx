@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import type { FormEvent, ReactNode } from 'react'
+import { showFindings, useSearchInput } from '../../lib/search-input.ts'
 import styles from './keyword-form.module.css'
 
 interface KeywordFormProps {
@@ -18,21 +19,22 @@ interface KeywordFormProps {
 /** A word to look for, above the filters that take effect at once. */
 export function KeywordForm({ label, placeholder, keyword, onKeyword, children }: KeywordFormProps) {
   const { t } = useLingui()
+  const input = useSearchInput(keyword)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const word = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
     onKeyword(word || undefined)
+    showFindings(event.currentTarget)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> has no role in the browsers the portal still serves
     <form role="search" aria-label={label} className={styles.form} onSubmit={submit}>
       <div className={styles.word}>
         <TextInput
-          key={keyword}
+          ref={input}
           type="search"
           name="keyword"
           maxLength={50}
-          defaultValue={keyword}
           aria-label={placeholder}
           placeholder={placeholder}
           start={<Icon name="search" />}
