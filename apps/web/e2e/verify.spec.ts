@@ -41,6 +41,9 @@ test('a code is typed, checked for slips, and looked up', async ({ page, allow }
   await code.fill('q3Yv0LkXn8sT5bWm2RcZ1B')
   await code.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: '没有这个查验码' })).toBeVisible()
+  await expect(page.getByText('q3Yv0L kXn8sT 5bWm2R cZ1B')).toBeVisible()
+  await page.getByRole('link', { name: '修改查验码' }).click()
+  await expect(code).toHaveValue('q3Yv0LkXn8sT5bWm2RcZ1B')
 })
 
 for (const theme of ['light', 'dark']) {

@@ -5,8 +5,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import styles from './code-form.module.css'
 import { readPrintedCode } from './printed-code.ts'
 
-/** Takes a code as it is printed, or the address out of a QR, to the page about it. */
-export function CodeForm() {
+/**
+ * Takes a code as it is printed, or the address out of a QR, to the page about it.
+ *
+ * @param props.code one to be corrected
+ */
+export function CodeForm({ code }: { code?: string | undefined }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
@@ -27,6 +31,7 @@ export function CodeForm() {
           <TextInput
             {...control}
             ref={input}
+            defaultValue={code}
             className={styles.input}
             autoComplete="off"
             autoCapitalize="none"

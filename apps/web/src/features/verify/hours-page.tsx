@@ -31,7 +31,7 @@ export function HoursPage({ code }: { code: string }) {
           </Sheet>
         </>
       ) : (
-        <NoAnswer query={query} />
+        <NoAnswer query={query} code={code} />
       )}
     </VerifyFrame>
   )

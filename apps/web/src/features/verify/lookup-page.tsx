@@ -5,10 +5,11 @@ import { PageHeading } from '../../lib/page-heading.tsx'
 import { PageTrail } from '../../lib/page-trail.tsx'
 import { CodeForm } from './code-form.tsx'
 import styles from './lookup-page.module.css'
+import type { LookupSearch } from './lookup-search.ts'
 import { SpecimenArt } from './specimen-art.tsx'
 
 /** Where somebody begins who has a print before them and no camera at hand. */
-export function LookupPage() {
+export function LookupPage({ search }: { search: LookupSearch }) {
   const { t } = useLingui()
   return (
     <div className={`container ${styles.page}`}>
@@ -20,7 +21,7 @@ export function LookupPage() {
             lead={t`协会出具的每份证书、申请表和学时证明都带有唯一的查验码。扫描二维码或在此输入查验码，即可看到协会记录中的全部内容。`}
             description={t`输入证书上的查验码，核对协会出具的会员证书、申请表和继续教育学时证明是否真实有效。`}
           />
-          <CodeForm />
+          <CodeForm code={search.code} />
         </div>
         <SpecimenArt className={styles.specimen} />
       </div>

@@ -32,7 +32,7 @@ export function PrintPage({ verifyCode }: { verifyCode: string }) {
           />
         </>
       ) : (
-        <NoAnswer query={query} />
+        <NoAnswer query={query} code={verifyCode} />
       )}
     </VerifyFrame>
   )
