@@ -41,6 +41,7 @@ test('contents and page number lead to a page; the page keeps its size', async (
     .getByRole('button', { name: /三次修改/ })
     .click()
   await expect(reader.getByRole('img', { name: /第 5 页 一份审核意见的三次修改/ })).toBeVisible()
+  await expect(reader.getByRole('navigation', { name: '目录' })).toBeVisible({ visible: !isMobile })
   await reader.getByRole('textbox', { name: '页码' }).fill('99')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/page=6/)

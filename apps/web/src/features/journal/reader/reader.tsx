@@ -58,6 +58,13 @@ export function Reader({ issue, page }: ReaderProps) {
     closeFull: screen.close,
   }
   const isListed = hasContents ?? isWide
+  // Where the contents stand above the page they would hide what was chosen.
+  const choose = (target: number) => {
+    turnTo(target)
+    if (isWide) return
+    setContents(false)
+    frame.current?.focus({ preventScroll: true })
+  }
   const spread = spreads[at] ?? [1]
   return (
     <section
@@ -79,7 +86,7 @@ export function Reader({ issue, page }: ReaderProps) {
         act={act}
       />
       <div className={styles.body}>
-        {isListed && <Contents issue={issue} spread={spread} onChoose={turnTo} />}
+        {isListed && <Contents issue={issue} spread={spread} onChoose={choose} />}
         <Stage issue={issue} spread={spread} next={spreads[at + 1]} zoom={zoom} onTurn={turn} />
       </div>
     </section>
