@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { EmptyState, Notice, Skeleton } from '@portal/ui'
+import { EmptyState, Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { EntryTrail } from '../../lib/entry-trail.tsx'
@@ -36,16 +36,7 @@ function Standards({ search }: { search: CalculatorSearch }) {
   }
   const standard = data.find(({ code }) => code === search.standard) ?? data[0]
   if (!standard) return <EmptyState art={<EmptyPicture />} title={t`还没有可以计算的收费标准`} />
-  return (
-    <>
-      {!standard.isConfirmed && standard.confirmationNote && (
-        <Notice tone="warning" title={t`费率表未经印证`}>
-          <span lang="zh-CN">{standard.confirmationNote}</span>
-        </Notice>
-      )}
-      <Workbench standards={data} standard={standard} search={search} />
-    </>
-  )
+  return <Workbench standards={data} standard={standard} search={search} />
 }
 
 const Loading = () => (

@@ -12,6 +12,7 @@ import { Announcement } from './result/announcement.tsx'
 import { ResultPane } from './result/result-pane.tsx'
 import { StandardDetails } from './standards/standard-details.tsx'
 import { StandardPicker } from './standards/standard-picker.tsx'
+import { Unconfirmed } from './standards/unconfirmed.tsx'
 import styles from './workbench.module.css'
 
 const FeeChart = lazy(() => import('./chart/fee-chart.tsx'))
@@ -69,6 +70,7 @@ export function Workbench({ standards, standard, search }: WorkbenchProps) {
   return (
     <>
       <StandardPicker standards={standards} current={standard} />
+      <Unconfirmed standard={standard} />
       <div className={styles.bench}>
         <InputForm
           standard={standard}
