@@ -17,12 +17,15 @@ interface NavDrawerProps {
 export function NavDrawer({ foot }: NavDrawerProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
   const [isWanted, setWanted] = useState(false)
   const href = useLocation({ select: (location) => location.href })
   const close = () => dialog.current?.close()
   const open = () => {
     setWanted(true)
     dialog.current?.showModal()
+    // Else the search has it, and a phone's keyboard covers half of the menu.
+    closer.current?.focus()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever leads elsewhere closes the drawer
   useEffect(close, [href])
@@ -47,7 +50,13 @@ export function NavDrawer({ foot }: NavDrawerProps) {
         <div className={styles.content}>
           <div className={styles.head}>
             <SearchBox className={styles.search} onSearch={close} />
-            <button type="button" className={styles.close} aria-label={t`关闭菜单`} onClick={close}>
+            <button
+              ref={closer}
+              type="button"
+              className={styles.close}
+              aria-label={t`关闭菜单`}
+              onClick={close}
+            >
               <Icon name="close" size="1.5rem" />
             </button>
           </div>
