@@ -13,7 +13,7 @@ const words: Record<string, MessageDescriptor> = {
   'error.loginBlocked': msg`登录失败次数过多，请过一会儿再试。`,
   'error.captcha': msg`图形验证码不正确，请重新输入。`,
   'error.captchaExpired': msg`图形验证码已失效，请输入新的验证码。`,
-  'error.phoneCode': msg`短信验证码不正确或已失效。`,
+  'error.phoneCode': msg`短信验证码不正确或已失效，请核对短信，或重新获取。`,
   'error.codeCooldown': msg`验证码发送过于频繁，请稍后再试。`,
   'error.codeHourlyLimit': msg`该号码一小时内的发送次数已达上限，请稍后再试。`,
   'error.codeDailyLimit': msg`该号码今天的发送次数已达上限，请明天再试。`,

@@ -13,7 +13,7 @@ export function useBandOptions() {
       { value: 'open' as const, label: t`面议` },
     ],
     experience: [
-      { value: 'none' as const, label: t`不限经验` },
+      { value: 'none' as const, label: t`无经验要求` },
       { value: 'junior' as const, label: t`1–3 年` },
       { value: 'middle' as const, label: t`4–7 年` },
       { value: 'senior' as const, label: t`8 年以上` },

@@ -13,7 +13,7 @@ interface FormRailProps {
 export function FormRail({ sections, states }: FormRailProps) {
   const { t } = useLingui()
   const done = sections.filter(({ id }) => states[id] === 'done').length
-  const count = sections.length
+  const count = sections.filter(({ id }) => states[id] !== 'optional').length
   return (
     <nav aria-label={t`表单的各部分`} className={styles.rail}>
       <p className={styles.count}>{t`已完成 ${done} / ${count} 部分`}</p>
@@ -24,7 +24,10 @@ export function FormRail({ sections, states }: FormRailProps) {
               <span className={styles.mark}>
                 <Mark state={states[id] ?? 'open'} number={index + 1} />
               </span>
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>
+                {title}
+                {states[id] === 'optional' && t`（选填）`}
+              </span>
             </a>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function ProofFields<Values extends FieldValues & CodeFields, Sent>({
         captcha={captcha}
         input={register(path('captchaCode'))}
         error={errorOf('captchaCode')}
-        hint={t`获取短信验证码前填写。`}
+        hint={code.hint ? t`短信验证码已发出，重新获取时再填写。` : t`获取短信验证码前填写。`}
       />
       <PhoneCodeField
         input={register(path('phoneCode'))}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } from 'react'
+import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './upload-field.module.css'
 import { acceptOf, type FileKind, type UploadItem } from './upload-item.ts'
 import { UploadRow } from './upload-row.tsx'
@@ -29,14 +30,20 @@ export function UploadField(props: UploadFieldProps) {
   const faultText = useFaultText(kind)
   const uploads = useUploads({ upload, kind, change: onChange, faultText })
   const room = max - items.length
+  const field = useRef<HTMLDivElement>(null)
+  // The button that took it away goes with it; the next file is chosen where the focus is now.
+  const remove = (item: UploadItem) => {
+    flushSync(() => uploads.remove(item))
+    field.current?.querySelector('input')?.focus()
+  }
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
-        <div className={styles.field}>
+        <div ref={field} className={styles.field}>
           {items.length > 0 && (
             <ul className={styles.items}>
               {items.map((item) => (
-                <UploadRow key={item.key} item={item} uploads={uploads} />
+                <UploadRow key={item.key} item={item} uploads={{ ...uploads, remove }} />
               ))}
             </ul>
           )}
