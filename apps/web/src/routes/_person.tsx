@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { currentMemberQueryOptions } from '../lib/account.ts'
 import { bannersQueryOptions } from '../shells/banner/queries.ts'
+import { PersonShell } from '../shells/member/person-shell.tsx'
 import { requireMember } from '../shells/member/require-member.ts'
-import { PersonShell } from '../shells/person/person-shell.tsx'
 import { AuthorizedOutlet } from '../shells/states/authorized-outlet.tsx'
 
 export const Route = createFileRoute('/_person')({

@@ -3,8 +3,8 @@ import { LogoutButton } from '../features/account/logout-button.tsx'
 import { currentMemberQueryOptions } from '../lib/account.ts'
 import { bannersQueryOptions } from '../shells/banner/queries.ts'
 import { requireMember } from '../shells/member/require-member.ts'
+import { UnitShell } from '../shells/member/unit-shell.tsx'
 import { AuthorizedOutlet } from '../shells/states/authorized-outlet.tsx'
-import { UnitShell } from '../shells/unit/unit-shell.tsx'
 
 export const Route = createFileRoute('/_unit')({
   staticData: { words: ['account', 'fees', 'orders', 'payment'] },

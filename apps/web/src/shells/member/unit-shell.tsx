@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { MemberShell, type MemberShellProps } from '../member/member-shell.tsx'
+import { MemberShell, type MemberShellProps } from './member-shell.tsx'
 
 /** The unit member centre (specification §2). */
 export function UnitShell({ logout, children }: Pick<MemberShellProps, 'logout' | 'children'>) {
