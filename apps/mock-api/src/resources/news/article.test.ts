@@ -24,6 +24,17 @@ describe('an article', () => {
     })
   })
 
+  it('of a policy agrees with its own text on the first day', async () => {
+    const policies = await columnOf(await createTestBed(), 402)
+    const announced = policies.filter(({ summary }) => summary?.includes('起施行'))
+    expect(announced).not.toEqual([])
+    for (const { effectiveDate, validity, summary } of announced) {
+      const [year, month, day] = String(effectiveDate).split('-').map(Number)
+      expect(summary).toContain(`自${year}年${month}月${day}日起施行`)
+      expect(validity).toBe('尚未施行')
+    }
+  })
+
   it('has the older and the newer of its child column beside it', async () => {
     const bed = await createTestBed()
     const column = await columnOf(bed, 202)

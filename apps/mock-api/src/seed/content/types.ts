@@ -92,10 +92,12 @@ export interface NewsSeed {
   documentNo?: string
   issuer?: string
   level?: PolicyLevel
-  /** Of a policy; 现行有效 unless told. */
+  /** Of a policy; by its first day unless told. */
   validity?: NewsFields['validity']
   /** First day on which a policy holds, `yyyy-MM-dd`; the day of publishing unless told. */
   effectiveDate?: string
+  /** Days from the publishing to that first day, where the text says so. */
+  effectiveAfter?: number
 }
 
 /** One issue of the material price bulletin; `monthsAgo` 1 is the month before the clock's. */

@@ -32,10 +32,15 @@ function textsOf(seed: NewsSeed, published: Date) {
   }
 }
 
+const day = 86_400_000
+
 /** A policy holds from its publishing on unless the seed says otherwise. A notice of the association is none. */
-function validityOf({ column, validity, effectiveDate, documentNo }: NewsSeed, published: Date) {
+function validityOf(seed: NewsSeed, published: Date, now: Date) {
+  const { column, validity, effectiveAfter = 0, documentNo } = seed
   if (column !== 'policy' || !documentNo) return { validity: null, effectiveDate: null }
-  return { validity: validity ?? '现行有效', effectiveDate: effectiveDate ?? prcDate(published) }
+  const effectiveDate = seed.effectiveDate ?? prcDate(new Date(published.getTime() + effectiveAfter * day))
+  const current = effectiveDate <= prcDate(now) ? '现行有效' : '尚未施行'
+  return { validity: validity ?? current, effectiveDate }
 }
 
 function seedItem({ db, clock }: World, seed: NewsSeed, index: number): void {
@@ -63,7 +68,7 @@ function seedItem({ db, clock }: World, seed: NewsSeed, index: number): void {
     coverUrl: seedCover(db, seed.key, seed.motif),
     issuer: seed.issuer ?? null,
     issuingLevel: seed.level ?? null,
-    ...validityOf(seed, published),
+    ...validityOf(seed, published, clock.now()),
     isTop: Number(seed.isTop ?? false),
     isCarousel: Number(seed.isCarousel ?? false),
     viewCount: seed.viewCount,

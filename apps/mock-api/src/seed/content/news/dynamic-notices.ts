@@ -139,8 +139,8 @@ ${table(
     key: 'journal-call-for-papers',
     column: 'dynamic',
     child: 'notices',
-    title: '会刊《江川造价》“工程总承包计价”专栏征稿启事',
-    source: '《江川造价》编辑部',
+    title: '会刊《江川工程造价》“工程总承包计价”专栏征稿启事',
+    source: '《江川工程造价》编辑部',
     author: '编辑部',
     summary:
       '会刊拟于近期推出工程总承包计价专栏，欢迎围绕总价包干边界、里程碑支付、限额设计与索赔等议题投稿，来稿实行双盲评审，录用稿件支付稿酬。',

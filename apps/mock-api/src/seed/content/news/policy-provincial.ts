@@ -17,6 +17,7 @@ export const provincialPolicyNews: NewsSeed[] = [
     isTop: true,
     motif: 'law',
     documentNo: '江川建价〔{{year}}〕12号',
+    effectiveAfter: 30,
     issuer: '江川省住房和城乡建设厅、江川省财政厅',
     level: '省级',
     attachments: [
@@ -100,6 +101,7 @@ ${table(
     viewCount: 2843,
     motif: 'site',
     documentNo: '江川建安〔{{year}}〕21号',
+    effectiveAfter: 30,
     issuer: '江川省住房和城乡建设厅',
     level: '省级',
     body: `<p>各市州住房和城乡建设局，各建筑业企业：</p>
