@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import type { Calculation, CalculatorService, CalculatorStandard } from '@portal/api-contract'
 import { EmptyState, Notice, Skeleton } from '@portal/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { EmptyPicture } from '../../../lib/empty-picture.tsx'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 import type { Input } from '../read-input.ts'
 import styles from './result-pane.module.css'
-import { ResultSheet } from './result-sheet.tsx'
+
+// Nobody sees it before there is an amount.
+const ResultSheet = lazy(async () => ({ default: (await import('./result-sheet.tsx')).ResultSheet }))
 
 interface ResultPaneProps {
   standard: CalculatorStandard
@@ -35,7 +37,9 @@ export function ResultPane({ standard, service, input, query, chart }: ResultPan
   return (
     <div className={styles.pane} aria-busy={query.isPlaceholderData} data-stale={query.isPlaceholderData}>
       {query.error && <LoadFailure title={t`没有算出新的结果，以下为上一次的结果`} query={query} />}
-      <ResultSheet standard={standard} calculation={query.data} chart={chart} />
+      <Suspense fallback={<SheetSkeleton />}>
+        <ResultSheet standard={standard} calculation={query.data} chart={chart} />
+      </Suspense>
     </div>
   )
 }

@@ -7,15 +7,17 @@ interface ExcerptProps extends Omit<ItemsProps, 'name' | 'isExcerpt'> {
   /** The page that shows the whole list, such as `/subNews`. */
   to: string
   className: string | undefined
+  /** Whether its turn has come: all lists at once would keep a slow phone from answering taps. */
+  isDue: boolean
 }
 
 /** The beginning of one of a site's lists, on its home. */
-export const Excerpt = ({ title, to, className, ...items }: ExcerptProps) => (
+export const Excerpt = ({ title, to, className, isDue, ...items }: ExcerptProps) => (
   <Panel
     title={title}
     action={<MoreLink href={`${to}/${items.query.domainId}`} name={title} />}
     className={className}
   >
-    <Items {...items} name={title} isExcerpt />
+    {isDue ? <Items {...items} name={title} isExcerpt /> : items.skeleton}
   </Panel>
 )

@@ -1,5 +1,6 @@
 import { SkeletonText } from '@portal/ui'
 import { lazy, Suspense } from 'react'
+import { useIdle } from '../../../lib/idle.ts'
 
 const RichText = lazy(async () => ({
   default: (await import('../../../lib/rich-text/rich-text.tsx')).RichText,
@@ -8,7 +9,9 @@ const RichText = lazy(async () => ({
 /** The owner's text, with the sanitiser that it needs loaded where it stands; lines to come until both are there. */
 export function OwnersText({ html, lines = 6 }: { html: string | undefined; lines?: number }) {
   const skeleton = <SkeletonText lines={lines} />
-  if (html === undefined) return skeleton
+  // The sanitiser is fetched after the page's first view.
+  const isIdle = useIdle()
+  if (html === undefined || !isIdle) return skeleton
   return (
     <Suspense fallback={skeleton}>
       <RichText html={html} />

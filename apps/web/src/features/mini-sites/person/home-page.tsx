@@ -4,6 +4,7 @@ import { formatDate } from '@portal/i18n'
 import { Skeleton, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { plainText } from '../../../lib/description.ts'
+import { useIdleSteps } from '../../../lib/idle.ts'
 import { StructuredData } from '../../../lib/structured-data.tsx'
 import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
 import { Excerpt } from '../items/excerpt.tsx'
@@ -23,6 +24,7 @@ export function PersonHomePage({ domainId }: { domainId: string }) {
   const site = { owner: 'person', domainId } as const
   const { data: content } = useQuery(personContentQueryOptions(domainId))
   useSiteTitle(site, undefined, content && plainText(content.intro))
+  const due = useIdleSteps(4)
   return (
     <div className={styles.page}>
       {content && <StructuredData thing={personProfile(content)} />}
@@ -32,6 +34,7 @@ export function PersonHomePage({ domainId }: { domainId: string }) {
           <MoreLink href={`/companyOverviewMember/${domainId}`} name={t`个人简介`} />
         </section>
         <Excerpt
+          isDue={due > 0}
           title={t`执业资格`}
           to="/subHonorsMember"
           query={{ ...site, kind: 'PROF', size: 2 }}
@@ -43,6 +46,7 @@ export function PersonHomePage({ domainId }: { domainId: string }) {
         </Excerpt>
       </div>
       <Excerpt
+        isDue={due > 1}
         title={t`工作业绩`}
         to="/subBusi"
         query={{ ...site, kind: 'ACHIEVE', size: 3 }}
@@ -53,6 +57,7 @@ export function PersonHomePage({ domainId }: { domainId: string }) {
         {(items) => <Timeline items={items} level={3} />}
       </Excerpt>
       <Excerpt
+        isDue={due > 2}
         title={t`经典案例`}
         to="/subEngineerCaseMember"
         query={{ ...site, kind: 'CONSTRUCT', size: 2 }}
@@ -63,6 +68,7 @@ export function PersonHomePage({ domainId }: { domainId: string }) {
         {(items) => <Plates items={items} />}
       </Excerpt>
       <Excerpt
+        isDue={due > 3}
         title={t`个人资讯`}
         to="/subInformateMember"
         query={{ ...site, kind: 'NEWS', size: 4 }}

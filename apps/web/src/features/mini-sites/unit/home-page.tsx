@@ -4,6 +4,7 @@ import { formatDate } from '@portal/i18n'
 import { Panel, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { plainText } from '../../../lib/description.ts'
+import { useIdleSteps } from '../../../lib/idle.ts'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 import { StructuredData } from '../../../lib/structured-data.tsx'
 import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
@@ -30,6 +31,7 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
   const company = useQuery(companyQueryOptions(domainId))
   const failure = !content && texts.error && <LoadFailure title={t`内容没有加载成功`} query={texts} />
   const more = (page: string, name: string) => <MoreLink href={`${page}/${domainId}`} name={name} />
+  const due = useIdleSteps(3)
   return (
     <div className={styles.page}>
       {content && <StructuredData thing={unitProfile(content)} />}
@@ -42,6 +44,7 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
         <UnitFigures company={company.data} />
       )}
       <Excerpt
+        isDue={due > 0}
         title={t`典型案例`}
         to="/subEngineerCase"
         query={{ ...site, kind: 'CONSTRUCT', size: 3 }}
@@ -52,6 +55,7 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
         {(items) => <CaseSheets items={items} level={3} isStrip />}
       </Excerpt>
       <Excerpt
+        isDue={due > 1}
         title={t`会员动态`}
         to="/subNews"
         query={{ ...site, kind: 'NEWS', size: 5 }}
@@ -65,6 +69,7 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
         {content ? <ContactList contacts={content.contacts} /> : failure || <SkeletonText lines={5} />}
       </Panel>
       <Excerpt
+        isDue={due > 2}
         title={t`会员荣誉`}
         to="/subHonors"
         query={{ ...site, kind: 'CERTIFICATE', size: 4 }}
