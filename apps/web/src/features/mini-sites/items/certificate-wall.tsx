@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
-import { classNames, Lightbox, Skeleton } from '@portal/ui'
-import { useState } from 'react'
+import { classNames, Skeleton } from '@portal/ui'
+import { lazy, Suspense, useState } from 'react'
 import { assetUrl } from '../../../lib/http.ts'
 import styles from './certificate-wall.module.css'
+
+const Lightbox = lazy(async () => ({ default: (await import('@portal/ui/lightbox')).Lightbox }))
 
 /** In a row of the home, on a wall, or with their words beside them: each as a panel of its own, or bare on a shelf. */
 type Layout = 'row' | 'wall' | 'list' | 'shelf'
@@ -20,7 +22,8 @@ const listClass = (layout: Layout) => classNames(styles[layout], layout === 'row
 /** Certificates that enlarge when pressed. */
 export function Certificates({ items, layout, level = 2 }: CertificatesProps) {
   const { t } = useLingui()
-  const [index, setIndex] = useState<number>()
+  // Undefined until one is enlarged, null after that: what gives the focus back has to stay.
+  const [index, setIndex] = useState<number | null>()
   const shown = items.filter(({ coverUrl }) => coverUrl !== null)
   const pictures = shown.map(({ id, coverUrl, title, summary }) => ({
     id,
@@ -37,18 +40,22 @@ export function Certificates({ items, layout, level = 2 }: CertificatesProps) {
           </li>
         ))}
       </ul>
-      <Lightbox
-        pictures={pictures}
-        index={index}
-        onIndex={setIndex}
-        labels={{
-          name: t`证书大图`,
-          close: t`关闭`,
-          previous: t`上一张`,
-          next: t`下一张`,
-          position: `${(index ?? 0) + 1} / ${pictures.length}`,
-        }}
-      />
+      {index !== undefined && (
+        <Suspense>
+          <Lightbox
+            pictures={pictures}
+            index={index ?? undefined}
+            onIndex={(next) => setIndex(next ?? null)}
+            labels={{
+              name: t`证书大图`,
+              close: t`关闭`,
+              previous: t`上一张`,
+              next: t`下一张`,
+              position: `${(index ?? 0) + 1} / ${pictures.length}`,
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
