@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { crawlers } from './tools/crawlers.ts'
 import { firstView } from './tools/first-view.ts'
 import { moduleList } from './tools/module-list.ts'
 
@@ -49,6 +50,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     moduleList(),
     firstView(locales),
+    crawlers(process.env.PORTAL_ORIGIN),
   ],
   server: { port: Number(process.env.WEB_PORT ?? 5173), strictPort: true, proxy: { '/ht': mock } },
   build: {

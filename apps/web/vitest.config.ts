@@ -9,6 +9,6 @@ export default defineConfig({
     environment: 'happy-dom',
     testTimeout: 20_000,
     setupFiles: ['src/testing/patience.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{server,tools}/**/*.test.ts'],
   },
 })

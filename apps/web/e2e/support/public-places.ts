@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { routeFiles } from '../../tools/route-files.ts'
 
 /** Addresses that show every page a visitor can open, by the route's file; several where one route has several pages. */
 export const publicPlaces: Record<string, string[]> = {
@@ -51,10 +50,6 @@ export const publicPlaces: Record<string, string[]> = {
   '_personSite.subInformateMember.{-$domainId}': ['/subInformateMember/lin-zhiyuan'],
 }
 
-/** Files of the routes that show a page below a public shell. One that shows nothing only leads elsewhere. */
-export function publicRouteFiles(): string[] {
-  return globSync(`${import.meta.dirname}/../../src/routes/_{public,login,unitSite,personSite}.*.tsx`)
-    .filter((file) => /^ {2}component: /m.test(readFileSync(file, 'utf8')))
-    .map((file) => basename(file, '.tsx'))
-    .filter((name) => name.includes('.'))
-}
+/** Names of the files of all public routes. */
+export const publicRouteFiles = (): string[] =>
+  routeFiles(['public', 'login', 'unitSite', 'personSite']).map(({ name }) => name)
