@@ -1,7 +1,15 @@
 import { i18n } from '@lingui/core'
 import * as v from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
-import { emptyPerson, emptyUnit, personRegisterSchema, unitRegisterSchema } from './register-schemas.ts'
+import { encryptPassword } from '../encrypt-password.ts'
+import {
+  emptyPerson,
+  emptyUnit,
+  personRegisterSchema,
+  toPersonBody,
+  toUnitBody,
+  unitRegisterSchema,
+} from './register-schemas.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
 
@@ -52,4 +60,25 @@ it.each([
 
 it('counts characters of a password, not the halves of an emoji', () => {
   expect(wrongIn(unitRegisterSchema, { ...unit, password: '🏗️🏗️', passwordAgain: '🏗️🏗️' })).toEqual(['password'])
+})
+
+it('tells the backend what it asks for: no password as it was typed, nothing that is of the form alone', () => {
+  const body = toUnitBody({ ...emptyUnit, ...unit })
+  expect(body).toEqual({
+    ownerType: 'UNIT',
+    companyName: unit.companyName,
+    uscc: unit.uscc,
+    username: unit.username,
+    contactName: unit.contactName,
+    phone: unit.phone,
+    phoneCode: unit.phoneCode,
+    password: encryptPassword(unit.password),
+  })
+  expect(toPersonBody({ ...emptyPerson, ...shared, name: '江砚舟' })).toEqual({
+    ownerType: 'PERSON',
+    name: '江砚舟',
+    phone: shared.phone,
+    phoneCode: shared.phoneCode,
+    password: encryptPassword(shared.password),
+  })
 })
