@@ -41,7 +41,15 @@ export function LoginPanel({ title, lead, services, other, isLong, children }: L
         </ul>
       </div>
       <div className={styles.form}>
-        <Suspense fallback={<Skeleton height="22rem" />}>{children}</Suspense>
+        <Suspense
+          fallback={
+            <div className={styles.fields}>
+              <Skeleton height="100%" />
+            </div>
+          }
+        >
+          {children}
+        </Suspense>
         <p className={styles.other}>{other}</p>
       </div>
     </div>

@@ -22,7 +22,6 @@ export function PersonSiteShell({ domainId, children }: PersonSiteShellProps) {
     name: data.name,
     coverId: data.coverId,
     picture: data.avatar,
-    label: t`个人展示`,
     facts: [data.title, data.certType, data.companyName],
   }
   return (
@@ -30,6 +29,7 @@ export function PersonSiteShell({ domainId, children }: PersonSiteShellProps) {
       domainId={domainId}
       site={site}
       error={error}
+      label={t`个人展示`}
       tabs={useTabs()}
       onTab={(event) => reloadAfter(event)}
     >

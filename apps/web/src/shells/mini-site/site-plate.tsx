@@ -9,8 +9,6 @@ export interface SiteFace {
   name: string
   /** Logo or portrait. */
   picture: string | null
-  /** Stands before a person's name. */
-  label?: string
   /** What the association knows of the owner; Chinese. */
   facts: (string | null)[]
 }
@@ -18,27 +16,39 @@ export interface SiteFace {
 interface SitePlateProps {
   site: SiteFace | null | undefined
   isLoading: boolean
+  /** Stands before a person's name. */
+  label: string | undefined
   /** On the site's home the name is the page's heading. */
   isHeading: boolean
   children: ReactNode
 }
 
 /** The title block of a site, hung over the foot of its banner: who it is, and the tabs. */
-export function SitePlate({ site, isLoading, isHeading, children }: SitePlateProps) {
+export function SitePlate({ site, isLoading, label, isHeading, children }: SitePlateProps) {
   const { t } = useLingui()
   const Name = isHeading ? 'h1' : 'p'
   return (
     <div className="container">
       <div className={styles.plate}>
         <div className={styles.owner}>
-          {site?.picture && <Picture site={site} url={site.picture} />}
+          {site?.picture && <Picture url={site.picture} className={label ? styles.portrait : styles.logo} />}
+          {isLoading && (
+            <div className={styles.logo}>
+              <Skeleton ratio={1} />
+            </div>
+          )}
           <div className={styles.words}>
-            {site?.label && <p className={styles.label}>{site.label}</p>}
-            <Name className={styles.name}>
+            {label && <p className={styles.label}>{label}</p>}
+            <Name className={styles.name} data-long={!label || undefined}>
               {site && <span lang="zh-CN">{site.name}</span>}
-              {!site && (isLoading ? <Skeleton width="12em" height="1.2em" /> : t`会员站点`)}
+              {!site && (isLoading ? <Skeleton width="9em" height="1.25em" /> : t`会员站点`)}
             </Name>
             <Facts facts={site?.facts.filter((fact) => fact !== null) ?? []} />
+            {isLoading && (
+              <div className={styles.factsToCome}>
+                <Skeleton width="14em" height="100%" />
+              </div>
+            )}
           </div>
         </div>
         {children}
@@ -47,14 +57,8 @@ export function SitePlate({ site, isLoading, isHeading, children }: SitePlatePro
   )
 }
 
-const Picture = ({ site, url }: { site: SiteFace; url: string }) => (
-  <img
-    src={assetUrl(url)}
-    alt=""
-    width={96}
-    height={96}
-    className={site.label ? styles.portrait : styles.logo}
-  />
+const Picture = ({ url, className }: { url: string; className: string | undefined }) => (
+  <img src={assetUrl(url)} alt="" width={96} height={96} className={className} />
 )
 
 function Facts({ facts }: { facts: string[] }) {

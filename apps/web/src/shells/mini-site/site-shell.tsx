@@ -20,6 +20,8 @@ interface SiteShellProps {
   /** What the frame's call has brought: null an empty answer, undefined none yet or none at all. */
   site: (SiteFace & { coverId: CompanySiteSummary['coverId'] }) | null | undefined
   error: Error | null
+  /** Stands before a person's name. */
+  label?: string
   /** The home first. */
   tabs: SiteTab[]
   /** Hears of a change to a tab that is not the home's. */
@@ -28,7 +30,7 @@ interface SiteShellProps {
 }
 
 /** The bones of both kinds of mini-site: the association's header, banner, plate with tabs, page, footer links. */
-export function SiteShell({ domainId, site, error, tabs, onTab, children }: SiteShellProps) {
+export function SiteShell({ domainId, site, error, label, tabs, onTab, children }: SiteShellProps) {
   const isShown = site != null
   useEffect(() => {
     if (domainId && isShown) keepDomain(domainId)
@@ -49,7 +51,12 @@ export function SiteShell({ domainId, site, error, tabs, onTab, children }: Site
     )
   }
   const plate = (
-    <SitePlate site={site} isLoading={site === undefined && !error} isHeading={current === tabs[0]}>
+    <SitePlate
+      site={site}
+      isLoading={site === undefined && !error}
+      label={label}
+      isHeading={current === tabs[0]}
+    >
       <SiteTabs {...{ tabs, current, domainId, onTab }} />
     </SitePlate>
   )

@@ -7,7 +7,12 @@ import styles from './unit-figures.module.css'
 /** A unit in a few figures, each set over a dimension line. Those it has not given are left out. */
 export function UnitFigures({ company }: { company: CompanyDetail | undefined }) {
   const { t } = useLingui()
-  if (!company) return <Skeleton height="100%" />
+  if (!company)
+    return (
+      <div className={styles.toCome}>
+        <Skeleton height="100%" />
+      </div>
+    )
   const figures = [
     { name: t`成立年份`, value: company.establishDate?.slice(0, 4) },
     { name: t`从业人员`, value: company.staffCount },
