@@ -29,9 +29,11 @@ export function InputForm({ standard, service, search, flaws, answer }: InputFor
         <ServiceField standard={standard} service={service} />
         <AmountField standard={standard} service={service} value={search.amount} flaw={flaws.amount} />
         {answer}
-        <ExtraFields extras={service.extras} search={search} flaws={flaws} />
-        <CoefficientFields coefficients={standard.coefficients} search={search} flaws={flaws} />
-        {standard.float && <FloatField limits={standard.float} value={search.float} flaw={flaws.float} />}
+        <div className={styles.conditions}>
+          <ExtraFields extras={service.extras} search={search} flaws={flaws} />
+          <CoefficientFields coefficients={standard.coefficients} search={search} flaws={flaws} />
+          {standard.float && <FloatField limits={standard.float} value={search.float} flaw={flaws.float} />}
+        </div>
       </form>
     </Panel>
   )
