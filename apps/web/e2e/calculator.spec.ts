@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { tabTo } from './support/keyboard.ts'
 import { storeBefore } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
-test('a fee is found by keyboard, compared, and restored from its link', async ({ page }) => {
+/** What explains a fee is folded on a phone. */
+async function unfold(page: Page, isMobile: boolean, names: string[]) {
+  if (!isMobile) return
+  for (const name of names) await page.getByRole('heading', { name }).click()
+}
+
+test('a fee is found by keyboard, compared, and restored from its link', async ({ page, isMobile }) => {
   await page.goto('/Calculator')
   await tabTo(page, page.getByRole('radio', { name: /招标代理服务费/ }))
   await tabTo(page, page.getByRole('radio', { name: '货物招标' }))
@@ -15,6 +22,7 @@ test('a fee is found by keyboard, compared, and restored from its link', async (
   const result = page.getByRole('region', { name: '计算结果' })
   await expect(result.getByText('22.55', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '费用 22.55 万元，仅供参考' })).toHaveCount(1)
+  await unfold(page, isMobile, ['费用随金额的变化', '计算过程'])
   await expect(result.getByRole('img', { name: /6,000 万元对应 22.55 万元/ })).toBeVisible()
   await expect(result.getByRole('row', { name: /5,000–10,000 1,000 0.2% 2/ })).toBeVisible()
 
@@ -72,10 +80,12 @@ test('a calculation that fails can be tried again', async ({ page, allow }) => {
 })
 
 for (const theme of ['light', 'dark']) {
-  test(`the calculator is accessible in the ${theme} theme`, async ({ page }) => {
+  test(`the calculator is accessible in the ${theme} theme`, async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await storeBefore(page, { theme })
     await page.goto('/Calculator?standard=SUPERVISION&amount=4000&pins=800')
+    await unfold(page, isMobile, ['费用随金额的变化', '计算过程', '标准原表'])
+    await page.getByRole('heading', { name: '系数与浮动' }).click()
     await expect(page.getByRole('img', { name: /4,000 万元对应/ })).toBeVisible()
     await expectAccessible(page)
   })

@@ -2,12 +2,13 @@ import { expectAccessible } from './support/accessibility.ts'
 import { storeBefore } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
-test('mediation: the procedure, a rule, a form and a mediator', async ({ page }) => {
+test('mediation: the procedure, a rule, a form and a mediator', async ({ page, isMobile }) => {
   await page.goto('/DisputeResolutionFlow')
   const steps = page.getByRole('region', { name: '调解流程' }).getByRole('listitem')
   await expect(steps).toHaveCount(7)
   await expect(steps.nth(2)).toContainText('程序终止，可以仲裁或诉讼')
 
+  if (isMobile) await page.getByRole('heading', { name: '规则与收费' }).click()
   await page.getByText('阅读全文').first().click()
   await expect(page.getByRole('main')).toContainText('会谈、分别会谈')
   const saved = page.waitForEvent('download')
@@ -24,7 +25,7 @@ test('mediation: without rules and mediators the procedure still stands', async 
   await page.route(/info-expert-applies|info-news-list/, (route) => route.fulfill({ status: 500 }))
   await page.goto('/DisputeResolutionFlow')
   await expect(page.getByText('调解员名册没有加载成功')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText('规则和文书没有加载成功').first()).toBeVisible()
+  await expect(page.getByText('规则和文书没有加载成功').last()).toBeVisible()
   await expect(page.getByRole('region', { name: '调解流程' })).toContainText('司法确认')
   await page.unroute(/info-expert-applies|info-news-list/)
   await page.getByRole('region', { name: '调解员名册' }).getByRole('button', { name: '重试' }).click()
@@ -43,11 +44,12 @@ test('the address is copied; the hours follow the clock of China', async ({ page
 })
 
 for (const theme of ['light', 'dark']) {
-  test(`mediation and contact are accessible in the ${theme} theme`, async ({ page }) => {
+  test(`mediation and contact are accessible in the ${theme} theme`, async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await storeBefore(page, { theme })
     await page.goto('/DisputeResolutionFlow')
     await expect(page.getByText('裴知节')).toBeVisible()
+    if (isMobile) await page.getByRole('heading', { name: '规则与收费' }).click()
     await page.getByText('阅读全文').last().click()
     await expect(page.getByRole('table')).toBeVisible()
     await expectAccessible(page)
