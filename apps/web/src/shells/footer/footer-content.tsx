@@ -68,7 +68,10 @@ function Particulars() {
         <dt>{t`地址`}</dt>
         <dd>
           <span lang="zh-CN">{siteInfo.address}</span>{' '}
-          <data value={siteInfo.postcode}>{siteInfo.postcode}</data>
+          <data value={siteInfo.postcode}>{siteInfo.postcode}</data>{' '}
+          <Link to="/ContactUs" className={styles.link}>
+            {t`电话与路线`}
+          </Link>
         </dd>
       </div>
       <div>
@@ -86,7 +89,7 @@ function Particulars() {
       <div>
         <dt>{t`证书查验`}</dt>
         <dd>
-          <Link to="/verify" className={styles.verify}>
+          <Link to="/verify" className={styles.link}>
             {t`输入查验码核对证书`}
           </Link>
         </dd>
