@@ -24,9 +24,14 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserFlags(isRoot()) },
   },
+  // A test for one of them alone is tagged: to skip it in the other would cost a browser window each time.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1920, height: 1080 } } },
-    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1920, height: 1080 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: [
     {

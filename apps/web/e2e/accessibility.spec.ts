@@ -4,26 +4,8 @@ import { loginAs } from './support/login.ts'
 import { storeBefore } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
-/** A page, and what stands on it when it is complete. */
+/** A member's page, and what stands on it when it is complete. The public ones are the walk's. */
 const open: Record<string, (page: Page) => Promise<void>> = {
-  home: async (page) => {
-    await page.goto('/')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(page.getByRole('main').locator('a[href*="article="]').first()).toBeVisible()
-  },
-  column: async (page) => {
-    await page.goto('/DynamicWork')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  },
-  article: async (page) => {
-    await page.goto('/DynamicWork')
-    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
-    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
-  },
-  login: async (page) => {
-    await page.goto('/MemberLogin')
-    await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible()
-  },
   fees: async (page) => {
     await loginAs(page, 'hengxin', '/unitPay/fees')
     await expect(page.getByRole('row').nth(1)).toContainText('已缴纳')

@@ -1,28 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loginAs } from './support/login.ts'
 import { expect, test } from './support/test.ts'
-
-const widths = [320, 375, 768, 1440, 1920, 2560]
-
-const places: Record<string, (page: Page) => Promise<unknown>> = {
-  home: (page) => page.goto('/'),
-  column: (page) => page.goto('/DynamicWork'),
-  article: async (page) => {
-    await page.goto('/DynamicWork')
-    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
-    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
-  },
-  search: (page) => page.goto('/Search?keyword=造价'),
-  login: (page) => page.goto('/MemberLogin'),
-  fees: async (page) => {
-    await loginAs(page, 'hengxin', '/unitPay/fees')
-    await expect(page.getByRole('row').nth(1)).toContainText('已缴纳')
-  },
-}
-
-/** By how many CSS pixels the page is wider than the window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+import { expectToFit } from './support/widths.ts'
 
 const textSize = (page: Page) =>
   page.locator('body').evaluate((body) => Number.parseFloat(getComputedStyle(body).fontSize))
@@ -31,16 +10,12 @@ test.beforeEach(({ page: _ }, { project }) => {
   test.skip(project.name === 'phone', 'sets the width of its window itself')
 })
 
-for (const [name, open] of Object.entries(places)) {
-  test(`${name} never scrolls sideways`, async ({ page }) => {
-    await open(page)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => overflow(page), { message: `at ${width} px` }).toBeLessThanOrEqual(0)
-    }
-  })
-}
+// The public pages are the walk's.
+test('the fees of a member never scroll sideways', async ({ page }) => {
+  await loginAs(page, 'hengxin', '/unitPay/fees')
+  await expect(page.getByRole('row').nth(1)).toContainText('已缴纳')
+  await expectToFit(page, [320, 375, 768, 1440, 1920, 2560])
+})
 
 for (const { path, height } of [
   { path: '/', height: 520 },
