@@ -1,6 +1,7 @@
 import type { Credentials } from '../../shared/credentials/credentials.ts'
 import type { Findings, ScenarioResult } from '../run.ts'
 import { groupDrifts } from './drifts.ts'
+import { leftOf } from './left.ts'
 import { coverageOf, unansweredOf } from './operations.ts'
 import { createRedact, type Redact } from './redact.ts'
 import type { Report, RunFacts, ScenarioReport } from './report.ts'
@@ -12,7 +13,7 @@ function toScenario({ scenario, end, drifts, ...rest }: ScenarioResult): Scenari
   return { name, operations, writes, end: end === 'done' ? done : end, drifts, ...rest }
 }
 
-type Parts = Pick<Report, 'run' | 'operations' | 'drifts' | 'scenarios'>
+type Parts = Pick<Report, 'run' | 'operations' | 'drifts' | 'scenarios' | 'left'>
 
 function totalsOf(findings: Findings, { operations, drifts, scenarios }: Parts) {
   return {
@@ -75,6 +76,7 @@ export function createReport(
     operations: coverageOf(findings, drifts, run),
     drifts,
     scenarios: findings.results.map(toScenario),
+    left: leftOf(findings),
   }
   const totals = totalsOf(findings, parts)
   return redacted({ version: 1, verdict: verdictOf(totals, run), totals, ...parts }, redact)

@@ -16,6 +16,27 @@ export interface Report {
   /** What harms most comes first. */
   drifts: DriftReport[]
   scenarios: ScenarioReport[]
+  left: LeftReport
+}
+
+/** What a run left behind in the backend, as far as its calls tell. */
+export interface LeftReport {
+  /** What its scenarios say of it, in words. */
+  announced: string[]
+  records: WrittenRecord[]
+}
+
+/** Something that was written and not taken away again. */
+export interface WrittenRecord {
+  /** The operation that wrote it. */
+  operation: string
+  role: string
+  /** Null where the answer names none, such as that of a code that was sent. */
+  id: string | null
+  /** How often; of what has no id only. */
+  times: number
+  /** What was done to it after that, such as cancelling an order. */
+  later: string[]
 }
 
 export interface RunFacts {

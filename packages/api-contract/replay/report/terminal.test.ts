@@ -6,13 +6,15 @@ import { driftOf, exchangeOf, facts, findingsOf, resultOf } from './testing/made
 
 const plain = { folder: 'out', hasColor: false }
 const calls = [...operations.keys()].map((id) => exchangeOf(id))
+const writing = [...operations.values()].filter(({ writes }) => writes)
 
 describe('the report in a terminal', () => {
-  it('of a clean run is three lines', () => {
+  it('of a clean run is a few lines', () => {
     const text = terminalText(createReport(findingsOf(calls), facts), plain)
     expect(text.split('\n')).toEqual([
       'The contract is kept.',
       `${operations.size} of ${operations.size} operations, 0 scenarios, ${operations.size} calls, 6.2 s`,
+      `Left behind: ${writing.length} records, listed in the report`,
       'Report: out/index.html',
     ])
   })

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import { driftKinds } from '../drift.ts'
 import type { DriftReport, Place, Report, ScenarioReport } from './report.ts'
+import { untriedOf } from './untried.ts'
 import { countOf, duration, headline } from './words.ts'
 
 /** More than these nobody reads in a terminal. */
@@ -80,6 +81,21 @@ function unfinished({ scenarios }: Report, end: 'skipped' | 'stopped', style: St
   return all.length > 0 ? [style('yellow', title), ...lines, ...more, ''] : []
 }
 
+function untried(report: Report, style: Style): string[] {
+  const all = untriedOf(report)
+  const lines = all
+    .slice(0, mostUnfinished)
+    .map(({ why, rules }) => `  ${style('bold', brief(rules.join(', ')))}: ${brief(why)}`)
+  const hidden = all.length - lines.length
+  const more = hidden > 0 ? [`  … and ${hidden} more`] : []
+  return all.length > 0 ? [style('yellow', 'Not tried'), ...lines, ...more, ''] : []
+}
+
+function left({ left: { records }, run }: Report): string[] {
+  const isTold = records.length > 0 && run.mode === 'replay' && !run.isMock
+  return isTold ? [`Left behind: ${countOf(records.length, 'record')}, listed in the report`] : []
+}
+
 function figures({ totals, run }: Report): string {
   const { called, operations, calls, scenarios } = totals
   return `${called} of ${operations} operations, ${scenarios} scenarios, ${calls} calls, ${duration(run.durationMs)}`
@@ -94,8 +110,10 @@ export function terminalText(report: Report, { folder, hasColor }: TerminalOptio
     ...drifts(report, style),
     ...unfinished(report, 'stopped', style),
     ...unfinished(report, 'skipped', style),
+    ...untried(report, style),
     style([color[report.verdict], 'bold'], headline(report)),
     figures(report),
+    ...left(report),
     ...(folder === null ? [] : [`Report: ${folder}/index.html`]),
   ].join('\n')
 }

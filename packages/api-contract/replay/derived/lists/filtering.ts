@@ -7,8 +7,11 @@ import { type Check, hold, notAnswered, someOf } from './hold.ts'
 import { ask, isList, type List, longestOf, nameOf, type Page, type Query, type Row } from './list.ts'
 import { alone, type Probe, probesOf } from './probes.ts'
 
-/** Rows to look at; how many there are in all is told by the total, so that long pages would cost more than they show. */
-const shown = 12
+/** So many rows that fit are all looked at; of more the first page and the last, and the total tells how many there are. */
+const fewRows = 200
+const longPage = 12
+
+const pageSizeOf = (expected: Row[]): number => (expected.length <= fewRows ? fewRows : longPage)
 
 const termsOf = ({ property, given }: Probe): Query =>
   Object.entries(given).map(([operator, value = '']): [string, string] => [`${property}.${operator}`, value])
@@ -27,13 +30,13 @@ function fittingOf({ operation, rows }: List, probes: Probe[]): Row[] {
   return rows.filter((row) => criteria.every((one) => fits(one, asValue(row[one.property]))))
 }
 
-/** How an answer differs from the rows that fit; empty when it does not. */
-function differencesOf(list: List, probes: Probe[], page: Page): string[] {
-  const expected = fittingOf(list, probes).map(nameOf)
+/** How an answer differs from the rows that fit; empty when it does not. @param onPage how many of them stand on this page */
+function differencesOf(fitting: Row[], page: Page, onPage: number): string[] {
+  const expected = fitting.map(nameOf)
   const seen = (page.rows ?? []).map(nameOf)
   const extra = seen.filter((name) => !expected.includes(name))
   const missing = expected.filter((name) => !seen.includes(name))
-  const isCut = expected.length > shown && seen.length === shown
+  const isCut = expected.length > fewRows && seen.length === onPage
   return [
     ...(extra.length > 0 ? [`rows that do not fit: ${someOf(extra)}`] : []),
     ...(missing.length > 0 && !isCut ? [`rows that are left out: ${someOf(missing)}`] : []),
@@ -43,22 +46,31 @@ function differencesOf(list: List, probes: Probe[], page: Page): string[] {
   ]
 }
 
-function judge(list: List, probes: Probe[], page: Page): Difference | null {
+function judge(probes: Probe[], fitting: Row[], page: Page, onPage: number): Difference | null {
   const path = probes.map(titleOf).join(' & ')
   if (!page.rows) return notAnswered('filter', path, page)
-  const differences = differencesOf(list, probes, page)
+  const differences = differencesOf(fitting, page, onPage)
   if (differences.length === 0) return null
   const asked = probes.flatMap(termsOf).map(([name, value]) => `${name}=${value}`)
   const seen = `${asked.join(' & ')}: ${differences.join('; ')}`
   return { kind: 'filter', path, expected: 'exactly the rows that fit', seen, exchange: page.exchange }
 }
 
+/** The first page and, where there are more, the last; they suffice for all rows where these are few. */
 const filtered =
   (context: Context, list: List, probes: Probe[]): Check =>
   async () => {
-    const terms = probes.flatMap(termsOf)
-    const page = await ask(context, list, [...terms, ['size', String(shown)]])
-    return judge(list, probes, page)
+    const fitting = fittingOf(list, probes)
+    const size = pageSizeOf(fitting)
+    const last = Math.max(0, Math.ceil(fitting.length / size) - 1)
+    for (const number of new Set([0, last])) {
+      const paging: Query = [['page', String(number)]]
+      const query = [...probes.flatMap(termsOf), ...(number > 0 ? paging : []), ['size', String(size)]]
+      const page = await ask(context, list, query as Query)
+      const difference = judge(probes, fitting, page, Math.min(size, fitting.length - number * size))
+      if (difference) return difference
+    }
+    return null
   }
 
 /** Operators that went together are told apart only when something is wrong with them. */

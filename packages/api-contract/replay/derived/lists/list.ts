@@ -33,6 +33,9 @@ export interface Page {
 export const largestPage = 2000
 const longestList = 20_000
 
+const tooLong = ({ id }: Operation): string =>
+  `${id} has more than ${longestList} rows, which is too long to be read whole and compared`
+
 export const isList = (operation: Operation): operation is ListOperation =>
   operation.list !== undefined && operation.method === 'get' && !operation.path.includes('{')
 
@@ -77,7 +80,7 @@ export async function read(context: Context, list: List): Promise<void> {
     pages.push({ rows, total })
     count += rows.length
     if (rows.length < largestPage || count >= (total ?? Number.POSITIVE_INFINITY)) break
-    if (count >= longestList) context.skip(`${list.operation.id} has more than ${longestList} rows`)
+    if ((total ?? count) > longestList) context.skip(tooLong(list.operation))
   }
   list.rows = pages.flatMap(({ rows }) => rows)
   list.totals = pages.map(({ total }) => total)

@@ -16,6 +16,7 @@ const known: [RegExp, string][] = [
   [/read-only|would write|writes/i, 'Run without --read-only, on a backend where that may be done.'],
   [/registered already/, 'Name a phone in the credentials that nobody has registered with.'],
   [/no account of the credentials may/, 'Add an account that may call it to the credentials file.'],
+  [/too long to be read whole/, 'Judge this list on a test backend that has fewer rows.'],
   [
     /\b(has|have|is|are) no\b|shows no record|has paid/,
     'Put such a record into the backend, or use an account that has one, and run again.',

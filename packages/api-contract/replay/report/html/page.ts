@@ -4,9 +4,11 @@ import type { Report } from '../report.ts'
 import { headline } from '../words.ts'
 import { coverage } from './coverage.ts'
 import { driftSection } from './drift-section.ts'
+import { leftSection } from './left-section.ts'
 import { html, Markup } from './markup.ts'
 import { scenarioSection } from './scenario-section.ts'
 import { summary } from './summary.ts'
+import { uncheckedSection } from './unchecked-section.ts'
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -35,8 +37,10 @@ const icon = (verdict: Report['verdict']): string =>
 const navigation = ({
   drifts,
   scenarios,
+  left,
+  run,
 }: Report): Markup => html`<nav class="wrap" aria-label="Sections"><ul>
-<li><a href="#drifts">Drifts${drifts.length > 0 ? ` (${drifts.length})` : ''}</a></li><li><a href="#coverage">Coverage</a></li>${scenarios.length > 0 ? html`<li><a href="#scenarios">Scenarios</a></li>` : ''}<li><a href="#reading">How to read this</a></li>
+<li><a href="#drifts">Drifts${drifts.length > 0 ? ` (${drifts.length})` : ''}</a></li><li><a href="#unchecked">Not checked</a></li><li><a href="#coverage">Coverage</a></li>${scenarios.length > 0 ? html`<li><a href="#scenarios">Scenarios</a></li>` : ''}${left.records.length > 0 && run.mode !== 'har' ? html`<li><a href="#left">Left behind</a></li>` : ''}<li><a href="#reading">How to read this</a></li>
 </ul></nav>`
 
 const reading = ({ run }: Report): Markup => html`<section class="wrap" id="reading">
@@ -70,8 +74,10 @@ ${summary(report)}
 ${navigation(report)}
 <main>
 ${driftSection(report)}
+${uncheckedSection(report)}
 ${coverage(report)}
 ${scenarioSection(report)}
+${leftSection(report)}
 ${reading(report)}
 </main>
 <script>${new Markup(script)}</script>

@@ -13,7 +13,7 @@ function elementsOf(xml: string): { name: string; attributes: Record<string, str
   const rest = xml
     .replace(/^<\?xml[^?]*\?>/, '')
     .replace(
-      /<(\/?)(\w+)((?: \w+="[^"<&]*(?:&[#\w]+;[^"<&]*)*")*)(\/?)>/g,
+      /<(\/?)([\w-]+)((?: \w+="[^"<&]*(?:&[#\w]+;[^"<&]*)*")*)(\/?)>/g,
       (_, closing, name, list, empty) => {
         if (closing) expect(open.pop()).toBe(name)
         else if (!empty) open.push(name)

@@ -1,5 +1,6 @@
 import { driftKinds } from '../../drift.ts'
-import type { DriftReport, OperationReport, Report, ScenarioReport } from '../report.ts'
+import type { DriftReport, OperationReport, Report, ScenarioReport, WrittenRecord } from '../report.ts'
+import { untriedOf } from '../untried.ts'
 import { countOf } from '../words.ts'
 import { type Element, write } from './xml.ts'
 
@@ -108,10 +109,47 @@ const figuresOf = (cases: Element[]) => ({
   skipped: count(cases, 'skipped'),
 })
 
+/** What was not tried fails nothing, and is counted. */
+const untriedCases = (report: Report): Element[] =>
+  untriedOf(report).flatMap(({ why, rules }) =>
+    rules.map((name) => ({
+      name: 'testcase',
+      attributes: { classname: 'contract.untried', name, time: '0.000' },
+      children: [skipped(why)],
+    })),
+  )
+
+const recordText = ({ operation, role, id, times, later }: WrittenRecord): string =>
+  [
+    `${operation} as ${role}: ${id ?? countOf(times, 'time')}`,
+    ...(later.length > 0 ? [`then ${later.join(', ')}`] : []),
+  ].join(', ')
+
+/** What the run left behind, where CIs show the output of a suite. */
+const leftOutput = ({ left, run }: Report): Element[] =>
+  run.mode === 'har' || left.records.length === 0
+    ? []
+    : [
+        {
+          name: 'system-out',
+          attributes: {},
+          children: [['Left behind:', ...left.records.map(recordText)].join('\n')],
+        },
+      ]
+
 function suite(name: string, cases: Element[], timestamp: string, milliseconds: number): Element {
   const attributes = { name, ...figuresOf(cases), time: seconds(milliseconds), timestamp }
   return { name: 'testsuite', attributes, children: cases }
 }
+
+/** JUnit wants it behind the cases. */
+const withOutput = (of: Element, output: Element[]): Element => ({
+  ...of,
+  children: [...of.children, ...output],
+})
+
+const casesOf = ({ children }: Element): Element[] =>
+  children.filter((child) => typeof child !== 'string' && child.name === 'testcase') as Element[]
 
 /**
  * The report for a CI: a suite for each tag with a case for each operation, and one with the scenarios. An operation
@@ -131,16 +169,20 @@ export function junit(report: Report): string {
         0,
       ),
     ),
-    suite(
-      'scenarios',
-      scenarios.map((scenario) => scenarioCase(scenario, drifts)),
-      timestamp,
-      time,
+    withOutput(
+      suite(
+        'scenarios',
+        scenarios.map((scenario) => scenarioCase(scenario, drifts)),
+        timestamp,
+        time,
+      ),
+      leftOutput(report),
     ),
     suite('everywhere', drifts.filter(({ isEverywhere }) => isEverywhere).map(everywhereCase), timestamp, 0),
+    suite('untried', untriedCases(report), timestamp, 0),
     suite('other', otherCases(report), timestamp, 0),
   ].filter(({ children }) => children.length > 0)
-  const cases = suites.flatMap(({ children }) => children.filter((child) => typeof child !== 'string'))
+  const cases = suites.flatMap(casesOf)
   const attributes = { name: 'Contract replay', ...figuresOf(cases), time: seconds(run.durationMs) }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${write({ name: 'testsuites', attributes, children: suites })}\n`
 }
