@@ -21,6 +21,35 @@ describe('a backend that keeps the contract', () => {
   })
 })
 
+/** As many calls for tenders as lists of this length have. */
+const many = (length: number) => {
+  const all = Array.from({ length }, (_, i) => ({
+    ...(tenders[i % tenders.length] ?? tenders[0]),
+    id: i + 1,
+  }))
+  return () => all as typeof tenders
+}
+
+describe('filters of many rows', () => {
+  /** On pages of a filter alone, which is not all rows. */
+  const ofFiltered =
+    (length: number, change: (from: number, to: number, count: number) => [number, number]) =>
+    (from: number, to: number, count: number): [number, number] =>
+      count < length ? change(from, to, count) : [from, to]
+
+  it('are kept by a list that is longer than a page', async () => {
+    expect(await drifts(filteringScenarios, { rows: many(700) })).toEqual([])
+  })
+
+  it.each<[string, number, Parameters<typeof ofFiltered>[1]]>([
+    ['that are left out behind the first dozen', 100, (from, to) => [from, Math.min(to, 14)]],
+    ['that the last page leaves out', 700, (from, to, count) => [from, Math.min(to, count - 1)]],
+  ])('%s', async (_, length, change) => {
+    const found = await drifts(filteringScenarios, { rows: many(length), page: ofFiltered(length, change) })
+    expect(found.map(({ kind }) => kind)).toContain('filter')
+  })
+})
+
 describe('pages', () => {
   const faults: Record<string, [DriftKind, Faults]> = {
     'a total that is one too many': ['total', { total: (total) => total + 1 }],
