@@ -50,7 +50,7 @@ export function ColumnList({ name, column, search, layout, face }: ColumnListPro
       {!(showsFace && search.child) && <NewsFilters search={search} />}
       <ListBody
         query={query}
-        skeleton={<NewsListSkeleton />}
+        skeleton={<NewsListSkeleton layout={layout} />}
         className={styles[layout]}
         renderItem={(item, index) => (
           <NewsItem

@@ -13,7 +13,9 @@ export function ColumnSkeleton() {
     <div className={`container ${styles.page}`}>
       <Skeleton width="14rem" height="1.5rem" />
       <div className={styles.columns}>
-        <Skeleton height="20rem" />
+        <div className={styles.menuToCome}>
+          <Skeleton height="100%" />
+        </div>
         <div className={styles.content}>
           <NewsListSkeleton />
         </div>
