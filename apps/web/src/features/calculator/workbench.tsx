@@ -2,7 +2,6 @@ import { ApiError, type CalculationRequest, type CalculatorStandard } from '@por
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { CalculatorSearch } from './calculator-search.ts'
-import { Comparison } from './comparison/comparison.tsx'
 import { readPins } from './comparison/pins.ts'
 import { AnswerBar } from './form/answer-bar.tsx'
 import { InputForm } from './form/input-form.tsx'
@@ -10,13 +9,14 @@ import { feeQueryOptions, feesQueryOptions } from './queries.ts'
 import { chosenService, type Input, readInput, refusedFields } from './read-input.ts'
 import { Announcement } from './result/announcement.tsx'
 import { ResultPane } from './result/result-pane.tsx'
-import { StandardDetails } from './standards/standard-details.tsx'
 import { StandardPicker } from './standards/standard-picker.tsx'
 import { Unconfirmed } from './standards/unconfirmed.tsx'
 import styles from './workbench.module.css'
 
 const FeeChart = lazy(() => import('./chart/fee-chart.tsx'))
+const Comparison = lazy(() => import('./comparison/comparison.tsx'))
 const Coefficients = lazy(() => import('./standards/coefficients.tsx'))
+const StandardDetails = lazy(() => import('./standards/standard-details.tsx'))
 
 interface WorkbenchProps {
   standards: CalculatorStandard[]
@@ -87,12 +87,14 @@ export function Workbench({ standards, standard, search }: WorkbenchProps) {
             query={query}
             chart={<Suspense fallback={<div className={styles.chartSpace} />}>{chart}</Suspense>}
           />
-          {request && <Comparison search={search} current={query.data} others={others} />}
           <Suspense>
+            {request && <Comparison search={search} current={query.data} others={others} />}
             <Coefficients standard={standard} search={search} />
           </Suspense>
         </div>
-        <StandardDetails standard={standard} service={service} amount={request?.amount} />
+        <Suspense>
+          <StandardDetails standard={standard} service={service} amount={request?.amount} />
+        </Suspense>
       </div>
       <Announcement calculation={request && query.data} />
     </>

@@ -16,7 +16,7 @@ interface ComparisonProps {
 }
 
 /** Up to four amounts under the same conditions, side by side. */
-export function Comparison({ search, current, others }: ComparisonProps) {
+export default function Comparison({ search, current, others }: ComparisonProps) {
   const { t } = useLingui()
   const change = useChange()
   const pinned = readPins(search.pins)

@@ -6,7 +6,7 @@ import { Adjustments } from './adjustments.tsx'
 import { Working } from './working.tsx'
 
 /** How the fee comes about: the base fee in the document's own way, and from there step by step. */
-export function Derivation({ calculation }: { calculation: Calculation }) {
+export default function Derivation({ calculation }: { calculation: Calculation }) {
   const { t } = useLingui()
   const isWide = useMedia(wide)
   const { working, amount, baseFee, adjustments } = calculation

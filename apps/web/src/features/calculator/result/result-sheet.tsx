@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Calculation, CalculatorStandard } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
-import { type ReactNode, useId } from 'react'
-import { Derivation } from './derivation.tsx'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { FeeHead } from './fee-head.tsx'
 import styles from './result-sheet.module.css'
 import { ResultTools } from './result-tools.tsx'
+
+// The fee stands first, what explains it comes after.
+const Derivation = lazy(() => import('./derivation.tsx'))
 
 interface ResultSheetProps {
   standard: CalculatorStandard
@@ -25,7 +27,9 @@ export function ResultSheet({ standard, calculation, chart }: ResultSheetProps) 
       <FeeHead standard={standard} calculation={calculation} />
       <ResultTools standard={standard} calculation={calculation} />
       {chart}
-      <Derivation calculation={calculation} />
+      <Suspense fallback={<div className={styles.space} />}>
+        <Derivation calculation={calculation} />
+      </Suspense>
       <div className={styles.foot} lang="zh-CN">
         <p className={styles.disclaimer}>{calculation.disclaimer}</p>
         <ul className={styles.notes}>

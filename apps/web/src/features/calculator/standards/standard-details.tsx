@@ -13,7 +13,7 @@ interface StandardDetailsProps {
 }
 
 /** What the calculation rests on: the document, its table and what it says besides. */
-export function StandardDetails({ standard, service, amount }: StandardDetailsProps) {
+export default function StandardDetails({ standard, service, amount }: StandardDetailsProps) {
   const { t } = useLingui()
   const isWide = useMedia(wide)
   return (
