@@ -43,7 +43,11 @@ describe('filters of many rows', () => {
 
   it.each<[string, number, Parameters<typeof ofFiltered>[1]]>([
     ['that are left out behind the first dozen', 100, (from, to) => [from, Math.min(to, 14)]],
-    ['that the last page leaves out', 700, (from, to, count) => [from, Math.min(to, count - 1)]],
+    [
+      'that the last page leaves out',
+      700,
+      (from, to, count) => [from, count > 200 ? Math.min(to, count - 1) : to],
+    ],
   ])('%s', async (_, length, change) => {
     const found = await drifts(filteringScenarios, { rows: many(length), page: ofFiltered(length, change) })
     expect(found.map(({ kind }) => kind)).toContain('filter')
