@@ -9,7 +9,8 @@ interface KeywordFormProps {
   /** What is looked for, such as a name; also stands in the empty field. */
   label: string
   value: string | undefined
-  onSearch: (keyword: string | undefined) => void
+  /** May say when the address has changed. */
+  onSearch: (keyword: string | undefined) => void | Promise<void>
 }
 
 /** Looks for a word within a list; an empty one ends the search. */
@@ -19,8 +20,7 @@ export function KeywordForm({ label, value, onSearch }: KeywordFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-    onSearch(keyword || undefined)
-    showFindings(event.currentTarget)
+    void showFindings(event.currentTarget, onSearch(keyword || undefined))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> has no role in the browsers the portal still serves

@@ -20,10 +20,10 @@ it('follows the address and keeps the focus', () => {
 it.each([
   ['low on the page', 700, 1],
   ['near the top', 200, 0],
-])('scrolls for a search that is %s', (_place, bottom, times) => {
+])('scrolls for a search that is %s', async (_place, bottom, times) => {
   const form = document.createElement('form')
   vi.spyOn(form, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, bottom))
   form.scrollIntoView = vi.fn()
-  showFindings(form)
+  await showFindings(form, Promise.resolve())
   expect(form.scrollIntoView).toHaveBeenCalledTimes(times)
 })

@@ -5,10 +5,10 @@ import { useNavigate } from '@tanstack/react-router'
  *
  * @typeParam Search the page's search params
  */
-export function useNarrow<Search extends object>(): (change: Partial<Search>) => void {
+export function useNarrow<Search extends object>(): (change: Partial<Search>) => Promise<void> {
   const navigate = useNavigate()
   return (change) =>
-    void navigate({
+    navigate({
       to: '.',
       search: (search: object) => ({ ...search, page: undefined, ...change }),
       resetScroll: false,

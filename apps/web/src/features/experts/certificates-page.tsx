@@ -62,12 +62,12 @@ function Lookup({ search }: { search: CertificatesSearch }) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const wordOf = (name: string) => String(data.get(name) ?? '').trim() || undefined
-    void navigate({
+    const found = navigate({
       to: '/LetterAppointmentInfo/certificates',
       search: { certNo: wordOf('certNo')?.toUpperCase(), name: wordOf('name') },
       resetScroll: false,
     })
-    showFindings(event.currentTarget)
+    void showFindings(event.currentTarget, found)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> has no role in the browsers the portal still serves

@@ -11,7 +11,8 @@ interface KeywordFormProps {
   /** What the word is looked for in. */
   placeholder: string
   keyword: string | undefined
-  onKeyword: (keyword: string | undefined) => void
+  /** May say when the address has changed. */
+  onKeyword: (keyword: string | undefined) => void | Promise<void>
   /** Further filters. */
   children: ReactNode
 }
@@ -23,8 +24,7 @@ export function KeywordForm({ label, placeholder, keyword, onKeyword, children }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const word = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-    onKeyword(word || undefined)
-    showFindings(event.currentTarget)
+    void showFindings(event.currentTarget, onKeyword(word || undefined))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> has no role in the browsers the portal still serves
