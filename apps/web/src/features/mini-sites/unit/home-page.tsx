@@ -3,10 +3,10 @@ import type { SiteItem } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Panel, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { plainText } from '../../../lib/description.ts'
 import { useIdleSteps } from '../../../lib/idle.ts'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
-import { StructuredData } from '../../../lib/structured-data.tsx'
 import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
 import { ContactList } from '../items/contact-list.tsx'
 import { Excerpt } from '../items/excerpt.tsx'
@@ -14,12 +14,13 @@ import { ItemLink } from '../items/item-link.tsx'
 import { MoreLink } from '../items/more-link.tsx'
 import { OwnersText } from '../items/owners-text.tsx'
 import { useSiteTitle } from '../items/site-page.tsx'
-import { unitProfile } from '../profiles.ts'
 import { companyQueryOptions } from '../queries.ts'
 import { CaseSheets, CaseSheetsSkeleton } from './case-sheets.tsx'
 import styles from './home-page.module.css'
 import { UnitFigures } from './unit-figures.tsx'
 import { useUnitContent } from './use-unit-content.ts'
+
+const UnitThing = lazy(() => import('./unit-thing.tsx'))
 
 /** The home of a unit's mini-site: who it is in figures, what it has done, what is new. */
 export function UnitHomePage({ domainId }: { domainId: string }) {
@@ -34,7 +35,7 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
   const due = useIdleSteps(3)
   return (
     <div className={styles.page}>
-      {content && <StructuredData thing={unitProfile(content)} />}
+      <Suspense>{content && <UnitThing site={content} />}</Suspense>
       <Panel title={t`会员简介`} action={more('/companyOverview', t`会员简介`)} className={styles.intro}>
         <div className={styles.excerpt}>{failure || <OwnersText html={content?.intro} />}</div>
       </Panel>
