@@ -10,7 +10,7 @@ export function ApplyHead() {
     <div className={styles.head}>
       <PageHeading title={t`专家入库申请`} />
       <Notice title={t`申请条件`}>
-        {t`在工程造价及相关领域从业满 8 年，并持有执业资格证书。填写约需 15 分钟，请准备证件照和证书扫描件；中途离开会保存草稿。`}
+        {t`一般应在工程造价及相关领域从业满 8 年并持有执业资格证书，由协会审核认定。填写约需 15 分钟，请准备证件照和证书扫描件；中途离开会保存草稿。`}
       </Notice>
     </div>
   )
