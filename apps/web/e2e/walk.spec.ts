@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale, type Locale } from '@portal/i18n/locales'
-import { expectAccessible } from './support/accessibility.ts'
+import { expectAccessible, expectOtherColours } from './support/accessibility.ts'
 import { publicPlaces, publicRouteFiles } from './support/public-places.ts'
 import { expectSettled, readThrough } from './support/settled.ts'
 import { storeBefore } from './support/stored.ts'
@@ -13,17 +13,16 @@ interface Visit {
   project: 'desktop' | 'phone'
   locale: Locale
   theme: 'light' | 'dark'
-  /** In px; at the last one axe looks at the page, and its tabs are chosen. */
+  /** In px; at the last one axe looks at the page in both themes, and its tabs are chosen. */
   widths: number[]
 }
 
 const narrowing = [2560, 1920, 1440, 1024, 992, 768, 375, 320]
 
 /**
- * Every page in every language, each in one theme: words do not depend on colours, nor colours on words. What does depend
- * on both is how the words lie over the colours, so that each theme meets characters and letters, a wide window and a
- * narrow one. Chinese, which most read, is seen in both, dark on the phone. The other pairs (zh-TW and pt-BR in light,
- * en-US in dark) would each cost as much as any of these, and show nothing new.
+ * Every page in every language, opened in one theme, and its colours looked at in the other as well. Each theme is opened
+ * with characters and with letters, in a wide window and in a narrow one; Chinese, which most read, in both, dark on the
+ * phone.
  */
 const visits: Visit[] = [
   { project: 'desktop', locale: 'zh-CN', theme: 'light', widths: narrowing.toReversed().concat(1920) },
@@ -52,6 +51,7 @@ for (const { project, locale, theme, widths } of visits) {
       await expectTranslated(page, locale, 'as it opens')
       await expectToFit(page, widths)
       await expectAccessible(page)
+      await expectOtherColours(page)
       if (project === 'phone') return
       await forEachTab(page, async (tab) => {
         await expectSettled(page)
