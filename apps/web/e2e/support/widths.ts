@@ -6,8 +6,12 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
     page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement
       if (scrollWidth <= clientWidth) return []
+      const isClipped = ({ parentElement }: Element): boolean =>
+        parentElement !== null &&
+        parentElement !== document.body &&
+        (getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement))
       const culprits = [...document.body.querySelectorAll('*')].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth + 1,
+        (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isClipped(element),
       )
       return [`${scrollWidth} px`, ...culprits.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))]
     })
