@@ -8,7 +8,6 @@ import { Journals } from './journals/journals.tsx'
 import { Links } from './links/links.tsx'
 import { Members } from './members/members.tsx'
 import { Notices } from './notices/notices.tsx'
-import strip from './parts/strip.module.css'
 import { Party } from './party/party.tsx'
 import { Policies } from './policies/policies.tsx'
 import { Prices } from './prices/prices.tsx'
@@ -24,16 +23,20 @@ export default function BelowTheFold({ search }: { search: HomeSearch }) {
     <div className={shown < bands ? styles.below : undefined}>
       {shown > 0 && <Prices chosen={search.period} />}
       {shown > 1 && (
-        <div className={`container ${strip.pages} ${styles.record}`}>
-          <Notices />
-          <Policies />
+        <div className="container">
+          <div className={styles.record}>
+            <Notices />
+            <Policies />
+          </div>
         </div>
       )}
       {shown > 2 && <Party />}
       {shown > 3 && (
-        <div className={`container ${strip.pages} ${styles.halves}`}>
-          <Credit />
-          <Ranking />
+        <div className="container">
+          <div className={styles.halves}>
+            <Credit />
+            <Ranking />
+          </div>
         </div>
       )}
       {shown > 4 && <Showcase />}

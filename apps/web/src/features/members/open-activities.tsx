@@ -4,7 +4,6 @@ import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { StoredLink } from '../../lib/stored-link.tsx'
 import { ActivityCard } from './activity-card.tsx'
-import directory from './directory.module.css'
 import styles from './members-front.module.css'
 import { activitiesQueryOptions } from './queries.ts'
 
@@ -22,7 +21,7 @@ export default function OpenActivities() {
           <Icon name="chevronRight" size="1em" />
         </StoredLink>
       </header>
-      <ul className={directory.activities}>
+      <ul className={styles.open}>
         {data.items.map((activity) => (
           <ActivityCard key={activity.id} activity={activity} />
         ))}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
-import { classNames, Skeleton } from '@portal/ui'
+import { Skeleton } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
 import { assetUrl } from '../../../lib/http.ts'
 import styles from './certificate-wall.module.css'
@@ -17,8 +17,6 @@ interface CertificatesProps {
   level?: 2 | 3
 }
 
-const listClass = (layout: Layout) => classNames(styles[layout], layout === 'row' && 'strip')
-
 /** Certificates that enlarge when pressed. */
 export function Certificates({ items, layout, level = 2 }: CertificatesProps) {
   const { t } = useLingui()
@@ -33,7 +31,7 @@ export function Certificates({ items, layout, level = 2 }: CertificatesProps) {
   }))
   return (
     <>
-      <ul className={listClass(layout)}>
+      <ul className={styles[layout]}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <Certificate item={item} level={level} onOpen={() => setIndex(shown.indexOf(item))} />
@@ -98,7 +96,7 @@ function Certificate({ item, level, onOpen }: CertificateProps) {
 
 /** As many certificates to come. */
 export const CertificatesSkeleton = ({ layout, count = 2 }: { layout: Layout; count?: number }) => (
-  <ul className={listClass(layout)} aria-hidden="true">
+  <ul className={styles[layout]} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move
       <li key={index} className={styles.item}>

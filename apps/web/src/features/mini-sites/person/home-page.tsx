@@ -83,7 +83,7 @@ export function PersonHomePage({ domainId }: { domainId: string }) {
 }
 
 const Plates = ({ items }: { items: SiteItem[] }) => (
-  <ul className={`${styles.plates} strip`}>
+  <ul className={styles.plates}>
     {items.map((item) => (
       <li key={item.id} className={styles.plate}>
         <ItemPicture item={item} />
@@ -96,7 +96,7 @@ const Plates = ({ items }: { items: SiteItem[] }) => (
 )
 
 const PlatesSkeleton = () => (
-  <ul className={`${styles.plates} strip`} aria-hidden="true">
+  <ul className={styles.plates} aria-hidden="true">
     {['a', 'b'].map((key) => (
       <li key={key} className={styles.plate}>
         <Skeleton ratio={8 / 5} />

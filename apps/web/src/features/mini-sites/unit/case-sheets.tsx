@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
-import { classNames, Skeleton, SkeletonText } from '@portal/ui'
+import { Skeleton, SkeletonText } from '@portal/ui'
 import { ItemLink } from '../items/item-link.tsx'
 import { ItemPicture } from '../items/item-picture.tsx'
 import styles from './case-sheets.module.css'
@@ -11,11 +11,11 @@ interface CaseSheetsProps {
   level: 2 | 3
   /** Number of the first sheet. */
   first?: number
-  /** On a phone beside each other, as the beginning of a longer list. */
+  /** Three beside each other, as the beginning of a longer list. */
   isStrip?: boolean
 }
 
-const sheetsClass = (isStrip = false) => classNames(styles.sheets, isStrip && 'strip')
+const sheetsClass = (isStrip = false) => (isStrip ? styles.three : styles.sheets)
 
 /** Projects as drawing sheets: the picture, and below it the title block with number and date. */
 export function CaseSheets({ items, level, first = 1, isStrip }: CaseSheetsProps) {
