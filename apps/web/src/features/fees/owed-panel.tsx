@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { Authorized } from '../../lib/authorized.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useMemberLinks } from '../../lib/member-links.ts'
+import { MemberWord } from '../../lib/member-word.tsx'
 import styles from './owed-panel.module.css'
 import { feeInfoQueryOptions } from './queries.ts'
 
@@ -76,10 +77,11 @@ function NothingOwed({ info: { memberLevel, feeStandard } }: { info: MemberFeeIn
         <Icon name="check" />
         {memberLevel === null ? t`目前没有需要缴纳的会费` : t`会费已全部缴清`}
       </p>
-      {standard !== null && (
+      {standard !== null && memberLevel !== null && (
         <p className={styles.label}>
           <Trans>
-            <span lang="zh-CN">{memberLevel}</span>的会费标准为每年 {standard}
+            <MemberWord name={memberLevel} />
+            的会费标准为每年 {standard}
           </Trans>
         </p>
       )}

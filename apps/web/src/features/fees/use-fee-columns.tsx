@@ -3,6 +3,7 @@ import type { MemberFee } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
 import { Checkbox, type Column, Tag } from '@portal/ui'
 import { Authorized } from '../../lib/authorized.tsx'
+import { MemberWord } from '../../lib/member-word.tsx'
 import { FeeAction } from './fee-action.tsx'
 import styles from './fee-list.module.css'
 import { feeStates, isPayable } from './fee-status.ts'
@@ -20,7 +21,7 @@ export function useFeeColumns(selection: FeeSelection, rows: MemberFee[]): Colum
       nowrap: true,
       cell: (fee) => <Year fee={fee} selection={selection} isIndented={hasChoice} />,
     },
-    { id: 'level', header: t`会员等级`, cell: ({ memberLevel }) => <span lang="zh-CN">{memberLevel}</span> },
+    { id: 'level', header: t`会员等级`, cell: ({ memberLevel }) => <MemberWord name={memberLevel} /> },
     {
       id: 'standard',
       header: t`会费标准`,

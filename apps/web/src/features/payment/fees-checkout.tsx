@@ -3,6 +3,7 @@ import type { MemberFee } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Tag } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { MemberWord } from '../../lib/member-word.tsx'
 import { sumYuan } from '../../lib/money.ts'
 import { Bill } from './bill.tsx'
 import { ChannelForm } from './channel-form.tsx'
@@ -58,7 +59,7 @@ function FeeNote({ fee: { memberLevel, dueDate } }: { fee: MemberFee }) {
   const date = formatDate(dueDate)
   return (
     <>
-      <span lang="zh-CN">{memberLevel}</span>
+      <MemberWord name={memberLevel} />
       {' · '}
       <Trans>
         缴费期限 <time dateTime={dueDate}>{date}</time>

@@ -5,6 +5,7 @@ import { classNames, Skeleton, Tag } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useState } from 'react'
 import { assetUrl } from '../../lib/http.ts'
+import { MemberWord } from '../../lib/member-word.tsx'
 import { membershipStates } from '../../lib/membership.ts'
 import styles from './member-card.module.css'
 
@@ -23,7 +24,7 @@ export function MemberCard({ member, isBrief }: MemberCardProps) {
   const { name, phone, memberLevel, memberNo, validTo, membershipStatus } = member
   const state = membershipStates[membershipStatus]
   const facts = [
-    { id: 'level', term: t`会员等级`, detail: memberLevel ?? t`尚未核定` },
+    { id: 'level', term: t`会员等级`, detail: memberLevel ? <MemberWord name={memberLevel} /> : t`尚未核定` },
     { id: 'number', term: t`会员编号`, detail: memberNo ?? t`批准后生成` },
     { id: 'valid', term: t`有效期至`, detail: validTo ? formatDate(validTo) : '—' },
     { id: 'phone', term: t`手机号码`, detail: phone.replace(/^(\d{3})\d{4}/, '$1****') },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { assetUrl } from '../../lib/http.ts'
+import { MemberWord } from '../../lib/member-word.tsx'
 import styles from './site-plate.module.css'
 
 /** How a site's owner is shown. */
@@ -9,7 +10,7 @@ export interface SiteFace {
   name: string
   /** Logo or portrait. */
   picture: string | null
-  /** What the association knows of the owner; Chinese. */
+  /** What the association knows of the owner; stored names, which are Chinese. */
   facts: (string | null)[]
 }
 
@@ -64,9 +65,11 @@ const Picture = ({ url, className }: { url: string; className: string | undefine
 function Facts({ facts }: { facts: string[] }) {
   if (facts.length === 0) return null
   return (
-    <ul className={styles.facts} lang="zh-CN">
+    <ul className={styles.facts}>
       {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+        <li key={fact}>
+          <MemberWord name={fact} />
+        </li>
       ))}
     </ul>
   )

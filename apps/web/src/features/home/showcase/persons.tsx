@@ -1,6 +1,7 @@
 import type { MemberSiteSummary } from '@portal/api-contract'
 import { Skeleton } from '@portal/ui'
 import { assetUrl } from '../../../lib/http.ts'
+import { MemberWord } from '../../../lib/member-word.tsx'
 import { StoredLink } from '../../../lib/stored-link.tsx'
 import type { Draft } from '../parts/draft.ts'
 import styles from './showcase.module.css'
@@ -15,8 +16,8 @@ export const Persons = ({ sites }: { sites: Draft<MemberSiteSummary>[] }) => (
             <img src={assetUrl(site.avatar)} alt="" width={64} height={64} loading="lazy" decoding="async" />
           )}
         </span>
-        <div lang="zh-CN">
-          <h3 className={styles.name}>
+        <div>
+          <h3 lang="zh-CN" className={styles.name}>
             {site.domainId === undefined ? (
               <Skeleton width="4rem" height="1lh" />
             ) : (
@@ -25,7 +26,9 @@ export const Persons = ({ sites }: { sites: Draft<MemberSiteSummary>[] }) => (
               </StoredLink>
             )}
           </h3>
-          <p className={styles.facts}>{site.certType ?? site.title}</p>
+          <p className={styles.facts}>
+            <MemberWord name={site.certType ?? site.title ?? ''} />
+          </p>
         </div>
       </li>
     ))}

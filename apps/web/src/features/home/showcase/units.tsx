@@ -1,6 +1,7 @@
 import type { CompanySiteSummary } from '@portal/api-contract'
 import { Skeleton } from '@portal/ui'
 import { assetUrl } from '../../../lib/http.ts'
+import { MemberWord } from '../../../lib/member-word.tsx'
 import { StoredLink } from '../../../lib/stored-link.tsx'
 import type { Draft } from '../parts/draft.ts'
 import styles from './showcase.module.css'
@@ -37,9 +38,9 @@ export const Units = ({ sites }: { sites: Draft<CompanySiteSummary>[] }) => (
             </StoredLink>
           )}
         </h3>
-        <p lang="zh-CN" className={styles.facts}>
-          <span>{site.memberLevel}</span>
-          <span>{site.city}</span>
+        <p className={styles.facts}>
+          {site.memberLevel && <MemberWord name={site.memberLevel} />}
+          <span lang="zh-CN">{site.city}</span>
         </p>
       </li>
     ))}

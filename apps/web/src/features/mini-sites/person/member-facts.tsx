@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberDetail } from '@portal/api-contract'
 import { DescriptionList } from '@portal/ui'
+import { MemberWord } from '../../../lib/member-word.tsx'
 
-/** What the association's register says of a person, in its Chinese. What is not given is left out. */
+/** What the association's register says of a person. What is not given is left out. */
 export function MemberFacts({ member }: { member: MemberDetail }) {
   const { t } = useLingui()
   const facts = [
@@ -19,7 +20,7 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
   const given = facts.filter(({ detail }) => detail)
   return (
     <DescriptionList
-      items={given.map(({ detail, ...fact }) => ({ ...fact, detail: <span lang="zh-CN">{detail}</span> }))}
+      items={given.map(({ detail, ...fact }) => ({ ...fact, detail: <MemberWord name={detail ?? ''} /> }))}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberDetail } from '@portal/api-contract'
 import { Panel } from '@portal/ui'
+import { MemberWord } from '../../../lib/member-word.tsx'
 import styles from './milestones.module.css'
 
 /** The stations of a working life that the register knows, from left to right over a dimension chain. */
@@ -24,8 +25,8 @@ export function Milestones({ member }: { member: MemberDetail }) {
             </time>
             <span className={styles.name}>{name}</span>
             {text && (
-              <span lang="zh-CN" className={styles.text}>
-                {text}
+              <span className={styles.text}>
+                <MemberWord name={text} />
               </span>
             )}
           </li>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CompanyDetail } from '@portal/api-contract'
 import { DescriptionList } from '@portal/ui'
+import { MemberWord } from '../../../lib/member-word.tsx'
 
 /** What the association's register says of a unit. What a unit has not given is left out. */
 export function CompanyFacts({ company }: { company: CompanyDetail }) {
@@ -8,7 +9,7 @@ export function CompanyFacts({ company }: { company: CompanyDetail }) {
   const { level1Count, level2Count: level2 = 0, staffCount, creditRating, creditYear } = company
   const written = (text: string | null) => text && <span lang="zh-CN">{text}</span>
   const facts = [
-    { id: 'type', term: t`单位类型`, detail: written(company.companyType) },
+    { id: 'type', term: t`单位类型`, detail: <MemberWord name={company.companyType} /> },
     { id: 'place', term: t`所在地`, detail: written(`${company.province}${company.city}`) },
     { id: 'established', term: t`成立日期`, detail: company.establishDate },
     { id: 'legal', term: t`法定代表人`, detail: written(company.legalPerson) },
