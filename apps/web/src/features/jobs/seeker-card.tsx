@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { JobSeeker } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Salary } from './salary.tsx'
@@ -31,7 +31,15 @@ export function SeekerCard({ seeker }: { seeker: JobSeeker }) {
         </p>
       </header>
       <ul className={styles.brought}>
-        {workYears !== null && <li>{workYears === 0 ? t`应届或无经验` : t`从业 ${workYears} 年`}</li>}
+        {workYears !== null && (
+          <li>
+            {workYears === 0 ? (
+              t`应届或无经验`
+            ) : (
+              <Plural value={workYears} one="从业 # 年" other="从业 # 年" />
+            )}
+          </li>
+        )}
         {brought.map((text) => (
           <li key={text} lang="zh-CN">
             {text}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { creditLevels } from '../../lib/member-words.ts'
@@ -38,7 +38,9 @@ export function LevelBars({ year, view }: LevelBarsProps) {
               <span className={styles.track}>
                 <span className={styles.bar} style={{ inlineSize: `${((count ?? 0) / largest) * 100}%` }} />
               </span>
-              <span className={styles.count}>{count === undefined ? '—' : t`${count} 家`}</span>
+              <span className={styles.count}>
+                {count === undefined ? '—' : <Plural value={count} one="# 家" other="# 家" />}
+              </span>
             </Link>
           </li>
         )

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { Course } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { buttonClass, type Column, DataTable, EmptyState, SkeletonText } from '@portal/ui'
@@ -49,7 +49,12 @@ function Plan({ courses }: { courses: Course[] }) {
     return (
       <section key={kind} className={styles.kind}>
         <h2>
-          {title} <span className={styles.sum}>{t`${rows.length} 门 · ${hours} 学时`}</span>
+          {title}{' '}
+          <span className={styles.sum}>
+            <Plural value={rows.length} one="# 门" other="# 门" />
+            {' · '}
+            <Plural value={hours} one="# 学时" other="# 学时" />
+          </span>
         </h2>
         <DataTable columns={columns} rows={rows} rowKey={(row) => row.id} caption={title} />
       </section>
