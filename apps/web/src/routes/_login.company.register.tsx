@@ -42,7 +42,6 @@ function CompanyRegister() {
           <Link to="/MemberLogin" className={linkClass}>
             {t`单位会员登录`}
           </Link>
-          {' · '}
           <Link to="/person/register" search={(search) => search} className={linkClass}>
             {t`前往个人注册`}
           </Link>

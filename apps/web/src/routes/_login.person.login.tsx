@@ -50,7 +50,6 @@ function PersonLogin() {
           <Link to="/MemberLogin" search={{ redirect: wanted }} className={linkClass}>
             {t`前往单位会员登录`}
           </Link>
-          {' · '}
           <Link to="/person/register" search={{ redirect: '/person/login' }} className={linkClass}>
             {t`个人注册`}
           </Link>

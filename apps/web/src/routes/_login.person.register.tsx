@@ -42,7 +42,6 @@ function PersonRegister() {
           <Link to="/person/login" className={linkClass}>
             {t`个人会员登录`}
           </Link>
-          {' · '}
           <Link to="/company/register" search={(search) => search} className={linkClass}>
             {t`前往单位注册`}
           </Link>

@@ -47,7 +47,6 @@ function MemberLogin() {
             <Link to="/person/login" search={{ redirect: wanted }} className={linkClass}>
               {t`前往个人会员登录`}
             </Link>
-            {' · '}
             <Link to="/company/register" className={linkClass}>
               {t`单位注册`}
             </Link>
