@@ -39,7 +39,7 @@ type ChoiceProps = ComponentProps<'input'> & { type: 'checkbox' | 'radio'; child
 /** One of the choices: a native checkbox or radio button with its words; every native attribute passes through. */
 export const Choice = ({ children, ...rest }: ChoiceProps) => (
   <label className={styles.choice}>
-    <input {...rest} className={styles.input} />
+    <input {...rest} className={styles[rest.type]} />
     <span>{children}</span>
   </label>
 )
