@@ -72,7 +72,7 @@ function Facts({ activity }: { activity: Detail }) {
     { id: 'until', term: t`报名截止`, detail: formatDateTime(activity.signUpDeadline) },
     { id: 'place', term: t`地点`, detail: <span lang="zh-CN">{activity.address}</span> },
     { id: 'quota', term: t`已报名`, detail: `${activity.signedCount} / ${activity.quota}` },
-    { id: 'hours', term: t`学时`, detail: activity.creditHours },
+    { id: 'hours', term: t`学时`, detail: activity.creditHours > 0 ? activity.creditHours : t`不计` },
     { id: 'fee', term: t`费用`, detail: activity.fee > 0 ? formatMoney(activity.fee) : t`免费` },
   ]
   return <DescriptionList items={items} />
