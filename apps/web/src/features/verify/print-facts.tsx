@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { HourCertificate, PrintInfo } from '@portal/api-contract'
 import type { Description } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { groupedCode } from './printed-code.ts'
 
 /** What each kind of print is called. */
@@ -13,10 +14,17 @@ export const printKinds = {
 }
 
 /** What the association wrote stays as it is on the paper. */
-const Printed = ({ children }: { children: string | number }) => <span lang="zh-CN">{children}</span>
+const Printed = ({ children }: { children: ReactNode }) => <span lang="zh-CN">{children}</span>
+
+/** Broken between the days only. */
+const Period = ({ from, to }: { from: string; to: string }) => (
+  <>
+    <time>{from}</time> – <time>{to}</time>
+  </>
+)
 
 /** A line; without a value there is nothing on the paper either. */
-const line = (id: string, term: Description['term'], value: string | number | null): Description[] =>
+const line = (id: string, term: Description['term'], value: ReactNode): Description[] =>
   value === null || value === '' ? [] : [{ id, term, detail: <Printed>{value}</Printed> }]
 
 /** Every printed field of a certificate or form; the further rows are named by the association. */
@@ -39,7 +47,7 @@ export function printFacts(print: PrintInfo): Description[] {
     ...line('memberNo', i18n._(msg`会员编号`), memberNo),
     ...line('memberLevel', i18n._(msg`会员等级`), memberLevel),
     ...rows.flatMap(({ label, value }, index) => line(`row-${index}`, <Printed>{label}</Printed>, value)),
-    ...line('valid', i18n._(msg`有效期`), validFrom && validTo && `${validFrom} – ${validTo}`),
+    ...line('valid', i18n._(msg`有效期`), validFrom && validTo && <Period from={validFrom} to={validTo} />),
     ...line('issueDate', i18n._(msg`出具日期`), issueDate),
     ...line('issuer', i18n._(msg`出具单位`), issuer),
     ...line('verifyCode', i18n._(msg`查验码`), groupedCode(verifyCode)),
