@@ -26,7 +26,7 @@ export function Fold({ title, note, open = false, level = 2, boxed = false, ...r
   const Heading = `h${level}` as const
   return (
     <details id={id} className={classNames(styles.fold, boxed && styles.boxed, className)} open={open}>
-      <summary className={styles.summary}>
+      <summary className={classNames(styles.summary, boxed && 'measured')}>
         <Heading className={styles.title} lang={lang}>
           {title}
         </Heading>
