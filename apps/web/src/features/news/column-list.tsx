@@ -46,7 +46,7 @@ export function ColumnList({ name, column, search, layout, face }: ColumnListPro
       <ListHeading name={name} />
       {showsFace && face.content}
       {showsFace && <h2 className={styles.below}>{search.child ? t`相关文章` : t`最新内容`}</h2>}
-      {layout === 'register' && <LevelFilter path={path} search={search} />}
+      {layout === 'register' && <LevelFilter name={name} path={path} search={search} />}
       {!(showsFace && search.child) && <NewsFilters search={search} />}
       <ListBody
         query={query}
