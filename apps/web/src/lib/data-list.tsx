@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BeyondTheEnd } from './beyond-the-end.tsx'
 import styles from './data-list.module.css'
+import { ListCount } from './list-count.tsx'
 import { ListPages } from './list-pages.tsx'
 import { LoadError } from './load-error.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -36,23 +37,28 @@ export function DataList<Row>(props: DataListProps<Row>) {
     ) : (
       <SkeletonTable columns={columns} caption={caption} />
     )
-  if (data.total === 0) return <>{empty}</>
   return (
-    <div className={styles.list}>
-      {error && <LoadFailure query={query} title={t`没有取得最新内容，以下为上次加载的结果`} />}
-      {data.items.length > 0 ? (
-        <DataTable
-          columns={columns}
-          rows={data.items}
-          rowKey={rowKey}
-          caption={caption}
-          busy={isPlaceholderData}
-        />
-      ) : (
-        <BeyondTheEnd />
+    <>
+      <ListCount total={data.total} />
+      {data.total === 0 && empty}
+      {data.total > 0 && (
+        <div className={styles.list}>
+          {error && <LoadFailure query={query} title={t`没有取得最新内容，以下为上次加载的结果`} />}
+          {data.items.length > 0 ? (
+            <DataTable
+              columns={columns}
+              rows={data.items}
+              rowKey={rowKey}
+              caption={caption}
+              busy={isPlaceholderData}
+            />
+          ) : (
+            <BeyondTheEnd />
+          )}
+          <ListPages page={page} pageSize={pageSize} total={data.total} />
+        </div>
       )}
-      <ListPages page={page} pageSize={pageSize} total={data.total} />
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@portal/ui'
-import { type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 import styles from './filter-bar.module.css'
+import { showFindings } from './search-input.ts'
 
 interface FilterBarProps {
   /** Names the group. */
@@ -22,18 +23,22 @@ interface FilterSelectProps<Value extends string> {
   all: string
   value: Value | undefined
   options: { value: Value; label: string }[]
-  onChange: (value: Value | undefined) => void
+  /** May say when the address has changed. */
+  onChange: (value: Value | undefined) => void | Promise<void>
 }
 
 /** One filter; choosing takes effect at once. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, all, value, options, onChange } = props
   const id = useId()
-  const choose = (chosen: string) => onChange(options.find((option) => option.value === chosen)?.value)
+  const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = options.find((option) => option.value === currentTarget.value)?.value
+    void showFindings(currentTarget, onChange(chosen))
+  }
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
-      <NativeSelect id={id} value={value ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
+      <NativeSelect id={id} value={value ?? ''} onChange={choose}>
         <option value="">{all}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

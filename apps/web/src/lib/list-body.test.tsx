@@ -36,3 +36,13 @@ it('leads back from a page beyond the end, where the conditions are not to blame
   expect(back.getAttribute('href')).toBe('/')
   expect(screen.queryByText('没有符合条件的单位')).toBeNull()
 })
+
+it('says how many there are in the same place when a filter has left nothing', async () => {
+  load.mockResolvedValue({ items: ['甲', '乙'], total: 5 })
+  const { queryClient } = await renderPage(<List />)
+  const count = await screen.findByRole('status')
+  expect(count.textContent).toBe('查到 5 条')
+  queryClient.setQueryData(['list'], { items: [], total: 0 })
+  await screen.findByText('没有符合条件的单位')
+  expect(count.isConnected && count.textContent).toBe('查到 0 条')
+})

@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BeyondTheEnd } from './beyond-the-end.tsx'
 import styles from './list-body.module.css'
+import { ListCount } from './list-count.tsx'
 import { ListPages } from './list-pages.tsx'
 import { LoadError } from './load-error.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -32,6 +33,7 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
   const { items, total } = data
   return (
     <>
+      <ListCount total={total} />
       {error && <LoadFailure title={t`没有取得最新内容，以下为上次加载的结果`} query={query} />}
       {total === 0 && empty}
       {total > 0 && items.length === 0 && <BeyondTheEnd />}

@@ -13,12 +13,12 @@ export function useSearchInput(value: string | undefined): RefObject<HTMLInputEl
 }
 
 /**
- * Brings a search to the top of the window when what it finds would begin below what can be seen.
+ * Brings a search or filter to the top of the window when what it finds would begin below what can be seen.
  *
  * @param moved resolves when the address has changed: the place belongs to the new one, and "back" leads to it
  */
-export async function showFindings(form: HTMLElement, moved: Promise<void> | void) {
+export async function showFindings(search: HTMLElement, moved: Promise<void> | void) {
   await moved
-  if (form.getBoundingClientRect().bottom > window.innerHeight / 2)
-    form.scrollIntoView({ behavior: 'instant' })
+  if (search.getBoundingClientRect().bottom > window.innerHeight / 2)
+    search.scrollIntoView({ behavior: 'instant' })
 }
