@@ -1,24 +1,30 @@
 /**
- * Holds every translation against its source: the same variables and tags, every plural form, the right script.
- * That the catalogues are extracted anew and complete is `lingui check`'s part; `npm run i18n:check` runs both.
+ * Holds every translation against its source: the same variables and tags, every plural form, the right script; and the
+ * packs of a language against one another. That the catalogues are extracted anew and complete is `lingui check`'s part;
+ * `npm run i18n:check` runs both.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from '../src/locales.ts'
-import { faults } from './translation-rules.ts'
+import { disagreements, faults } from './translation-rules.ts'
 
 const folder = join(import.meta.dirname, '..', 'locales')
 const po = formatter({ lineNumbers: false })
 
-async function faultsOfPack(locale: string, pack: string): Promise<string[]> {
+/** A message of a pack: what tells it from others, its words in the source language and in the pack's. */
+interface Entry {
+  key: string
+  message: string
+  translation: string
+}
+
+async function entriesOf(locale: string, pack: string): Promise<Entry[]> {
   const filename = join(folder, locale, pack)
   const options = { locale, sourceLocale: defaultLocale, filename }
   const catalogue = await po.parse(readFileSync(filename, 'utf8'), options)
-  return Object.values(catalogue).flatMap(({ message = '', translation }) =>
-    translation
-      ? faults(message, translation, locale).map((fault) => `${locale}/${pack}: “${message}” ${fault}`)
-      : [],
+  return Object.values(catalogue).flatMap(({ message = '', translation, context }) =>
+    translation ? [{ key: context ? `${message} (${context})` : message, message, translation }] : [],
   )
 }
 
@@ -27,9 +33,22 @@ const packsOf = (locale: string) =>
     name.endsWith('.po'),
   )
 
-const translated = locales.filter((locale) => locale !== defaultLocale)
-const found = await Promise.all(
-  translated.flatMap((locale) => packsOf(locale).map((pack) => faultsOfPack(locale, pack))),
-)
+async function faultsOf(locale: string): Promise<string[]> {
+  const packs = await Promise.all(
+    packsOf(locale).map(async (name) => ({ name, entries: await entriesOf(locale, name) })),
+  )
+  const each = packs.flatMap(({ name, entries }) =>
+    entries.flatMap(({ message, translation }) =>
+      faults(message, translation, locale).map((fault) => `${name}: “${message}” ${fault}`),
+    ),
+  )
+  const translations = packs.map(({ name, entries }) => ({
+    name,
+    translations: new Map(entries.map(({ key, translation }) => [key, translation])),
+  }))
+  return [...each, ...disagreements(translations)].map((fault) => `${locale}: ${fault}`)
+}
+
+const found = await Promise.all(locales.filter((locale) => locale !== defaultLocale).map(faultsOf))
 for (const line of found.flat()) console.error(line)
 process.exitCode = found.flat().length > 0 ? 1 : 0

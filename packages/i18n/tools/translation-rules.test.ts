@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faults } from './translation-rules.ts'
+import { disagreements, faults } from './translation-rules.ts'
 
 test('a complete translation has no faults', () => {
   expect(faults('共 {count} 条，<0>查看</0>', 'See <0>all {count}</0>', 'en-US')).toEqual([])
@@ -39,4 +39,16 @@ test.each(['会费 due', 'Fees，due', '（optional）'])('%s is not English yet
 
 test('simplified characters are named in a traditional translation', () => {
   expect(faults('会员登录', '會员登录', 'zh-TW')).toEqual(['has simplified characters: 员录'])
+})
+
+test('a message has one translation in all packs of a language', () => {
+  const pack = (name: string, words: Record<string, string>) => ({
+    name,
+    translations: new Map(Object.entries(words)),
+  })
+  const home = pack('home.po', { 缴纳会费: 'Pay fees', 首页: 'Home' })
+  expect(disagreements([home, pack('join.po', { 缴纳会费: 'Pay fees' })])).toEqual([])
+  expect(disagreements([home, pack('join.po', { 缴纳会费: 'Fee' })])).toEqual([
+    '“缴纳会费” is “Pay fees” in home.po, “Fee” in join.po',
+  ])
 })

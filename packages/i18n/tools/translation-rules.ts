@@ -77,3 +77,29 @@ function collectVariable([name, format, options]: Variable, shape: Shape): void 
   if (format === 'plural' || format === 'selectordinal') shape.plurals.set(name, Object.keys(forms))
   for (const form of Object.values(forms)) if (typeof form === 'object') collect(form, shape)
 }
+
+/** A pack of one language: its translations by message. */
+export interface Pack {
+  name: string
+  translations: Map<string, string>
+}
+
+/**
+ * Messages that packs of one language translate differently, a sentence each. On a page the packs lie over one another, so
+ * that such a message would read one way or another after the pages opened before. What must differ asks for a context.
+ */
+export function disagreements(packs: Pack[]): string[] {
+  const seen = new Map<string, Map<string, string>>()
+  for (const { name, translations } of packs) {
+    for (const [message, translation] of translations) {
+      const told = seen.get(message) ?? new Map<string, string>()
+      seen.set(message, told.set(translation, told.get(translation) ?? name))
+    }
+  }
+  return [...seen]
+    .filter(([, told]) => told.size > 1)
+    .map(([message, told]) => {
+      const readings = [...told].map(([translation, name]) => `“${translation}” in ${name}`)
+      return `“${message}” is ${readings.join(', ')}`
+    })
+}

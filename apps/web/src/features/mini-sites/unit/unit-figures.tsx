@@ -16,7 +16,7 @@ export function UnitFigures({ company }: { company: CompanyDetail | undefined })
   const figures = [
     { name: t`成立年份`, value: company.establishDate?.slice(0, 4) },
     { name: t`从业人员`, value: company.staffCount },
-    { name: t`一级造价工程师`, value: company.level1Count },
+    { name: t`一级造价师`, value: company.level1Count },
     { name: t`信用评价`, value: company.creditRating },
   ]
   return (
