@@ -11,12 +11,14 @@ describe('readNumber', () => {
     ['６０００', 6000],
     [' 1 200 ', 1200],
     ['.5', 0.5],
+    ['6000,5', 6000.5],
     ['1.10000000', 1.1],
   ])('reads %s', (text, value) => expect(readNumber(text, limits)).toEqual({ value }))
 
   it.each([
     ['−12.5', -12.5],
     ['+5', 5],
+    ['-7,5', -7.5],
     ['-20', -20],
   ])('reads the percentage %s', (text, value) => expect(readNumber(text, float)).toEqual({ value }))
 

@@ -13,11 +13,12 @@ export type Reading = { value: number; flaw?: undefined } | { value?: undefined;
 
 const form = /^[+-]?(\d+\.?\d*|\.\d+)$/
 
-/** Full-width digits, signs and thousands separators as keyboards of the trade produce them. */
+/** Full-width digits, signs and thousands separators as keyboards of the trade produce them; a comma that parts no thousands is a decimal one. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll('−', '-')
+    .replace(/^(\D?\d+),(\d\d?)$/, '$1.$2')
     .replaceAll(/[,，、\s]/g, '')
 
 const decimalsOf = (text: string): number => (text.split('.')[1] ?? '').replace(/0+$/, '').length
