@@ -28,13 +28,21 @@ export function formatDateTime(instant: string | Date): string {
   return `${formatDate(instant)} ${hour}:${minute}`
 }
 
-const yuan = new Intl.NumberFormat('zh-CN', {
-  style: 'currency',
-  currency: 'CNY',
-  currencyDisplay: 'narrowSymbol',
-})
+const yuan = new Map<string, Intl.NumberFormat>()
 
-/** `¥2,000.00` of an amount in yuan. */
-export function formatMoney(amount: number): string {
-  return yuan.format(amount)
+function yuanIn(locale: string): Intl.NumberFormat {
+  const known = yuan.get(locale)
+  if (known) return known
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
+  })
+  yuan.set(locale, format)
+  return format
+}
+
+/** `¥2,000.00` of an amount in yuan as a language writes it; in Portuguese `¥ 2.000,00`. */
+export function formatMoney(amount: number, locale: string): string {
+  return yuanIn(locale).format(amount)
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@portal/i18n'
 
-/** `¥2,000` of a rate, which is in whole yuan. */
-export const yuanText = (yuan: number): string => formatMoney(yuan).replace(/\.00$/, '')
+/** `¥2,000` of a rate, which is in whole yuan, as a language writes it. */
+export const yuanText = (yuan: number, locale: string): string =>
+  formatMoney(yuan, locale).replace(/\D00$/, '')
