@@ -77,6 +77,14 @@ test('the address of a page holds what decides it and nothing else', async ({ co
   )
 })
 
+test('a further page of a list has a title of its own', async ({ context }) => {
+  const [first, second] = await readHeads(context, ['/DynamicWork', '/DynamicWork?page=2'])
+  expect([first?.title, second?.title].toSorted()).toEqual([
+    '行业动态 - 江川造价协会',
+    '行业动态 - 第 2 页 - 江川造价协会',
+  ])
+})
+
 const things: Record<string, [type: string, ...names: string[]][]> = {
   '/DynamicWork?article=1017': [
     ['NewsArticle', 'headline', 'datePublished', 'publisher'],

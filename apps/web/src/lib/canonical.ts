@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { stringifySearch } from './search-format.ts'
+import { pageParam } from './search-params.ts'
 
 /** Hints of the link's writer, ways back and orders of the same rows: they decide nothing about what a page shows. */
 const hints = new Set(['id', 'title', 'redirect', 'sort'])
@@ -30,6 +31,15 @@ export function canonicalPath(
   names = deciding(search),
 ): string {
   return path + stringifySearch(Object.fromEntries(names.toSorted().map((name) => [name, search[name]])))
+}
+
+/**
+ * Which page of a list is shown, from 2 on; undefined on the first and where no list is paged.
+ *
+ * @param names as for `canonicalPath`
+ */
+export function pageNumber(search: Record<string, unknown>, names = deciding(search)): number | undefined {
+  return names.includes('page') ? pageParam(search.page) : undefined
 }
 
 /** Keeps the document's canonical link on the page that is shown. */

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { pageNumber } from './canonical.ts'
 import { cutDescription } from './description.ts'
 
 /**
- * Names the page in the browser's tab: `页面 - 江川造价协会`. While the name is not known yet (an article that still
- * loads) pass `undefined`; the previous title stays.
+ * Names the page in the browser's tab: `页面 - 江川造价协会`, with the number of a list's further pages after its name.
+ * While the name is not known yet (an article that still loads) pass `undefined`; the previous title stays.
  *
  * @param description for search engines and link previews, cut to their length; every public page has its own, and where
  *   there is none the site's stands
@@ -12,11 +14,18 @@ import { cutDescription } from './description.ts'
 export function usePageTitle(title: string | undefined, description?: string): void {
   const { t } = useLingui()
   const site = t`江川造价协会`
+  const number = useRouterState({
+    select: ({ matches }) => {
+      const match = matches.at(-1)
+      return pageNumber(match?._strictSearch ?? {}, match?.staticData.canonical)
+    },
+  })
+  const name = title && number ? `${title} - ${t`第 ${number} 页`}` : title
   useEffect(() => {
-    if (title === undefined) return
-    document.title = `${title} - ${site}`
-    setMeta('meta[property="og:title"]', title)
-  }, [title, site])
+    if (name === undefined) return
+    document.title = `${name} - ${site}`
+    setMeta('meta[property="og:title"]', name)
+  }, [name, site])
   useEffect(() => {
     const standing = description && setMeta(descriptions, cutDescription(description))
     if (standing) return () => void setMeta(descriptions, standing)
