@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { crawlers } from './tools/crawlers.ts'
 import { firstView } from './tools/first-view.ts'
+import { linkPreview } from './tools/link-preview.ts'
 import { moduleList } from './tools/module-list.ts'
 
 const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 4010}`
@@ -51,6 +52,7 @@ export default defineConfig({
     moduleList(),
     firstView(locales),
     crawlers(process.env.PORTAL_ORIGIN),
+    linkPreview(process.env.PORTAL_ORIGIN),
   ],
   server: { port: Number(process.env.WEB_PORT ?? 5173), strictPort: true, proxy: { '/ht': mock } },
   build: {

@@ -85,6 +85,16 @@ test('a further page of a list has a title of its own', async ({ context }) => {
   ])
 })
 
+test('a link is shown with the picture of the article, or the website’s own', async ({ page, request }) => {
+  const picture = page.locator('meta[property="og:image"]')
+  await page.goto('/DynamicWork?article=1017')
+  await expect(picture).toHaveAttribute('content', /^http.+[/]covers[/]/)
+  await page.getByRole('navigation').getByRole('link', { name: '首页' }).first().click()
+  await expect(page).toHaveURL(/[/]$/)
+  await expect(picture).toHaveAttribute('content', '/link-preview.jpg')
+  expect((await request.get('/link-preview.jpg')).headers()['content-type']).toBe('image/jpeg')
+})
+
 const things: Record<string, [type: string, ...names: string[]][]> = {
   '/DynamicWork?article=1017': [
     ['NewsArticle', 'headline', 'datePublished', 'publisher'],

@@ -10,8 +10,9 @@ import { cutDescription } from './description.ts'
  *
  * @param description for search engines and link previews, cut to their length; every public page has its own, and where
  *   there is none the site's stands
+ * @param picture address for link previews; where there is none the site's stands
  */
-export function usePageTitle(title: string | undefined, description?: string): void {
+export function usePageTitle(title: string | undefined, description?: string, picture?: string): void {
   const { t } = useLingui()
   const site = t`江川造价协会`
   const number = useRouterState({
@@ -26,13 +27,20 @@ export function usePageTitle(title: string | undefined, description?: string): v
     document.title = `${name} - ${site}`
     setMeta('meta[property="og:title"]', name)
   }, [name, site])
-  useEffect(() => {
-    const standing = description && setMeta(descriptions, cutDescription(description))
-    if (standing) return () => void setMeta(descriptions, standing)
-  }, [description])
+  useMeta(descriptions, description && cutDescription(description))
+  useMeta('meta[property="og:image"]', picture)
+  useMeta('meta[property="og:image:alt"]', picture && title)
 }
 
 const descriptions = 'meta[name="description"], meta[property="og:description"]'
+
+/** Says it in place of what stood there, as long as the page is shown. */
+function useMeta(selector: string, content: string | undefined): void {
+  useEffect(() => {
+    const standing = content && setMeta(selector, content)
+    if (standing) return () => void setMeta(selector, standing)
+  }, [selector, content])
+}
 
 /** @returns what stood there */
 function setMeta(selector: string, content: string): string | undefined {

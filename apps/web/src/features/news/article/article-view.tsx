@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { plainText } from '../../../lib/description.ts'
 import { isMissing } from '../../../lib/errors.ts'
+import { assetUrl } from '../../../lib/http.ts'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { RichText } from '../../../lib/rich-text/rich-text.tsx'
@@ -26,7 +27,11 @@ export default function ArticleView({ id, column, search, isPage }: ArticlePanel
   const { t } = useLingui()
   const query = useQuery({ ...articleQueryOptions(id), refetchOnReconnect: false })
   const { data: article, error } = query
-  usePageTitle(article?.title, article && (article.summary ?? plainText(article.content)))
+  usePageTitle(
+    article?.title,
+    article && (article.summary ?? plainText(article.content)),
+    article?.coverUrl ? assetUrl(article.coverUrl) : undefined,
+  )
   const { article: _, ...listSearch } = search
   if (isMissing(error)) {
     return <ArticleMissing to={column.dictIndex} search={listSearch} />
