@@ -39,7 +39,9 @@ export function Cases({ column }: { column: Dictionary }) {
                 {item.title}
               </StoredLink>
             </h3>
-            <p lang="zh-CN">{item.summary}</p>
+            <p lang="zh-CN" className={styles.text}>
+              {item.summary}
+            </p>
           </li>
         ))}
       </ul>
