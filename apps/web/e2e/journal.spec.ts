@@ -25,6 +25,7 @@ test('an issue is found by its year and read by keyboard', async ({ page, isMobi
 
   await page.keyboard.press('f')
   await expect(reader.getByRole('button', { name: '退出全屏' })).toBeVisible()
+  await expect.poll(height, 'the page fills the screen').toBeGreaterThan(400)
   await page.keyboard.press('Escape')
   await expect(reader.getByRole('button', { name: '全屏' })).toBeVisible()
   await page.reload()
