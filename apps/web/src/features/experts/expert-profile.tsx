@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Expert } from '@portal/api-contract'
-import { buttonClass, type Description, DescriptionList, EmptyState, Panel, Skeleton } from '@portal/ui'
+import { buttonClass, type Description, DescriptionList, EmptyState, Panel } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,6 +11,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { PageTrail } from '../../lib/page-trail.tsx'
 import styles from './expert-profile.module.css'
 import type { ExpertsSearch } from './experts-search.ts'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { expertQueryOptions } from './queries.ts'
 import { SamePeers } from './same-peers.tsx'
 import { TypeTags } from './type-tags.tsx'
@@ -33,7 +34,7 @@ export function ExpertProfile({ id, search }: { id: number; search: ExpertsSearc
       {expert && <Profile expert={expert} list={list} />}
       {expert === null && <NoSuchExpert />}
       {expert === undefined &&
-        (error ? <LoadError title={t`专家资料没有加载成功`} query={query} /> : <Skeleton height="32rem" />)}
+        (error ? <LoadError title={t`专家资料没有加载成功`} query={query} /> : <ProfileSkeleton />)}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Expert } from '@portal/api-contract'
-import { Panel, quietLinkClass } from '@portal/ui'
+import { Panel, quietLinkClass, Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { assetUrl } from '../../lib/http.ts'
@@ -14,12 +14,13 @@ const shown = 4
 export function SamePeers({ expert: { id, expertType } }: { expert: Expert }) {
   const { t, i18n } = useLingui()
   const [type] = expertType
-  const { data } = useQuery(expertsQueryOptions({ type }))
+  const { data, isPending } = useQuery(expertsQueryOptions({ type }))
   const peers = data?.items.filter((peer) => peer.id !== id).slice(0, shown) ?? []
-  if (!type || peers.length === 0) return null
+  if (!type || (data && peers.length === 0)) return null
   const name = i18n._(typeWords[type].name)
   return (
     <Panel title={t`${name}方向的其他专家`}>
+      {isPending && <PeersSkeleton />}
       <ul className={styles.peers}>
         {peers.map((peer) => (
           <li key={peer.id} className={styles.peer}>
@@ -43,3 +44,16 @@ export function SamePeers({ expert: { id, expertType } }: { expert: Expert }) {
     </Panel>
   )
 }
+
+/** The others before they are there. */
+export const PeersSkeleton = () => (
+  <div className={styles.peers} aria-hidden="true">
+    {Array.from({ length: shown }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never move
+      <div key={place} className={styles.peer}>
+        <div className={styles.photo} />
+        <Skeleton width="60%" height="2.75rem" />
+      </div>
+    ))}
+  </div>
+)

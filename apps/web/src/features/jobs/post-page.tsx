@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type Recruitment } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { buttonClass, type Description, DescriptionList, EmptyState, Panel, Skeleton } from '@portal/ui'
+import { buttonClass, type Description, DescriptionList, EmptyState, Panel } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,6 +11,7 @@ import { LoadError } from '../../lib/load-error.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { StructuredData } from '../../lib/structured-data.tsx'
 import styles from './post-page.module.css'
+import { PostSkeleton } from './post-skeleton.tsx'
 import { postThing } from './post-thing.ts'
 import { postQueryOptions } from './queries.ts'
 import { Salary } from './salary.tsx'
@@ -34,7 +35,7 @@ export function PostPage({ id }: { id: number }) {
       {!post && isGone && <PostGone />}
       {!post &&
         !isGone &&
-        (error ? <LoadError title={t`岗位没有加载成功`} query={query} /> : <Skeleton height="32rem" />)}
+        (error ? <LoadError title={t`岗位没有加载成功`} query={query} /> : <PostSkeleton />)}
     </div>
   )
 }

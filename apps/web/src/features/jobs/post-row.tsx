@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Recruitment } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
+import { Skeleton } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import { postsPageSize } from './jobs-criteria.ts'
 import styles from './post-row.module.css'
 import { Salary } from './salary.tsx'
 
@@ -38,3 +40,25 @@ export function PostRow({ post }: { post: Recruitment }) {
     </li>
   )
 }
+
+const slots = Array.from({ length: postsPageSize }, (_, place) => place)
+
+/** The posts of a page before they are there. */
+export const PostRowsSkeleton = () => (
+  <div aria-hidden="true">
+    {slots.map((slot) => (
+      <div key={slot} className={styles.row}>
+        <div className={styles.main}>
+          <div className={styles.position}>
+            <Skeleton width="9em" height="1lh" />
+          </div>
+          <div className={styles.company}>
+            <Skeleton width="min(18em, 80%)" height="1lh" />
+          </div>
+          <Skeleton width="min(22em, 100%)" height="1lh" />
+        </div>
+        <Skeleton width="10rem" height="1lh" />
+      </div>
+    ))}
+  </div>
+)

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '@portal/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { ListBody } from '../../lib/list-body.tsx'
@@ -9,7 +8,7 @@ import { postsPageSize } from './jobs-criteria.ts'
 import type { PostsSearch } from './jobs-search.ts'
 import { KeywordForm } from './keyword-form.tsx'
 import { NothingFits } from './nothing-fits.tsx'
-import { PostRow } from './post-row.tsx'
+import { PostRow, PostRowsSkeleton } from './post-row.tsx'
 import { postsQueryOptions } from './queries.ts'
 import { TalentFrame } from './talent-frame.tsx'
 import { useBandOptions } from './use-band-options.ts'
@@ -32,7 +31,7 @@ export function PostsPage({ search }: { search: PostsSearch }) {
         page={search.page}
         pageSize={postsPageSize}
         empty={<NothingFits to="/JoinUs" title={t`没有符合条件的岗位`} />}
-        skeleton={<Skeleton height="40rem" />}
+        skeleton={<PostRowsSkeleton />}
       />
     </TalentFrame>
   )

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { JobSeeker } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
+import { Skeleton, SkeletonText } from '@portal/ui'
 import { Salary } from './salary.tsx'
 import styles from './seeker-card.module.css'
 
@@ -58,3 +59,25 @@ export function SeekerCard({ seeker }: { seeker: JobSeeker }) {
     </li>
   )
 }
+
+export const SeekerCardSkeleton = () => (
+  <li className={styles.card}>
+    <div className={styles.head}>
+      <div className={styles.position}>
+        <Skeleton width="7em" height="1lh" />
+      </div>
+      <Skeleton width="12em" height="1lh" />
+    </div>
+    <div className={styles.brought}>
+      <Skeleton width="8em" height="1lh" />
+      <Skeleton width="11em" height="1lh" />
+    </div>
+    <div className={styles.resume}>
+      <SkeletonText lines={3} />
+    </div>
+    <div className={styles.foot}>
+      <Skeleton width="5em" height="1lh" />
+      <Skeleton width="5em" height="1lh" />
+    </div>
+  </li>
+)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Notice, Skeleton } from '@portal/ui'
+import { Notice } from '@portal/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
 import { ListBody } from '../../lib/list-body.tsx'
@@ -10,7 +10,7 @@ import type { SeekersSearch } from './jobs-search.ts'
 import { KeywordForm } from './keyword-form.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { seekersQueryOptions } from './queries.ts'
-import { SeekerCard } from './seeker-card.tsx'
+import { SeekerCard, SeekerCardSkeleton } from './seeker-card.tsx'
 import styles from './seekers-page.module.css'
 import { TalentFrame } from './talent-frame.tsx'
 import { useBandOptions } from './use-band-options.ts'
@@ -30,7 +30,7 @@ export function SeekersPage({ search }: { search: SeekersSearch }) {
         page={search.page}
         pageSize={seekersPageSize}
         empty={<NothingFits to="/JoinUs/seekers" title={t`没有符合条件的求职者`} />}
-        skeleton={<Skeleton height="40rem" />}
+        skeleton={<SeekersSkeleton />}
         className={styles.cards}
       />
     </TalentFrame>
@@ -67,3 +67,13 @@ function Filters({ search }: { search: SeekersSearch }) {
     </KeywordForm>
   )
 }
+
+const slots = Array.from({ length: seekersPageSize }, (_, place) => place)
+
+const SeekersSkeleton = () => (
+  <ul className={styles.cards} aria-hidden="true">
+    {slots.map((slot) => (
+      <SeekerCardSkeleton key={slot} />
+    ))}
+  </ul>
+)

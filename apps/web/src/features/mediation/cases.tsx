@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Dictionary } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { moreLinkClass, quietLinkClass } from '@portal/ui'
+import { moreLinkClass, quietLinkClass, Skeleton, SkeletonText } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { articleHref, childHref } from '../../lib/navigation.ts'
@@ -16,11 +16,11 @@ const casesName = '调解案例'
 export function Cases({ column }: { column: Dictionary }) {
   const { t } = useLingui()
   const child = column.headerTwoList.find(({ detailName }) => detailName === casesName)
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...newsListQueryOptions({ child: child?.id, size: 3 }),
     enabled: child !== undefined,
   })
-  if (!child || !data || data.items.length === 0) return null
+  if (!child || (error && !data) || data?.items.length === 0) return null
   return (
     <section aria-labelledby="mediation-cases" className={styles.cases}>
       <header className={styles.head}>
@@ -31,7 +31,8 @@ export function Cases({ column }: { column: Dictionary }) {
         </StoredLink>
       </header>
       <ul className={styles.list}>
-        {data.items.map((item) => (
+        {!data && ['a', 'b', 'c'].map((slot) => <CaseToCome key={slot} />)}
+        {data?.items.map((item) => (
           <li key={item.id}>
             <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
             <h3 className={styles.title} lang="zh-CN">
@@ -48,3 +49,13 @@ export function Cases({ column }: { column: Dictionary }) {
     </section>
   )
 }
+
+const CaseToCome = () => (
+  <li aria-hidden="true">
+    <Skeleton width="6em" height="1lh" />
+    <div className={styles.title}>
+      <Skeleton height="1lh" />
+    </div>
+    <SkeletonText lines={2} />
+  </li>
+)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Expert } from '@portal/api-contract'
-import { EmptyState, quietLinkClass, Skeleton } from '@portal/ui'
+import { EmptyState, quietLinkClass, Skeleton, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
@@ -17,7 +17,7 @@ export function Mediators() {
     return query.error ? (
       <LoadFailure title={t`调解员名册没有加载成功`} query={query} />
     ) : (
-      <Skeleton height="20rem" />
+      <RegisterSkeleton />
     )
   }
   if (query.data.length === 0) return <EmptyState art={<EmptyPicture />} title={t`名册正在整理`} />
@@ -57,3 +57,26 @@ function Mediator({ expert }: { expert: Expert }) {
     </>
   )
 }
+
+const slots = ['a', 'b', 'c', 'd', 'e', 'f']
+
+const RegisterSkeleton = () => (
+  <div className={styles.register} aria-hidden="true">
+    {slots.map((slot) => (
+      <div key={slot} className={styles.mediator}>
+        <div className={styles.photo} />
+        <div className={styles.text}>
+          <div className={styles.name}>
+            <Skeleton width="9em" height="1lh" />
+          </div>
+          <div className={styles.facts}>
+            <Skeleton width="80%" height="1lh" />
+          </div>
+          <div className={styles.resume}>
+            <SkeletonText lines={2} />
+          </div>
+        </div>
+      </div>
+    ))}
+  </div>
+)

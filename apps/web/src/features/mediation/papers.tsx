@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NewsDetail } from '@portal/api-contract'
-import { Skeleton } from '@portal/ui'
+import { Skeleton, SkeletonText } from '@portal/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { FileList } from '../../lib/file-list.tsx'
@@ -27,7 +27,7 @@ export function Papers({ query, kind }: PapersProps) {
   if (query.error && !query.data) {
     return <LoadFailure title={t`规则和文书没有加载成功`} query={query} />
   }
-  if (!query.data) return <Skeleton height="12rem" />
+  if (!query.data) return <PapersSkeleton kind={kind} />
   const papers = query.data.filter((paper) => isForm(paper) === (kind === 'forms'))
   if (papers.length === 0) return <p>{t`文件正在整理，请向调解中心索取。`}</p>
   return (
@@ -47,6 +47,23 @@ export function Papers({ query, kind }: PapersProps) {
     </ul>
   )
 }
+
+const PapersSkeleton = ({ kind }: Pick<PapersProps, 'kind'>) => (
+  <div className={styles.papers} data-kind={kind} aria-hidden="true">
+    {(kind === 'rules' ? ['a', 'b'] : ['a', 'b', 'c']).map((slot) => (
+      <div key={slot} className={styles.paper}>
+        <div className={styles.title}>
+          <Skeleton width="60%" height="1lh" />
+        </div>
+        <div className={styles.summary}>
+          <SkeletonText lines={kind === 'rules' ? 2 : 1} />
+        </div>
+        {kind === 'rules' && <Skeleton width="5em" height="2.375rem" />}
+        <Skeleton height="3rem" />
+      </div>
+    ))}
+  </div>
+)
 
 function FullText({ html }: { html: string }) {
   const { t } = useLingui()

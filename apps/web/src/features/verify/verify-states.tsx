@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@portal/api-contract'
-import { buttonClass, EmptyState, Skeleton } from '@portal/ui'
+import { buttonClass, EmptyState } from '@portal/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ErrorPicture } from '../../lib/error-picture.tsx'
 import { LoadError } from '../../lib/load-error.tsx'
+import { AnswerSkeleton } from './answer-skeleton.tsx'
 import { groupedCode } from './printed-code.ts'
 import styles from './verify-states.module.css'
 
@@ -20,12 +21,7 @@ export function NoAnswer({ query, code }: NoAnswerProps) {
   const { error } = query
   if (error instanceof ApiError && [400, 404].includes(error.status)) return <UnknownCode code={code} />
   if (error) return <LoadError title={t`没有查到结果`} query={query} />
-  return (
-    <>
-      <Skeleton height="7.5rem" />
-      <Skeleton height="40rem" />
-    </>
-  )
+  return <AnswerSkeleton />
 }
 
 /** The association has no print with the code; it is there to be compared, and corrected without typing it all again. */

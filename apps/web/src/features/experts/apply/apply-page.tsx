@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '@portal/ui'
 import { lazy, Suspense } from 'react'
+import { ApplicationSkeleton } from '../../../lib/forms/application-skeleton.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { PageTrail } from '../../../lib/page-trail.tsx'
 import { ApplyHead } from './apply-head.tsx'
@@ -30,6 +30,14 @@ export function ApplyPage() {
 const Loading = () => (
   <>
     <ApplyHead />
-    <Skeleton height="60rem" />
+    <ApplicationSkeleton
+      sections={[
+        ['files', 'line', 'line', 'line', 'line', 'line'],
+        ['line', 'line', 'line', 'line', 'line', 'files'],
+        ['line', 'text', 'text'],
+        ['files'],
+        ['line', 'line', 'line'],
+      ]}
+    />
   </>
 )

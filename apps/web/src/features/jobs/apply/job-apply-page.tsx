@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '@portal/ui'
 import { lazy, Suspense } from 'react'
+import { ApplicationSkeleton } from '../../../lib/forms/application-skeleton.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { TalentFrame } from '../talent-frame.tsx'
 
@@ -19,9 +19,20 @@ export function JobApplyPage() {
       title={t`求职登记`}
       lead={t`审核通过后向会员单位公开意向与经历，姓名和联系方式不公开。填写约需 5 分钟，中途离开会保存草稿。`}
     >
-      <Suspense fallback={<Skeleton height="60rem" />}>
+      <Suspense fallback={<Loading />}>
         <JobApplication />
       </Suspense>
     </TalentFrame>
   )
 }
+
+const Loading = () => (
+  <ApplicationSkeleton
+    sections={[
+      ['line', 'line', 'line', 'line'],
+      ['line', 'line', 'line', 'line', 'line', 'line', 'line', 'line', 'line'],
+      ['text', 'files'],
+      ['line', 'line', 'line'],
+    ]}
+  />
+)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
-import { Skeleton } from '@portal/ui'
+import { Skeleton, SkeletonText } from '@portal/ui'
 import { ItemLink } from '../items/item-link.tsx'
 import { ItemPicture } from '../items/item-picture.tsx'
 import { type ListAddress, ListPage } from '../items/list-page.tsx'
@@ -17,7 +17,7 @@ export function PersonCasesPage(address: ListAddress) {
       title={t`经典案例`}
       lead={t`本人主持或参与的项目`}
       empty={t`还没有发布案例`}
-      skeleton={<Skeleton height="24rem" />}
+      skeleton={<CasesSkeleton />}
     >
       {(items) => (
         <ul className={styles.cases}>
@@ -49,4 +49,21 @@ const Case = ({ item }: { item: SiteItem }) => (
       )}
     </div>
   </li>
+)
+
+const CasesSkeleton = () => (
+  <div className={styles.cases} aria-hidden="true">
+    {['a', 'b', 'c'].map((slot) => (
+      <div key={slot} className={styles.case}>
+        <Skeleton ratio={8 / 5} />
+        <div className={styles.words}>
+          <Skeleton width="5em" height="1lh" />
+          <div className={styles.title}>
+            <Skeleton width="70%" height="1lh" />
+          </div>
+          <SkeletonText lines={2} />
+        </div>
+      </div>
+    ))}
+  </div>
 )
