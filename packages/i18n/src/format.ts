@@ -1,33 +1,25 @@
 /** The time zone everything is shown in; source: specification §9 (PRC). */
 export const timeZone = 'Asia/Shanghai'
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+/** What China is ahead of UTC, in milliseconds; no summer time since 1991. */
+const ahead = 8 * 60 * 60 * 1000
 
-function split(instant: string | Date): Record<string, string> {
-  const date = typeof instant === 'string' ? new Date(instant) : instant
-  return Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]))
+/** As ISO 8601, without the zone. Not by `Intl`, whose first format costs a phone a tenth of a second. */
+function inChina(instant: string | Date): string {
+  return new Date(new Date(instant).getTime() + ahead).toISOString()
 }
 
 /** `2026-11-21` in time zone PRC, of an ISO instant or a plain date. */
 export function formatDate(instant: string | Date): string {
-  const { year, month, day } = split(instant)
-  return `${year}-${month}-${day}`
+  return inChina(instant).slice(0, 10)
 }
 
 /** `2026-11-21 10:43` in time zone PRC. */
 export function formatDateTime(instant: string | Date): string {
-  const { hour, minute } = split(instant)
-  return `${formatDate(instant)} ${hour}:${minute}`
+  return inChina(instant).slice(0, 16).replace('T', ' ')
 }
 
+// A format is made where the first amount is shown: it costs a phone a tenth of a second.
 const yuan = new Map<string, Intl.NumberFormat>()
 
 function yuanIn(locale: string): Intl.NumberFormat {
