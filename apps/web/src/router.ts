@@ -1,6 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
 import type { Authority } from './lib/authority.ts'
-import { setLoginNavigation } from './lib/login-address.ts'
 import { queryClient } from './lib/query-client.ts'
 import { parseSearch, stringifySearch } from './lib/search-format.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -8,27 +7,27 @@ import { RouteError } from './shells/states/route-error.tsx'
 import { RouteNotFound } from './shells/states/route-not-found.tsx'
 import { RoutePending } from './shells/states/route-pending.tsx'
 
-export const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  basepath: import.meta.env.BASE_URL,
-  defaultPreload: 'intent',
-  // The query cache decides what is fresh; the router keeps no second one.
-  defaultPreloadStaleTime: 0,
-  parseSearch,
-  stringifySearch,
-  scrollRestoration: true,
-  scrollRestorationBehavior: 'instant',
-  defaultErrorComponent: RouteError,
-  defaultNotFoundComponent: RouteNotFound,
-  defaultPendingComponent: RoutePending,
-})
-
-setLoginNavigation((href) => void router.navigate({ href, replace: true }))
+/** The website's routes, with the queries they share. Made by a call, so that a slow phone may answer a tap before. */
+export const createPortalRouter = () =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    basepath: import.meta.env.BASE_URL,
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh; the router keeps no second one.
+    defaultPreloadStaleTime: 0,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: RouteNotFound,
+    defaultPendingComponent: RoutePending,
+  })
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof createPortalRouter>
   }
   interface StaticDataRouteOption {
     /** The specification's route name; what the navigation guard knows a route by. */
