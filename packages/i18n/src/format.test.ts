@@ -16,11 +16,9 @@ describe('dates are those of China', () => {
 })
 
 it.each([
-  ['zh-CN', 2000, '¥2,000.00'],
-  ['zh-CN', 0, '¥0.00'],
-  ['zh-TW', 1234567.5, '¥1,234,567.50'],
-  ['en-US', 1234567.5, '¥1,234,567.50'],
-  ['pt-BR', 1234567.5, '¥\u00a01.234.567,50'],
-])('in %s %f yuan are %s', (locale, amount, text) => {
-  expect(formatMoney(amount, locale)).toBe(text)
+  [2000, '¥2,000.00'],
+  [0, '¥0.00'],
+  [1234567.5, '¥1,234,567.50'],
+])('%f yuan are %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text)
 })

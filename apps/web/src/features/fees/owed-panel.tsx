@@ -39,7 +39,7 @@ function Owed({ info }: { info: MemberFeeInfo }) {
 }
 
 function Unpaid({ info }: { info: MemberFeeInfo }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const links = useMemberLinks()
   const { unpaidCount, unpaidAmount, overdueCount, payableFeeIds } = info
   return (
@@ -52,7 +52,7 @@ function Unpaid({ info }: { info: MemberFeeInfo }) {
           </Tag>
         )}
       </p>
-      <p className={styles.amount}>{formatMoney(unpaidAmount, i18n.locale)}</p>
+      <p className={styles.amount}>{formatMoney(unpaidAmount)}</p>
       <p className={styles.actions}>
         <Authorized authority="fees.pay">
           <Link {...links.pay(payableFeeIds)} className={buttonClass({ size: 'lg' })}>
@@ -68,9 +68,9 @@ function Unpaid({ info }: { info: MemberFeeInfo }) {
 }
 
 function NothingOwed({ info: { memberLevel, feeStandard } }: { info: MemberFeeInfo }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const links = useMemberLinks()
-  const standard = feeStandard === null ? null : formatMoney(feeStandard, i18n.locale)
+  const standard = feeStandard === null ? null : formatMoney(feeStandard)
   return (
     <div className={styles.owed}>
       <p className={styles.clear}>

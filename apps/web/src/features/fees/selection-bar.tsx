@@ -17,7 +17,7 @@ interface SelectionBarProps {
 
 /** What is chosen and what it comes to, with the way to pay it in one go. Nothing where nothing can be paid. */
 export function SelectionBar({ selection, rows }: SelectionBarProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const links = useMemberLinks()
   const payable = rows.filter(isPayable)
   const chosenHere = payable.filter(selection.has).length
@@ -37,9 +37,7 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
       )}
       <p className={styles.sum} role="status">
         <Plural value={count} _0="未选择年度" one="已选 # 个年度" other="已选 # 个年度" />
-        {fees.length > 0 && (
-          <strong>{formatMoney(sumYuan(fees.map(({ amount }) => amount)), i18n.locale)}</strong>
-        )}
+        {fees.length > 0 && <strong>{formatMoney(sumYuan(fees.map(({ amount }) => amount)))}</strong>}
       </p>
       {fees.length > 0 && (
         <div className={styles.actions}>

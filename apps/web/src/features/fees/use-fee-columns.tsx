@@ -27,7 +27,7 @@ export function useFeeColumns(selection: FeeSelection, rows: MemberFee[]): Colum
       header: t`会费标准`,
       align: 'end',
       nowrap: true,
-      cell: ({ feeStandard }) => formatMoney(feeStandard, i18n.locale),
+      cell: ({ feeStandard }) => formatMoney(feeStandard),
     },
     { id: 'amount', header: t`应缴金额`, align: 'end', nowrap: true, cell: (fee) => <Amount fee={fee} /> },
     {
@@ -83,11 +83,11 @@ function Year({ fee, selection, isIndented }: YearProps) {
 }
 
 function Amount({ fee }: { fee: MemberFee }) {
-  const { t, i18n } = useLingui()
-  const discount = formatMoney(fee.discount, i18n.locale)
+  const { t } = useLingui()
+  const discount = formatMoney(fee.discount)
   return (
     <span>
-      <strong>{formatMoney(fee.amount, i18n.locale)}</strong>
+      <strong>{formatMoney(fee.amount)}</strong>
       {fee.discount > 0 && <span className={styles.discount}>{t`已减 ${discount}`}</span>}
     </span>
   )

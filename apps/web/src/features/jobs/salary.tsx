@@ -7,12 +7,13 @@ interface SalaryProps {
   max: number | null
 }
 
+const yuan = new Intl.NumberFormat('zh-CN')
+
 /** Pay a month, as a span with its unit. */
 export function Salary({ min, max }: SalaryProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const [low, high] = [min ?? max, max ?? min]
   if (low === null || high === null) return <span className={styles.open}>{t`薪资面议`}</span>
-  const yuan = new Intl.NumberFormat(i18n.locale)
   const amount = low === high ? yuan.format(low) : `${yuan.format(low)}–${yuan.format(high)}`
   return (
     <span>

@@ -41,7 +41,7 @@ export function Fees() {
 
 function RateRow({ rate: { level, yuan } }: { rate: Rate }) {
   const { t, i18n } = useLingui()
-  const amount = yuanText(yuan, i18n.locale)
+  const amount = yuanText(yuan)
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.level}>

@@ -74,8 +74,8 @@ function WayPanel({ way }: { way: Way }) {
 }
 
 function useUnitWay(): Way {
-  const { t, i18n } = useLingui()
-  const fee = yuanText(unitRates[0].yuan, i18n.locale)
+  const { t } = useLingui()
+  const fee = yuanText(unitRates[0].yuan)
   return {
     id: 'join-unit',
     icon: 'building',
@@ -107,8 +107,8 @@ function useUnitWay(): Way {
 }
 
 function usePersonWay(): Way {
-  const { t, i18n } = useLingui()
-  const fee = yuanText(personRate.yuan, i18n.locale)
+  const { t } = useLingui()
+  const fee = yuanText(personRate.yuan)
   return {
     id: 'join-person',
     icon: 'user',

@@ -65,7 +65,7 @@ function Activity({ activity }: { activity: Detail }) {
 }
 
 function Facts({ activity }: { activity: Detail }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const items = [
     { id: 'start', term: t`开始时间`, detail: formatDateTime(activity.startTime) },
     { id: 'end', term: t`结束时间`, detail: formatDateTime(activity.endTime) },
@@ -73,7 +73,7 @@ function Facts({ activity }: { activity: Detail }) {
     { id: 'place', term: t`地点`, detail: <span lang="zh-CN">{activity.address}</span> },
     { id: 'quota', term: t`已报名`, detail: `${activity.signedCount} / ${activity.quota}` },
     { id: 'hours', term: t`学时`, detail: activity.creditHours > 0 ? activity.creditHours : t`不计` },
-    { id: 'fee', term: t`费用`, detail: activity.fee > 0 ? formatMoney(activity.fee, i18n.locale) : t`免费` },
+    { id: 'fee', term: t`费用`, detail: activity.fee > 0 ? formatMoney(activity.fee) : t`免费` },
   ]
   return <DescriptionList items={items} />
 }

@@ -35,7 +35,7 @@ export function LatestOrders() {
 }
 
 function Orders({ orders }: { orders: MemberOrder[] }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const links = useMemberLinks()
   if (orders.length === 0) {
     return <p className={styles.none}>{t`还没有订单。缴纳会费后，支付记录会列在这里。`}</p>
@@ -52,7 +52,7 @@ function Orders({ orders }: { orders: MemberOrder[] }) {
               {formatDate(createdDate)}
             </time>
             <data value={totalAmount} className={styles.amount}>
-              {formatMoney(totalAmount, i18n.locale)}
+              {formatMoney(totalAmount)}
             </data>
             <OrderStateTag status={status} />
           </Link>

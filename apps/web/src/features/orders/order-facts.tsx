@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { order: MemberOrderDetail }) {
   const items: (Description | false)[] = [
     { id: 'number', term: t`订单编号`, detail: orderNo },
     { id: 'payer', term: t`付款人`, detail: <span lang="zh-CN">{payerName}</span> },
-    { id: 'amount', term: t`订单金额`, detail: <strong>{formatMoney(totalAmount, i18n.locale)}</strong> },
+    { id: 'amount', term: t`订单金额`, detail: <strong>{formatMoney(totalAmount)}</strong> },
     payChannel !== null && {
       id: 'channel',
       term: t`支付方式`,

@@ -6,7 +6,7 @@ import styles from './order-detail.module.css'
 
 /** What an order is made of, and the sum. */
 export function OrderItems({ order }: { order: MemberOrderDetail }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const columns: Column<OrderItem>[] = [
     {
       id: 'name',
@@ -19,21 +19,9 @@ export function OrderItems({ order }: { order: MemberOrderDetail }) {
       header: t`受益人`,
       cell: ({ beneficiaryName }) => <span lang="zh-CN">{beneficiaryName}</span>,
     },
-    {
-      id: 'price',
-      header: t`单价`,
-      align: 'end',
-      nowrap: true,
-      cell: ({ price }) => formatMoney(price, i18n.locale),
-    },
+    { id: 'price', header: t`单价`, align: 'end', nowrap: true, cell: ({ price }) => formatMoney(price) },
     { id: 'quantity', header: t`数量`, align: 'end', cell: ({ quantity }) => quantity },
-    {
-      id: 'amount',
-      header: t`小计`,
-      align: 'end',
-      nowrap: true,
-      cell: ({ amount }) => formatMoney(amount, i18n.locale),
-    },
+    { id: 'amount', header: t`小计`, align: 'end', nowrap: true, cell: ({ amount }) => formatMoney(amount) },
   ]
   return (
     <>
@@ -44,7 +32,7 @@ export function OrderItems({ order }: { order: MemberOrderDetail }) {
         caption={t`订单明细`}
       />
       <p className={styles.total}>
-        {t`合计`} <strong>{formatMoney(order.totalAmount, i18n.locale)}</strong>
+        {t`合计`} <strong>{formatMoney(order.totalAmount)}</strong>
       </p>
     </>
   )

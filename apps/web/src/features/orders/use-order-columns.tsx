@@ -30,7 +30,7 @@ export function useOrderColumns(): Column<MemberOrder>[] {
       header: t`金额`,
       align: 'end',
       nowrap: true,
-      cell: ({ totalAmount }) => <strong>{formatMoney(totalAmount, i18n.locale)}</strong>,
+      cell: ({ totalAmount }) => <strong>{formatMoney(totalAmount)}</strong>,
     },
     {
       id: 'channel',

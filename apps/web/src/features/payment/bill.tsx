@@ -24,7 +24,7 @@ interface BillProps {
 
 /** The bill: what is paid, for whom, how much, until when. */
 export function Bill({ payer, items, total, until, orderNo }: BillProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <section className={styles.bill} aria-label={t`账单`}>
       <div className={styles.paper}>
@@ -49,14 +49,14 @@ export function Bill({ payer, items, total, until, orderNo }: BillProps) {
                 {name}
                 {note && <span className={styles.note}>{note}</span>}
               </span>
-              <data value={amount}>{formatMoney(amount, i18n.locale)}</data>
+              <data value={amount}>{formatMoney(amount)}</data>
             </li>
           ))}
         </ul>
         <p className={styles.total}>
           <span>{t`应付总额`}</span>
           <DimensionLine className={styles.line} />
-          <strong>{formatMoney(total, i18n.locale)}</strong>
+          <strong>{formatMoney(total)}</strong>
         </p>
       </div>
     </section>

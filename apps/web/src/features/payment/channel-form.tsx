@@ -24,7 +24,7 @@ export function ChannelForm({ channel, amount, isBusy, error, onPay }: ChannelFo
   const { t, i18n } = useLingui()
   const name = useId()
   const [chosen, setChosen] = useState(channel)
-  const money = formatMoney(amount, i18n.locale)
+  const money = formatMoney(amount)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onPay(chosen)

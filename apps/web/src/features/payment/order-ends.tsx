@@ -14,13 +14,13 @@ import styles from './order-ends.module.css'
 
 /** The order is paid: proof of it, and what can be done next. */
 export function OrderPaid({ order, trade }: { order: MemberOrderDetail; trade: TradeQuery }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const links = useMemberLinks()
   return (
     <Card className={styles.paid}>
       <PaidArt className={styles.art} />
       <h1 className={styles.title}>{t`支付成功`}</h1>
-      <p className={styles.amount}>{formatMoney(order.totalAmount, i18n.locale)}</p>
+      <p className={styles.amount}>{formatMoney(order.totalAmount)}</p>
       <div className={styles.facts}>
         <Receipt order={order} trade={trade} />
       </div>
@@ -38,7 +38,7 @@ export function OrderPaid({ order, trade }: { order: MemberOrderDetail; trade: T
 function Receipt({ order, trade }: { order: MemberOrderDetail; trade: TradeQuery }) {
   const { t, i18n } = useLingui()
   const { subject, payerName, payChannel, totalAmount } = order
-  const paid = formatMoney(trade.amount.total / 100, i18n.locale)
+  const paid = formatMoney(trade.amount.total / 100)
   const items: (Description | false)[] = [
     { id: 'subject', term: t`缴费内容`, detail: <span lang="zh-CN">{subject}</span> },
     { id: 'payer', term: t`缴费人`, detail: <span lang="zh-CN">{payerName}</span> },

@@ -63,7 +63,7 @@ function Plan({ courses }: { courses: Course[] }) {
 }
 
 function useColumns(): Column<Course>[] {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return [
     {
       id: 'title',
@@ -87,7 +87,7 @@ function useColumns(): Column<Course>[] {
       header: t`费用`,
       align: 'end',
       nowrap: true,
-      cell: (row) => (row.price > 0 ? formatMoney(row.price, i18n.locale) : t`免费`),
+      cell: (row) => (row.price > 0 ? formatMoney(row.price) : t`免费`),
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Calculation } from '@portal/api-contract'
-import { defaultLocale, formatMoney } from '@portal/i18n'
+import { formatMoney } from '@portal/i18n'
 import { Icon } from '@portal/ui/artwork'
 import type { CalculatorSearch } from '../calculator-search.ts'
 import { letters } from '../chart/marks.tsx'
@@ -52,7 +52,7 @@ function Fee({ row: { fee, feeYuan, amount, reason }, share }: { row: Calculatio
       <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} aria-hidden="true" />
       <strong>{t`${figure(fee)} 万元`}</strong>
       <span className={styles.more}>
-        {formatMoney(feeYuan ?? 0, defaultLocale)} · {t`占金额的 ${feeShare(fee, amount)}`}
+        {formatMoney(feeYuan ?? 0)} · {t`占金额的 ${feeShare(fee, amount)}`}
       </span>
     </span>
   )

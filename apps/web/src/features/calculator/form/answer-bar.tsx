@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Calculation } from '@portal/api-contract'
-import { defaultLocale, formatMoney } from '@portal/i18n'
+import { formatMoney } from '@portal/i18n'
 import { Icon } from '@portal/ui/artwork'
 import { figure } from '../figures.ts'
 import styles from './answer-bar.module.css'
@@ -24,7 +24,7 @@ export function AnswerBar({ calculation, isStale }: AnswerBarProps) {
       ) : (
         <>
           <strong>{t`${figure(fee)} 万元`}</strong>
-          <span>{formatMoney(feeYuan ?? 0, defaultLocale)}</span>
+          <span>{formatMoney(feeYuan ?? 0)}</span>
         </>
       )}
       <Icon name="arrowRight" className={styles.arrow} />

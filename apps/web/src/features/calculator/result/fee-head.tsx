@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Calculation, CalculatorStandard } from '@portal/api-contract'
-import { defaultLocale, formatMoney } from '@portal/i18n'
+import { formatMoney } from '@portal/i18n'
 import { Tag } from '@portal/ui'
 import { feeShare, figure } from '../figures.ts'
 import styles from './fee-head.module.css'
@@ -56,7 +56,7 @@ function Fee({ calculation: { fee, feeYuan, amount } }: Pick<FeeHeadProps, 'calc
         <data value={fee ?? undefined}>{figure(fee ?? 0)}</data> <span>{t`万元`}</span>
       </p>
       <p className={styles.yuan}>
-        <data value={feeYuan ?? undefined}>{formatMoney(feeYuan ?? 0, defaultLocale)}</data>
+        <data value={feeYuan ?? undefined}>{formatMoney(feeYuan ?? 0)}</data>
         <span>{t`占金额的 ${share}`}</span>
       </p>
     </div>
