@@ -12,7 +12,7 @@ export function pictureAddress(base: string, origin: string | undefined): string
 
 /**
  * Names that picture in the page's head. An article with a picture of its own puts that in its place
- * (`lib/page-title.ts`).
+ * (`features/news/article/link-preview.ts`).
  *
  * @param origin such as `https://www.example.org`
  */

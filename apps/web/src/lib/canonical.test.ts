@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalPath, pageNumber, pageUrl } from './canonical.ts'
+import { canonicalPath, pageUrl } from './canonical.ts'
 
 it('lies below the website’s root', () => {
   const base = 'https://portal.example/site/'
@@ -42,11 +42,4 @@ it('of a record is one, from whichever list it was opened', () => {
   expect(canonicalPath('/2408', { view: 'activities', activity: 4306, status: 'SIGNUP' })).toBe(
     '/2408?activity=4306&view=activities',
   )
-})
-
-it('knows the further pages of a list from a record and from a reader’s page', () => {
-  expect(pageNumber({ page: 2, child: 301 })).toBe(2)
-  expect(pageNumber({ child: 301 })).toBeUndefined()
-  expect(pageNumber({ article: 7, page: 2 })).toBeUndefined()
-  expect(pageNumber({ id: 4201, page: 3 }, ['id'])).toBeUndefined()
 })

@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { stringifySearch } from './search-format.ts'
-import { pageParam } from './search-params.ts'
 
 /** Hints of the link's writer, ways back and orders of the same rows: they decide nothing about what a page shows. */
 const hints = new Set(['id', 'title', 'redirect', 'sort'])
@@ -33,23 +32,18 @@ export function canonicalPath(
   return path + stringifySearch(Object.fromEntries(names.toSorted().map((name) => [name, search[name]])))
 }
 
-/**
- * Which page of a list is shown, from 2 on; undefined on the first and where no list is paged.
- *
- * @param names as for `canonicalPath`
- */
-export function pageNumber(search: Record<string, unknown>, names = deciding(search)): number | undefined {
-  return names.includes('page') ? pageParam(search.page) : undefined
-}
-
-/** Keeps the document's canonical link on the page that is shown. */
-export function useCanonical(): void {
-  const path = useRouterState({
+/** The one path of the page that is shown. */
+export const useCanonicalPath = () =>
+  useRouterState({
     select: ({ location: { pathname }, matches }) => {
       const match = matches.at(-1)
       return canonicalPath(pathname, match?._strictSearch ?? {}, match?.staticData.canonical)
     },
   })
+
+/** Keeps the document's canonical link on the page that is shown. */
+export function useCanonical(): void {
+  const path = useCanonicalPath()
   useEffect(() => {
     const link =
       document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ??

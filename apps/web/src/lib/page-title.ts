@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pageNumber } from './canonical.ts'
+import { useCanonicalPath } from './canonical.ts'
 import { cutDescription } from './description.ts'
 
 /**
@@ -10,17 +9,11 @@ import { cutDescription } from './description.ts'
  *
  * @param description for search engines and link previews, cut to their length; every public page has its own, and where
  *   there is none the site's stands
- * @param picture address for link previews; where there is none the site's stands
  */
-export function usePageTitle(title: string | undefined, description?: string, picture?: string): void {
+export function usePageTitle(title: string | undefined, description?: string): void {
   const { t } = useLingui()
   const site = t`江川造价协会`
-  const number = useRouterState({
-    select: ({ matches }) => {
-      const match = matches.at(-1)
-      return pageNumber(match?._strictSearch ?? {}, match?.staticData.canonical)
-    },
-  })
+  const [, number] = /[?&]page=(\d+)/.exec(useCanonicalPath()) ?? []
   const name = title && number ? `${title} - ${t`第 ${number} 页`}` : title
   useEffect(() => {
     if (name === undefined) return
@@ -28,14 +21,12 @@ export function usePageTitle(title: string | undefined, description?: string, pi
     setMeta('meta[property="og:title"]', name)
   }, [name, site])
   useMeta(descriptions, description && cutDescription(description))
-  useMeta('meta[property="og:image"]', picture)
-  useMeta('meta[property="og:image:alt"]', picture && title)
 }
 
 const descriptions = 'meta[name="description"], meta[property="og:description"]'
 
-/** Says it in place of what stood there, as long as the page is shown. */
-function useMeta(selector: string, content: string | undefined): void {
+/** Says it in the head in place of what stood there, as long as the page is shown. */
+export function useMeta(selector: string, content: string | undefined): void {
   useEffect(() => {
     const standing = content && setMeta(selector, content)
     if (standing) return () => void setMeta(selector, standing)

@@ -4,7 +4,7 @@ import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { StoredLink } from '../../lib/stored-link.tsx'
 import { ActivityCard } from './activity-card.tsx'
-import styles from './members-front.module.css'
+import styles from './open-activities.module.css'
 import { activitiesQueryOptions } from './queries.ts'
 
 /** What can be signed up for now; nothing while there is nothing. */

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { plainText } from '../../../lib/description.ts'
 import { isMissing } from '../../../lib/errors.ts'
-import { assetUrl } from '../../../lib/http.ts'
 import { LoadError } from '../../../lib/load-error.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { RichText } from '../../../lib/rich-text/rich-text.tsx'
@@ -19,6 +18,7 @@ import { articlePath, articleThing } from './article-thing.ts'
 import { ArticleTools } from './article-tools.tsx'
 import styles from './article-view.module.css'
 import { Attachments } from './attachments.tsx'
+import { useLinkPreview } from './link-preview.ts'
 import { Neighbours } from './neighbours.tsx'
 import { type ReadingSize, readingSizes } from './reading-size.ts'
 
@@ -27,11 +27,8 @@ export default function ArticleView({ id, column, search, isPage }: ArticlePanel
   const { t } = useLingui()
   const query = useQuery({ ...articleQueryOptions(id), refetchOnReconnect: false })
   const { data: article, error } = query
-  usePageTitle(
-    article?.title,
-    article && (article.summary ?? plainText(article.content)),
-    article?.coverUrl ? assetUrl(article.coverUrl) : undefined,
-  )
+  usePageTitle(article?.title, article && (article.summary ?? plainText(article.content)))
+  useLinkPreview(article)
   const { article: _, ...listSearch } = search
   if (isMissing(error)) {
     return <ArticleMissing to={column.dictIndex} search={listSearch} />
