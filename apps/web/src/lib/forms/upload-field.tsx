@@ -31,6 +31,11 @@ export function UploadField(props: UploadFieldProps) {
   const uploads = useUploads({ upload, kind, change: onChange, faultText })
   const room = max - items.length
   const field = useRef<HTMLDivElement>(null)
+  // A full field hides its input, and the focus with it; the last file is taken away where the focus is now.
+  const add = (files: File[]) => {
+    flushSync(() => uploads.add(files, room))
+    if (files.length >= room) [...(field.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+  }
   // The button that took it away goes with it; the next file is chosen where the focus is now.
   const remove = (item: UploadItem) => {
     flushSync(() => uploads.remove(item))
@@ -47,7 +52,7 @@ export function UploadField(props: UploadFieldProps) {
               ))}
             </ul>
           )}
-          <DropZone isFull={room <= 0} onFiles={(files) => uploads.add(files, room)}>
+          <DropZone isFull={room <= 0} onFiles={add}>
             <input
               {...control}
               ref={inputRef}
@@ -55,7 +60,7 @@ export function UploadField(props: UploadFieldProps) {
               accept={acceptOf(kind)}
               multiple={max > 1}
               className={styles.input}
-              onChange={(event) => uploads.add(chosenFiles(event), room)}
+              onChange={(event) => add(chosenFiles(event))}
             />
           </DropZone>
         </div>
