@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useFieldArray } from 'react-hook-form'
 import { TextField } from '../../../lib/forms/text-field.tsx'
 import styles from './cert-rows.module.css'
@@ -12,8 +14,14 @@ const most = 10
 export function CertRows({ form }: { form: ExpertFormApi }) {
   const { t } = useLingui()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'certs' })
+  const rows = useRef<HTMLFieldSetElement>(null)
+  // The button that took the row away goes with it; another row begins where the focus is now.
+  const take = (index: number) => {
+    flushSync(() => remove(index))
+    rows.current?.querySelector<HTMLElement>(':scope > button')?.focus()
+  }
   return (
-    <fieldset className={styles.rows}>
+    <fieldset ref={rows} className={styles.rows}>
       <legend className={styles.legend}>{t`执业资格证书`}</legend>
       <p className={styles.hint}>{t`例如一级注册造价工程师。没有证书编号的申请会被退回补充。`}</p>
       {fields.map(({ id }, index) => (
@@ -30,7 +38,7 @@ export function CertRows({ form }: { form: ExpertFormApi }) {
           <button
             type="button"
             className={styles.remove}
-            onClick={() => remove(index)}
+            onClick={() => take(index)}
             aria-label={t`删除第 ${index + 1} 项证书`}
             title={t`删除`}
           >
