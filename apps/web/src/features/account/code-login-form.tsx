@@ -39,6 +39,7 @@ export function CodeLoginForm({ phone, onPhoneChange, onLoggedIn }: PhoneLoginPr
         input={register('captchaCode')}
         error={errors.captchaCode?.message}
         hint={t`获取短信验证码前填写。`}
+        onEnter={code.send}
       />
       <PhoneCodeField
         input={register('phoneCode')}

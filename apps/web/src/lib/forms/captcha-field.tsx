@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field, Skeleton, TextInput } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
+import type { KeyboardEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import styles from './captcha-field.module.css'
 import type { Captcha } from './use-captcha.ts'
@@ -10,11 +11,18 @@ interface CaptchaFieldProps {
   input: UseFormRegisterReturn
   error: string | undefined
   hint?: string
+  /** Enter in the field, where it asks for something else than the form. */
+  onEnter?: () => void
 }
 
 /** The answer to a captcha picture, with a way to another picture. */
-export function CaptchaField({ captcha, input, error, hint }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, input, error, hint, onEnter }: CaptchaFieldProps) {
   const { t } = useLingui()
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !onEnter) return
+    event.preventDefault()
+    onEnter()
+  }
   return (
     <Field label={t`图形验证码`} error={error} hint={hint} required>
       {(control) => (
@@ -27,6 +35,7 @@ export function CaptchaField({ captcha, input, error, hint }: CaptchaFieldProps)
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={8}
+            onKeyDown={press}
           />
           <span className={styles.picture}>
             <CaptchaPicture captcha={captcha} />

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CodeSent, PhoneCodeRequest } from '@portal/api-contract'
 import { Field, GroupedInput } from '@portal/ui'
-import { type Control, Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import {
+  type ControllerRenderProps,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useController,
+} from 'react-hook-form'
 import { api, unwrap } from '../http.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { PhoneCodeField } from './phone-code-field.tsx'
@@ -36,18 +42,23 @@ export function ProofFields<Values extends FieldValues & CodeFields, Sent>({
   })
   const { register, formState, control } = form
   const path = (name: keyof CodeFields) => name as Path<Values>
+  // In the order of the page, which is the order in which the form goes to the first that is wrong.
+  const { field: phone } = useController({ control, name: path('phone') })
+  const captchaCode = register(path('captchaCode'))
+  const phoneCode = register(path('phoneCode'))
   const errorOf = (name: keyof CodeFields) => form.getFieldState(path(name), formState).error?.message
   return (
     <>
-      <PhoneField control={control} name={path('phone')} error={errorOf('phone')} hint={phoneHint} />
+      <PhoneField field={phone} error={errorOf('phone')} hint={phoneHint} />
       <CaptchaField
         captcha={captcha}
-        input={register(path('captchaCode'))}
+        input={captchaCode}
         error={errorOf('captchaCode')}
         hint={code.hint ? t`短信验证码已发出，重新获取时再填写。` : t`获取短信验证码前填写。`}
+        onEnter={code.send}
       />
       <PhoneCodeField
-        input={register(path('phoneCode'))}
+        input={phoneCode}
         error={errorOf('phoneCode')}
         hint={code.hint}
         secondsLeft={code.secondsLeft}
@@ -58,36 +69,24 @@ export function ProofFields<Values extends FieldValues & CodeFields, Sent>({
   )
 }
 
-interface PhoneFieldProps<Values extends FieldValues, Sent> {
-  control: Control<Values, unknown, Sent>
-  name: Path<Values>
+interface PhoneFieldProps<Values extends FieldValues> {
+  field: ControllerRenderProps<Values, Path<Values>>
   error: string | undefined
   hint: string | undefined
 }
 
-function PhoneField<Values extends FieldValues, Sent>({
-  control,
-  name,
-  error,
-  hint,
-}: PhoneFieldProps<Values, Sent>) {
+function PhoneField<Values extends FieldValues>({ field, error, hint }: PhoneFieldProps<Values>) {
   const { t } = useLingui()
   return (
     <Field label={t`手机号码`} hint={hint ?? t`审核结果将以短信发送到这个号码。`} error={error} required>
       {(props) => (
-        <Controller
-          control={control}
-          name={name}
-          render={({ field }) => (
-            <GroupedInput
-              {...props}
-              {...field}
-              groups={phoneGroups}
-              type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
-            />
-          )}
+        <GroupedInput
+          {...props}
+          {...field}
+          groups={phoneGroups}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
         />
       )}
     </Field>

@@ -16,23 +16,33 @@ interface ProofSectionProps<Values extends FieldValues, Sent> {
 export function ProofSection<Values extends FieldValues & CodeFields & { isTrue: boolean }, Sent>(
   props: ProofSectionProps<Values, Sent>,
 ) {
-  const { form, statement } = props
-  const captcha = useCaptcha()
+  return (
+    <>
+      <ProofFields form={props.form} captcha={useCaptcha()} />
+      <Wide>
+        <Statement {...props} />
+      </Wide>
+    </>
+  )
+}
+
+/** A part of its own, so that the form knows it after the fields above and goes to those first. */
+function Statement<Values extends FieldValues & { isTrue: boolean }, Sent>({
+  form,
+  statement,
+}: ProofSectionProps<Values, Sent>) {
   const name = 'isTrue' as Path<Values>
   const { error } = form.getFieldState(name, form.formState)
   return (
     <>
-      <ProofFields form={form} captcha={captcha} />
-      <Wide>
-        <Checkbox
-          {...form.register(name)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'statement-error' : undefined}
-        >
-          {statement}
-        </Checkbox>
-        {error && <FieldError id="statement-error">{error.message}</FieldError>}
-      </Wide>
+      <Checkbox
+        {...form.register(name)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'statement-error' : undefined}
+      >
+        {statement}
+      </Checkbox>
+      {error && <FieldError id="statement-error">{error.message}</FieldError>}
     </>
   )
 }

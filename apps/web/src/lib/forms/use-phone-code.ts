@@ -63,6 +63,7 @@ export function usePhoneCode<Values extends FieldValues & CodeFields, Sent>(
     renewCaptcha(captcha, form)
   }
   const send = async () => {
+    if (isSending || secondsLeft > 0) return
     setSending(true)
     await request()
     setSending(false)
