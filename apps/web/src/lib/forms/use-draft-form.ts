@@ -58,6 +58,8 @@ export function useDraftForm<Values extends FieldValues, Sent>(options: DraftFor
     resolver,
     defaultValues: (draft?.values ?? empty) as DefaultValues<Values>,
     mode: 'onTouched',
+    // Or what two fields ask of each other would be told only once everything else is right.
+    criteriaMode: 'all',
   })
   const [keep] = useState(() => (values: Values) => writeDraft(name, lasting(values)))
   useKeeping(form, keep)
