@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@portal/ui'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import styles from './page-field.module.css'
 import type { Spread } from './spreads.ts'
 
@@ -13,16 +13,25 @@ interface PageFieldProps {
 /** Which pages are open, of how many; another number goes there. */
 export function PageField({ spread, pageCount, onTurnTo }: PageFieldProps) {
   const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
   const shown = spread.join('–')
+  // The field stays in place, and so does the focus; only what it says follows the pages.
+  const show = () => {
+    if (!input.current) return
+    input.current.value = shown
+    if (document.activeElement === input.current) input.current.select()
+  }
+  useEffect(show)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const page = Number.parseInt(String(new FormData(event.currentTarget).get('page')), 10)
+    const page = Number.parseInt(input.current?.value ?? '', 10)
+    show()
     if (page >= 1) onTurnTo(Math.min(page, pageCount))
   }
   return (
-    <form key={shown} className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <input
-        name="page"
+        ref={input}
         defaultValue={shown}
         inputMode="numeric"
         autoComplete="off"
