@@ -29,11 +29,16 @@ const keys: Record<string, (act: ReaderActions) => void> = {
   Escape: (act) => act.closeFull(),
 }
 
-/** Does what a key stands for; what is typed into a field stays there, and the browser keeps its own shortcuts. */
-export function readerKey(event: KeyboardEvent<HTMLElement>, act: ReaderActions): void {
+/**
+ * Does what a key stands for; what is typed into a field stays there, and the browser keeps its own shortcuts.
+ *
+ * @returns whether it stands for something
+ */
+export function readerKey(event: KeyboardEvent<HTMLElement>, act: ReaderActions): boolean {
   const isTyping = event.target instanceof HTMLInputElement && event.key !== 'Escape'
   const action = keys[event.key]
-  if (!action || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!action || isTyping || event.ctrlKey || event.metaKey || event.altKey) return false
   event.preventDefault()
   action(act)
+  return true
 }

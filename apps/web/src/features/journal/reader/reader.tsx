@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { JournalDetail } from '@portal/api-contract'
 import { classNames } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useMedia } from '../../../lib/use-media.ts'
 import { Contents } from './contents.tsx'
 import styles from './reader.module.css'
@@ -57,6 +57,10 @@ export function Reader({ issue, page }: ReaderProps) {
     toggleFull: screen.toggle,
     closeFull: screen.close,
   }
+  // The page begins above the reader; a key that turns its pages brings them into view.
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (readerKey(event, act)) frame.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
   const isListed = hasContents ?? isWide
   // Where the contents stand above the page they would hide what was chosen.
   const choose = (target: number) => {
@@ -72,7 +76,7 @@ export function Reader({ issue, page }: ReaderProps) {
       tabIndex={-1}
       aria-label={t`期刊阅读器`}
       className={classNames(styles.reader, screen.isFull && styles.full)}
-      onKeyDown={(event) => readerKey(event, act)}
+      onKeyDown={press}
     >
       <Toolbar
         issue={issue}
