@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useFollowFocus } from '../../../lib/follow-focus.ts'
 import type { SiteList } from '../prefetch.ts'
 import type { SiteSearch } from '../site-search.ts'
 import { ItemView } from './item-view.tsx'
@@ -20,10 +22,17 @@ interface ListPageProps extends ListAddress, Pick<ItemsProps, 'empty' | 'skeleto
 /** A page of a mini-site that lists one kind of what its owner shows; or the item of it that is read. */
 export function ListPage({ domainId, search, list, title, lead, ...items }: ListPageProps) {
   const site = { owner: list.owner, domainId }
-  if (search.item) return <ItemView site={site} id={search.item} list={title} />
+  const shown = useRef<HTMLDivElement>(null)
+  useFollowFocus(shown, `${search.item}`)
   return (
-    <SitePage site={site} title={title} lead={lead}>
-      <Items {...items} query={{ ...list, domainId, page: search.page }} name={title} />
-    </SitePage>
+    <div ref={shown} tabIndex={-1}>
+      {search.item ? (
+        <ItemView site={site} id={search.item} list={title} />
+      ) : (
+        <SitePage site={site} title={title} lead={lead}>
+          <Items {...items} query={{ ...list, domainId, page: search.page }} name={title} />
+        </SitePage>
+      )}
+    </div>
   )
 }
