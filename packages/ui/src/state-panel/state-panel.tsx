@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './state-panel.module.css'
 
 type StateProps = {
@@ -14,9 +14,18 @@ type StateProps = {
 }
 
 function StatePanel({ art, title, children, action, level, role }: StateProps & { role?: 'alert' }) {
+  const panel = useRef<HTMLDivElement>(null)
+  // Its action takes the state away, and the focus with it: that stays in what holds the state.
+  useLayoutEffect(() => {
+    const element = panel.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    }
+  }, [])
   const Title = level ? (`h${level}` as const) : 'p'
   return (
-    <div className={styles.panel} role={role}>
+    <div ref={panel} className={styles.panel} role={role}>
       {art && <div className={styles.art}>{art}</div>}
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
