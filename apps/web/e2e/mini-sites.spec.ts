@@ -28,6 +28,7 @@ test('a unit’s site leads through its pages, each named after it', async ({ pa
   await expect(page.getByRole('img', { name: '联系方式二维码' })).toBeVisible()
   await page.getByRole('link', { name: '返回网站首页' }).click()
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('an item is read and left again, and another site’s is not shown', async ({ page }) => {

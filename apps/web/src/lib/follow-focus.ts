@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 interface FollowOptions {
   /** Also brings the element's beginning into view when it is above or far down. */
@@ -23,4 +24,16 @@ export function useFollowFocus(
     const { top } = element.getBoundingClientRect()
     if (scroll && (top < 0 || top > window.innerHeight / 2)) element.scrollIntoView({ behavior: 'instant' })
   }, [ref, key, scroll])
+}
+
+/**
+ * Takes the focus to the page of a frame that stands in place of another: whoever comes from there has lost what had the
+ * focus with it. The tab's first page begins at its top. The element needs `tabIndex={-1}`.
+ */
+export function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
+  const isFirst = useLocation({ select: ({ state }) => !state.__TSR_index })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the frame itself is new
+  useEffect(() => {
+    if (!isFirst && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [])
 }

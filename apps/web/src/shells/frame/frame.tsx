@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useFocusOnArrival } from '../../lib/follow-focus.ts'
 import { Footer } from '../footer/footer.tsx'
 import styles from './frame.module.css'
 
@@ -16,12 +16,7 @@ interface FrameProps {
 export function Frame({ head, foot, children }: FrameProps) {
   const { t } = useLingui()
   const main = useRef<HTMLElement>(null)
-  const isFirst = useLocation({ select: ({ state }) => !state.__TSR_index })
-  // Whoever comes from another frame has lost what had the focus with it; the tab's first page begins at its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the frame itself is new
-  useEffect(() => {
-    if (!isFirst && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
-  }, [])
+  useFocusOnArrival(main)
   return (
     <div className={styles.page}>
       <a href="#content" className="skip-link">{t`跳到正文`}</a>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
-import { useFollowFocus } from '../../lib/follow-focus.ts'
+import { useFocusOnArrival, useFollowFocus } from '../../lib/follow-focus.ts'
 import { Banner } from '../banner/banner.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -23,6 +23,7 @@ export function PublicShell({ banner, logout, children }: PublicShellProps) {
   const main = useRef<HTMLElement>(null)
   const path = useLocation({ select: (location) => location.pathname })
   useFollowFocus(main, path)
+  useFocusOnArrival(main)
   return (
     <div className={styles.page}>
       <a href="#content" className="skip-link">{t`跳到正文`}</a>
