@@ -21,6 +21,8 @@ interface DataListProps<Row> {
   pageSize: number
   /** Stands where the list has nothing. */
   empty: ReactNode
+  /** Short rows where there is little room, for lists that visitors read through. */
+  isShort?: boolean
 }
 
 /**
@@ -28,14 +30,14 @@ interface DataListProps<Row> {
  * while the next page is on its way, and when it does not come.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { query, columns, rowKey, caption, page, pageSize, empty } = props
+  const { query, columns, rowKey, caption, page, pageSize, empty, isShort } = props
   const { t } = useLingui()
   const { data, error, isPlaceholderData } = query
   if (!data)
     return error ? (
       <LoadError title={t`列表没有加载成功`} query={query} />
     ) : (
-      <SkeletonTable columns={columns} caption={caption} />
+      <SkeletonTable {...{ columns, caption, pageSize, isShort }} />
     )
   return (
     <>
@@ -50,6 +52,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
               rows={data.items}
               rowKey={rowKey}
               caption={caption}
+              isShort={isShort}
               busy={isPlaceholderData}
             />
           ) : (
@@ -62,12 +65,15 @@ export function DataList<Row>(props: DataListProps<Row>) {
   )
 }
 
-const skeletonRows = ['a', 'b', 'c', 'd', 'e']
+type SkeletonTableProps<Row> = Pick<DataListProps<Row>, 'columns' | 'caption' | 'pageSize' | 'isShort'>
 
-function SkeletonTable<Row>({ columns, caption }: Pick<DataListProps<Row>, 'columns' | 'caption'>) {
-  const blocks = columns.map(({ id, header, hideHeader, align, nowrap, isRowHeader }): Column<string> => {
-    const cell = () => <Skeleton width="4.5rem" height="1.5rem" />
-    return { id, header, hideHeader, align, nowrap, isRowHeader, cell }
+function SkeletonTable<Row>({ columns, caption, pageSize, isShort }: SkeletonTableProps<Row>) {
+  const blocks = columns.map((column): Column<number> => {
+    const width = column.isRowHeader ? 'min(13em, 100%)' : '4.5em'
+    return { ...column, cell: () => <Skeleton width={width} height="1lh" /> }
   })
-  return <DataTable columns={blocks} rows={skeletonRows} rowKey={(row) => row} caption={caption} busy />
+  const rows = Array.from({ length: pageSize }, (_, place) => place)
+  return (
+    <DataTable columns={blocks} rows={rows} rowKey={(row) => row} caption={caption} isShort={isShort} busy />
+  )
 }

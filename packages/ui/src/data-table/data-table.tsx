@@ -16,6 +16,8 @@ export type Column<Row> = {
   nowrap?: boolean
   /** Names the row; it becomes the card's title. */
   isRowHeader?: boolean
+  /** In short rows: before the row's name, or in need of no column's name. */
+  short?: 'first' | 'plain'
 }
 
 type DataTableProps<Row> = {
@@ -26,6 +28,8 @@ type DataTableProps<Row> = {
   caption: string
   /** Dims the rows while newer ones are on their way. */
   busy?: boolean
+  /** Where there is little room each row is a name and a few lines of facts, instead of a card: for long lists. */
+  isShort?: boolean
 }
 
 /** As cards `display` changes, and with it some browsers forget what a table is made of. */
@@ -39,13 +43,17 @@ const roles = {
 } as const
 
 /** A table that becomes a stack of cards where it has little room, as on phones. */
-export const DataTable = <Row,>({ columns, rows, rowKey, caption, busy = false }: DataTableProps<Row>) => (
+export const DataTable = <Row,>(props: DataTableProps<Row>) => (
   <div className={styles.frame}>
-    <table {...roles.table} className={styles.table} aria-busy={busy}>
-      <caption className="visually-hidden">{caption}</caption>
+    <table
+      {...roles.table}
+      className={classNames(styles.table, props.isShort && styles.short)}
+      aria-busy={props.busy ?? false}
+    >
+      <caption className="visually-hidden">{props.caption}</caption>
       <thead {...roles.rowgroup}>
         <tr {...roles.row}>
-          {columns.map((column) => (
+          {props.columns.map((column) => (
             <th key={column.id} scope="col" {...roles.columnheader} className={cellClass(column)}>
               {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
             </th>
@@ -53,9 +61,9 @@ export const DataTable = <Row,>({ columns, rows, rowKey, caption, busy = false }
         </tr>
       </thead>
       <tbody {...roles.rowgroup}>
-        {rows.map((row) => (
-          <tr {...roles.row} key={rowKey(row)}>
-            {columns.map((column) => (
+        {props.rows.map((row) => (
+          <tr {...roles.row} key={props.rowKey(row)}>
+            {props.columns.map((column) => (
               <Cell key={column.id} column={column} row={row} />
             ))}
           </tr>
@@ -82,6 +90,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       {...roles.cell}
       className={cellClass(column)}
       data-label={column.hideHeader ? undefined : column.header}
+      data-short={column.short}
     >
       {content}
     </td>

@@ -36,6 +36,7 @@ export function FeeYears({ search, reset }: FeeYearsProps) {
         query={query}
         columns={useColumns()}
         rowKey={(row) => row.id}
+        isShort
         caption={t`会费缴纳情况`}
         page={search.page ?? 1}
         pageSize={feeYearPageSize}
@@ -96,8 +97,8 @@ function useColumns(): Column<FeeYear>[] {
       isRowHeader: true,
       cell: (row) => <span lang="zh-CN">{row.name}</span>,
     },
-    { id: 'no', header: t`会员编号`, nowrap: true, cell: (row) => row.memberNo ?? '—' },
-    { id: 'level', header: t`会员级别`, cell: (row) => memberWord(i18n, row.memberLevel) },
+    { id: 'no', header: t`会员编号`, short: 'plain', nowrap: true, cell: (row) => row.memberNo ?? '—' },
+    { id: 'level', header: t`会员级别`, short: 'plain', cell: (row) => memberWord(i18n, row.memberLevel) },
     { id: 'year', header: t`年度`, nowrap: true, cell: (row) => row.feeYear },
     {
       id: 'paid',

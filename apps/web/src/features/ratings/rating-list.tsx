@@ -39,6 +39,7 @@ export function RatingList({ search }: { search: RatingsSearch }) {
         query={query}
         columns={useRatingColumns()}
         rowKey={(row) => row.id}
+        isShort
         caption={t`信用评价结果`}
         page={search.page ?? 1}
         pageSize={ratingPageSize}

@@ -14,22 +14,29 @@ const tones: Record<CompanyRating['level'], Tone> = {
 export function useRatingColumns(): Column<CompanyRating>[] {
   const { t } = useLingui()
   return [
-    { id: 'rank', header: t`名次`, nowrap: true, align: 'end', cell: (row) => row.rank },
+    { id: 'rank', header: t`名次`, short: 'first', nowrap: true, align: 'end', cell: (row) => row.rank },
     {
       id: 'name',
       header: t`单位名称`,
       isRowHeader: true,
       cell: (row) => <span lang="zh-CN">{row.companyName}</span>,
     },
-    { id: 'city', header: t`地区`, nowrap: true, cell: (row) => <span lang="zh-CN">{row.city}</span> },
+    {
+      id: 'city',
+      header: t`地区`,
+      short: 'plain',
+      nowrap: true,
+      cell: (row) => <span lang="zh-CN">{row.city}</span>,
+    },
     {
       id: 'level',
       header: t`信用等级`,
+      short: 'plain',
       nowrap: true,
       cell: (row) => <Tag tone={tones[row.level]}>{row.level}</Tag>,
     },
     { id: 'score', header: t`得分`, nowrap: true, align: 'end', cell: (row) => row.score.toFixed(1) },
-    { id: 'cert', header: t`证书编号`, nowrap: true, cell: (row) => row.certNo },
+    { id: 'cert', header: t`证书编号`, short: 'plain', nowrap: true, cell: (row) => row.certNo },
     {
       id: 'valid',
       header: t`有效期至`,
