@@ -45,3 +45,13 @@ it('leaves the focus where the next file is chosen while there is room', async (
   choose('简历.pdf')
   expect(document.activeElement).toBe(screen.getByLabelText('简历文件'))
 })
+
+it('lets a file that was refused make way for the next', async () => {
+  await renderPage(<Files max={1} />)
+  choose('简历.exe')
+  expect(screen.getByRole('alert').textContent).toContain('PDF')
+  expect(document.activeElement).toBe(screen.getByLabelText('简历文件'))
+  choose('简历.pdf')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})

@@ -29,12 +29,13 @@ export function UploadField(props: UploadFieldProps) {
   const { label, hint, error, required, kind, max, items, onChange, upload, inputRef } = props
   const faultText = useFaultText(kind)
   const uploads = useUploads({ upload, kind, change: onChange, faultText })
-  const room = max - items.length
+  const room = max - items.filter((item) => !uploads.isRefused(item)).length
   const field = useRef<HTMLDivElement>(null)
   // A full field hides its input, and the focus with it; the last file is taken away where the focus is now.
   const add = (files: File[]) => {
     flushSync(() => uploads.add(files, room))
-    if (files.length >= room) [...(field.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+    const isFull = field.current?.querySelector('input')?.closest('[hidden]')
+    if (isFull) [...(field.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
   }
   // The button that took it away goes with it; the next file is chosen where the focus is now.
   const remove = (item: UploadItem) => {

@@ -70,7 +70,7 @@ export function useUploads({ upload, kind, change, faultText }: UploadsOptions) 
         ...(isPicture(file.name) && !fault && { preview: URL.createObjectURL(file) }),
       }),
     )
-    change((before) => [...before, ...items])
+    change((before) => [...before.filter((item) => !isRefused(item)), ...items])
     for (const { key, file, fault } of chosen) if (!fault) void send(key, file)
   }
 
@@ -85,7 +85,9 @@ export function useUploads({ upload, kind, change, faultText }: UploadsOptions) 
     const sending = sendings.current.get(key)
     if (sending) void send(key, sending.file)
   }
-  /** Whether there is something to send again; a file that was refused here never left. */
+  /** Whether there is something to send again. */
   const canRetry = ({ key, error }: UploadItem) => error !== undefined && sendings.current.has(key)
-  return { add, remove, retry, canRetry }
+  /** Whether it was refused here and never left: it makes way for the next. */
+  const isRefused = ({ key, error }: UploadItem) => error !== undefined && !sendings.current.has(key)
+  return { add, remove, retry, canRetry, isRefused }
 }
