@@ -67,3 +67,16 @@ it('has the code sent by Enter in the captcha, once', async () => {
   fireEvent.keyDown(field('图形验证码'), { key: 'Enter' })
   expect(calls.filter(({ name }) => name.startsWith('POST'))).toHaveLength(1)
 })
+
+it('says beside its button why no code was sent', async () => {
+  fakeApi({
+    'GET /api/public/code': () =>
+      Response.json({ captchaKey: 'k', image: 'data:image/svg+xml,', expiresIn: 300 }),
+    'POST /api/public/phoneCode': () => new Response(null, { status: 500 }),
+  })
+  fill('手机号码', '13900030001')
+  fill('图形验证码', 'ABCD')
+  fireEvent.click(screen.getByRole('button', { name: '获取验证码' }))
+  const said = await screen.findByText('服务器出了问题，请稍后重试。')
+  expect(field('短信验证码').getAttribute('aria-describedby')).toContain(said.closest('[id]')?.id)
+})

@@ -10,17 +10,19 @@ type FailingForm<Values extends FieldValues> = Pick<
 >
 
 /**
- * Puts a failure beside the fields it is about and the focus in the first of them, else over the whole form.
+ * Puts a failure beside the fields it is about and the focus in the first of them, else where the form is to say it.
  *
  * @param renamed fields of the form by the names that the body has for them
+ * @param otherwise the field that says what is about none; without it the whole form does
  */
 export function showFailure<Values extends FieldValues>(
   error: unknown,
   form: FailingForm<Values>,
   renamed: Readonly<Record<string, string>> = {},
+  otherwise: Path<Values> | 'root' = 'root',
 ): void {
   const errors = formFieldErrors(error, Object.keys(form.getValues()), renamed)
-  if (errors.length === 0) form.setError('root', { message: errorText(error) })
+  if (errors.length === 0) form.setError(otherwise, { message: errorText(error) })
   errors.forEach(({ field, message }, index) => {
     form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
   })

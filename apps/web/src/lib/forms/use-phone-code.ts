@@ -58,7 +58,7 @@ export function usePhoneCode<Values extends FieldValues & CodeFields, Sent>(
     } catch (error) {
       if (error instanceof ApiError && error.code === 'error.codeCooldown')
         startCooldown(error.retryAfter ?? 60)
-      showFailure(error, form)
+      showFailure(error, form, {}, path('phoneCode'))
     }
     renewCaptcha(captcha, form)
   }
