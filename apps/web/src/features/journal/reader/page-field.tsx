@@ -16,16 +16,11 @@ export function PageField({ spread, pageCount, onTurnTo }: PageFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const shown = spread.join('–')
   // The field stays in place, and so does the focus; only what it says follows the pages.
-  const show = () => {
-    if (!input.current) return
-    input.current.value = shown
-    if (document.activeElement === input.current) input.current.select()
-  }
-  useEffect(show)
+  useEffect(() => show(input.current, shown), [shown])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const page = Number.parseInt(input.current?.value ?? '', 10)
-    show()
+    show(input.current, shown)
     if (page >= 1) onTurnTo(Math.min(page, pageCount))
   }
   return (
@@ -46,4 +41,10 @@ export function PageField({ spread, pageCount, onTurnTo }: PageFieldProps) {
       </VisuallyHidden>
     </form>
   )
+}
+
+function show(input: HTMLInputElement | null, pages: string): void {
+  if (!input) return
+  input.value = pages
+  if (document.activeElement === input) input.select()
 }
