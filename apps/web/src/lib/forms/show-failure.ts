@@ -22,7 +22,7 @@ export function showFailure<Values extends FieldValues>(
   otherwise: Path<Values> | 'root' = 'root',
 ): void {
   const errors = formFieldErrors(error, Object.keys(form.getValues()), renamed)
-  if (errors.length === 0) form.setError(otherwise, { message: errorText(error) })
+  if (errors.length === 0) form.setError(otherwise, { message: errorText(error) }, { shouldFocus: true })
   errors.forEach(({ field, message }, index) => {
     form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
   })
