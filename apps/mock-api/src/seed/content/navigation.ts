@@ -82,6 +82,7 @@ export const navigation: NavigationSeed[] = [
       { key: 'expert-news', detailName: '专家动态' },
       { key: 'appointments', detailName: '聘任公告' },
       { key: 'expert-views', detailName: '专家观点' },
+      { key: 'talent', detailName: '人才交流', path: '/JoinUs' },
     ],
   },
   {
@@ -94,7 +95,6 @@ export const navigation: NavigationSeed[] = [
       { key: 'registration', detailName: '考试注册' },
       { key: 'competitions', detailName: '技能竞赛' },
       { key: 'ability', detailName: '专业能力', path: '/Major' },
-      { key: 'talent', detailName: '人才交流', path: '/JoinUs' },
     ],
   },
 ]
