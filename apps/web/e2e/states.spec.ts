@@ -86,3 +86,19 @@ test('a part of the site that does not load offers to load it anew', async ({ pa
   await expect(page).toHaveURL('/MemberLogin')
   await expect(again).toBeHidden()
 })
+
+for (const { what, part } of [
+  { what: 'the app itself', part: /\/assets\/index-.*\.js/ },
+  { what: 'the words of its language', part: /\/assets\/global-.*\.js/ },
+]) {
+  test(`the site says so when ${what} does not come, and another try opens it`, async ({ page, allow }) => {
+    allow(/assets\/|dynamically imported/)
+    await page.route(part, (route) => route.abort())
+    await page.goto('/JoinUs')
+    await expect(page.getByRole('alert')).toHaveText(/^页面没有加载成功/)
+    await page.unroute(part)
+    await page.getByRole('button', { name: '重新加载' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('页面没有加载成功')).toBeHidden()
+  })
+}
