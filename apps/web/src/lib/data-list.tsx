@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListResult } from '@portal/api-contract'
-import { type Column, DataTable, Skeleton } from '@portal/ui'
+import { type Column, DataTable } from '@portal/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BeyondTheEnd } from './beyond-the-end.tsx'
@@ -9,6 +9,7 @@ import { ListCount } from './list-count.tsx'
 import { ListPages } from './list-pages.tsx'
 import { LoadError } from './load-error.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import { SkeletonTable } from './skeleton-table.tsx'
 
 interface DataListProps<Row> {
   query: UseQueryResult<ListResult<Row>, Error>
@@ -37,7 +38,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
     return error ? (
       <LoadError title={t`列表没有加载成功`} query={query} />
     ) : (
-      <SkeletonTable {...{ columns, caption, pageSize, isShort }} />
+      <SkeletonTable columns={columns} caption={caption} rows={pageSize} isShort={isShort} />
     )
   return (
     <>
@@ -62,18 +63,5 @@ export function DataList<Row>(props: DataListProps<Row>) {
         </div>
       )}
     </>
-  )
-}
-
-type SkeletonTableProps<Row> = Pick<DataListProps<Row>, 'columns' | 'caption' | 'pageSize' | 'isShort'>
-
-function SkeletonTable<Row>({ columns, caption, pageSize, isShort }: SkeletonTableProps<Row>) {
-  const blocks = columns.map((column): Column<number> => {
-    const width = column.isRowHeader ? 'min(13em, 100%)' : '4.5em'
-    return { ...column, cell: () => <Skeleton width={width} height="1lh" /> }
-  })
-  const rows = Array.from({ length: pageSize }, (_, place) => place)
-  return (
-    <DataTable columns={blocks} rows={rows} rowKey={(row) => row} caption={caption} isShort={isShort} busy />
   )
 }

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Member } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { type Column, DataTable, SkeletonText, Tag } from '@portal/ui'
+import { type Column, DataTable, Tag } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { KeywordForm } from '../../lib/keyword-form.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { memberWord } from '../../lib/member-words.ts'
+import { SkeletonTable } from '../../lib/skeleton-table.tsx'
 import { useNarrow } from '../../lib/use-narrow.ts'
 import styles from './major-page.module.css'
 import { holdersQueryOptions } from './queries.ts'
@@ -31,14 +32,13 @@ function Holders({ keyword }: { keyword: string }) {
   const { t } = useLingui()
   const query = useQuery(holdersQueryOptions(keyword))
   const columns = useColumns()
+  const caption = t`执业资格查询结果`
   if (query.error) return <LoadFailure title={t`查询没有成功`} query={query} />
-  if (!query.data) return <SkeletonText lines={3} />
+  if (!query.data) return <SkeletonTable columns={columns} caption={caption} rows={1} />
   if (query.data.length === 0) {
     return <p role="status">{t`没有查到“${keyword}”，请核对姓名或证书编号。非会员请到主管部门网站查询。`}</p>
   }
-  return (
-    <DataTable columns={columns} rows={query.data} rowKey={(row) => row.id} caption={t`执业资格查询结果`} />
-  )
+  return <DataTable columns={columns} rows={query.data} rowKey={(row) => row.id} caption={caption} />
 }
 
 function useColumns(): Column<Member>[] {

@@ -1,12 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Course } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
-import { buttonClass, type Column, DataTable, EmptyState, SkeletonText } from '@portal/ui'
+import { buttonClass, type Column, DataTable, EmptyState, Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { yearOf } from '../../lib/calendar.ts'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
 import { LoadError } from '../../lib/load-error.tsx'
 import { PageHeading } from '../../lib/page-heading.tsx'
+import { SkeletonTable } from '../../lib/skeleton-table.tsx'
 import { StoredLink } from '../../lib/stored-link.tsx'
 import { coursesQueryOptions } from './queries.ts'
 import styles from './training-plan.module.css'
@@ -23,7 +24,7 @@ export function TrainingPlan({ year = yearOf(new Date()) }: { year?: number }) {
       />
       {query.data && <Plan courses={query.data} />}
       {!query.data && query.error && <LoadError title={t`培训计划没有加载成功`} query={query} />}
-      {query.isPending && <SkeletonText lines={12} />}
+      {query.isPending && <PlanSkeleton />}
       <p>
         <StoredLink href="/educationIndex" className={buttonClass()}>
           {t`进入学习平台`}
@@ -60,6 +61,19 @@ function Plan({ courses }: { courses: Course[] }) {
       </section>
     )
   })
+}
+
+function PlanSkeleton() {
+  const { t } = useLingui()
+  const columns = useColumns()
+  return [t`必修课程`, t`选修课程`].map((title) => (
+    <section key={title} className={styles.kind}>
+      <h2>
+        <Skeleton width="9em" height="1lh" />
+      </h2>
+      <SkeletonTable columns={columns} caption={title} rows={4} />
+    </section>
+  ))
 }
 
 function useColumns(): Column<Course>[] {
