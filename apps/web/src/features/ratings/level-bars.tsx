@@ -34,13 +34,7 @@ export function LevelBars({ year, view }: LevelBarsProps) {
               resetScroll={false}
               className={styles.row}
             >
-              <span className={styles.level}>{level}</span>
-              <span className={styles.track}>
-                <span className={styles.bar} style={{ inlineSize: `${((count ?? 0) / largest) * 100}%` }} />
-              </span>
-              <span className={styles.count}>
-                {count === undefined ? '—' : <Plural value={count} one="# 家" other="# 家" />}
-              </span>
+              <Length level={level} count={count} share={(count ?? 0) / largest} />
             </Link>
           </li>
         )
@@ -48,3 +42,32 @@ export function LevelBars({ year, view }: LevelBarsProps) {
     </ul>
   )
 }
+
+/** The levels before it is known of which year. */
+export const LevelBarsSkeleton = () => (
+  <ul className={styles.bars} aria-hidden="true">
+    {creditLevels.map((level) => (
+      <li key={level} className={styles.row}>
+        <Length level={level} count={undefined} share={0} />
+      </li>
+    ))}
+  </ul>
+)
+
+interface LengthProps {
+  level: string
+  count: number | undefined
+  share: number
+}
+
+const Length = ({ level, count, share }: LengthProps) => (
+  <>
+    <span className={styles.level}>{level}</span>
+    <span className={styles.track}>
+      <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+    </span>
+    <span className={styles.count}>
+      {count === undefined ? '—' : <Plural value={count} one="# 家" other="# 家" />}
+    </span>
+  </>
+)

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { moreLinkClass } from '@portal/ui'
+import { moreLinkClass, Skeleton } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { StoredLink } from '../../lib/stored-link.tsx'
-import { LevelBars } from './level-bars.tsx'
+import { LevelBars, LevelBarsSkeleton } from './level-bars.tsx'
 import styles from './pact-front.module.css'
 import { ratingYearsQueryOptions } from './queries.ts'
 
 /** Self-discipline at a glance: what the pact binds to, and how the latest ratings turned out. */
 export function PactFront() {
   const { t } = useLingui()
-  const latest = useQuery(ratingYearsQueryOptions).data?.[0]?.year
+  const years = useQuery(ratingYearsQueryOptions)
+  const latest = years.data?.[0]?.year
   return (
     <div className={styles.front}>
       <section className={styles.pact}>
@@ -39,6 +40,16 @@ export function PactFront() {
           <LevelBars year={latest} view="ratings" />
         </section>
       )}
+      {years.isPending && <LatestToCome />}
     </div>
   )
 }
+
+const LatestToCome = () => (
+  <section className={styles.ratings}>
+    <h2>
+      <Skeleton width="9em" height="1lh" />
+    </h2>
+    <LevelBarsSkeleton />
+  </section>
+)

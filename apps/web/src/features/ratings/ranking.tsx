@@ -18,11 +18,16 @@ export function Ranking({ search }: { search: RatingsSearch }) {
   return (
     <div className={styles.page}>
       <div className={styles.tabs}>
-        <YearTabs label={t`排名年度`} years={years.data?.map((row) => row.year) ?? []} current={year} />
+        <YearTabs
+          label={t`排名年度`}
+          years={years.isError ? [] : years.data?.map((row) => row.year)}
+          current={year}
+        />
         <MetricTabs metric={metric} />
       </div>
       {years.error && !years.data && <LoadError title={t`排名没有加载成功`} query={years} />}
       {year !== undefined && <Places year={year} metric={metric} />}
+      {year === undefined && years.isPending && <PlacesSkeleton />}
       <p className={styles.note}>
         {t`数据来自会员单位自愿报送的统计年报，每年 4 月公布上一年度；金额单位为万元，人均为每名从业人员的营业收入。`}
       </p>
@@ -62,12 +67,26 @@ function Places({ year, metric }: { year: number; metric: CompanyRanking['metric
   )
 }
 
-const places = Array.from({ length: 15 }, (_, index) => index)
+const places = Array.from({ length: 15 }, (_, index) => index + 1)
 
 const PlacesSkeleton = () => (
-  <div className={styles.waiting}>
+  <div className={styles.places} aria-hidden="true">
     {places.map((place) => (
-      <Skeleton key={place} height="1.5rem" width={`${100 - 5 * place}%`} />
+      <div key={place} className={styles.place} data-rank={place <= 3 ? place : undefined}>
+        <span className={styles.rank}>{place}</span>
+        <span className={styles.name}>
+          <Skeleton width="min(13em, 100%)" height="1lh" />
+          <span className={styles.city}>
+            <Skeleton width="3em" height="1lh" />
+          </span>
+        </span>
+        <span className={styles.track}>
+          <Skeleton width={`${100 - 6 * place}%`} height="100%" />
+        </span>
+        <span className={styles.value}>
+          <Skeleton width="4em" height="1lh" />
+        </span>
+      </div>
     ))}
   </div>
 )

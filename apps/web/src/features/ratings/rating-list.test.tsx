@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { ratingPageSize } from './queries.ts'
 import { RatingList } from './rating-list.tsx'
 
 const listPath = 'GET /api/public/company-rated-years'
@@ -24,6 +25,24 @@ it('shows the latest year that has ratings, and asks for none before it is known
   expect(screen.getByText('96.0')).toBeTruthy()
   const asked = calls.filter(({ name }) => name === listPath).map(({ query }) => query.get('year.equals'))
   expect(new Set(asked)).toEqual(new Set(['2025']))
+})
+
+it('keeps the room of the years, the levels and the list while the years are awaited, with nothing to press', async () => {
+  fakeApi({ [yearsPath]: () => new Promise(() => {}) })
+  await renderPage(<RatingList search={{}} />)
+  const years = screen.getByRole('navigation', { name: '评价年度' })
+  expect(years.querySelectorAll('li').length).toBeGreaterThan(1)
+  expect(screen.getByText('AAA', { selector: 'li *' })).toBeTruthy()
+  expect(screen.getAllByRole('row').length).toBe(ratingPageSize + 1)
+  expect(screen.queryAllByRole('link')).toEqual([])
+})
+
+it('shows no years once they could not be loaded', async () => {
+  fakeApi({ [yearsPath]: () => problem(500) })
+  await renderPage(<RatingList search={{}} />)
+  await screen.findByRole('button', { name: '重试' })
+  expect(screen.getByRole('navigation', { name: '评价年度' }).textContent).toBe('')
+  expect(document.querySelectorAll('nav [data-skeleton]').length).toBe(0)
 })
 
 it('narrows by what the address says', async () => {

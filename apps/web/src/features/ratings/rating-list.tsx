@@ -10,7 +10,7 @@ import { LoadFailure } from '../../lib/load-failure.tsx'
 import { creditLevels } from '../../lib/member-words.ts'
 import { plainOptions } from '../../lib/plain-options.ts'
 import { useNarrow } from '../../lib/use-narrow.ts'
-import { LevelBars } from './level-bars.tsx'
+import { LevelBars, LevelBarsSkeleton } from './level-bars.tsx'
 import { ratingPageSize, ratingsQueryOptions, ratingYearsQueryOptions } from './queries.ts'
 import styles from './ratings.module.css'
 import type { RatingsSearch } from './ratings-search.ts'
@@ -21,8 +21,8 @@ import { YearTabs } from './year-tabs.tsx'
 export function RatingList({ search }: { search: RatingsSearch }) {
   const { t } = useLingui()
   const yearList = useQuery(ratingYearsQueryOptions)
-  const years = yearList.data?.map(({ year }) => year) ?? []
-  const year = search.year ?? years[0]
+  const years = yearList.isError ? [] : yearList.data?.map(({ year }) => year)
+  const year = search.year ?? years?.[0]
   const query = useQuery({
     ...ratingsQueryOptions({ ...search, year }),
     // Without its year the list would be that of all years.
@@ -34,6 +34,7 @@ export function RatingList({ search }: { search: RatingsSearch }) {
       <YearTabs label={t`评价年度`} years={years} current={year} />
       {yearList.error && !yearList.data && <LoadFailure title={t`评价年度没有加载成功`} query={yearList} />}
       {year !== undefined && <LevelBars year={year} />}
+      {year === undefined && yearList.isPending && <LevelBarsSkeleton />}
       <Filters search={search} />
       <DataList
         query={query}
