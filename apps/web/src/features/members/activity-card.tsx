@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Activity } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
-import { Tag } from '@portal/ui'
+import { Skeleton, Tag } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
 import { assetUrl } from '../../lib/http.ts'
@@ -65,3 +65,24 @@ function Places({ activity, label }: { activity: Activity; label: string }) {
     </p>
   )
 }
+
+export const ActivityCardSkeleton = () => (
+  <li className={styles.card}>
+    <span className={styles.cover} />
+    <div className={styles.text}>
+      <Skeleton width="5em" height="1.5rem" />
+      <div className={styles.title}>
+        <Skeleton width="90%" height="2lh" />
+      </div>
+      <div className={styles.fact}>
+        <Skeleton width="11em" height="1lh" />
+      </div>
+      <div className={styles.fact}>
+        <Skeleton width="14em" height="1lh" />
+      </div>
+      <div className={styles.places}>
+        <Skeleton width="100%" height="1lh" />
+      </div>
+    </div>
+  </li>
+)

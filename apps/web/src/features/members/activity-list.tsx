@@ -5,7 +5,7 @@ import { KeywordForm } from '../../lib/keyword-form.tsx'
 import { ListBody } from '../../lib/list-body.tsx'
 import { PageHeading } from '../../lib/page-heading.tsx'
 import { useNarrow } from '../../lib/use-narrow.ts'
-import { ActivityCard } from './activity-card.tsx'
+import { ActivityCard, ActivityCardSkeleton } from './activity-card.tsx'
 import { activityWords } from './activity-words.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './directory.module.css'
@@ -41,7 +41,13 @@ export function ActivityList({ search }: { search: MembersSearch }) {
       <ListBody
         query={query}
         className={styles.activities}
-        skeleton={<CardSkeletons className={styles.activities} height="22rem" />}
+        skeleton={
+          <CardSkeletons
+            className={styles.activities}
+            count={activityPageSize}
+            card={<ActivityCardSkeleton />}
+          />
+        }
         renderItem={(activity) => <ActivityCard key={activity.id} activity={activity} />}
         page={search.page}
         pageSize={activityPageSize}

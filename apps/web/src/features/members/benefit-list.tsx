@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberBenefit } from '@portal/api-contract'
-import { SkeletonText, Tag } from '@portal/ui'
+import { Skeleton, SkeletonText, Tag } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { LoadError } from '../../lib/load-error.tsx'
 import { PageHeading } from '../../lib/page-heading.tsx'
@@ -17,7 +17,7 @@ export function BenefitList() {
       <PageHeading title={t`会员权益`} lead={t`入会之后可以用到的服务，以及每一项怎么用。`} />
       {query.data && <Categories benefits={query.data} />}
       {!query.data && query.error && <LoadError title={t`会员权益没有加载成功`} query={query} />}
-      {query.isPending && <SkeletonText lines={12} />}
+      {query.isPending && <CategoriesSkeleton />}
     </div>
   )
 }
@@ -39,6 +39,34 @@ function Categories({ benefits }: { benefits: MemberBenefit[] }) {
     </section>
   ))
 }
+
+/** How many benefits each may have. */
+const categoriesToCome = { a: 2, b: 2, c: 1, d: 2, e: 1, f: 2 }
+
+const CategoriesSkeleton = () =>
+  Object.entries(categoriesToCome).map(([category, count]) => (
+    <div key={category} className={styles.category} aria-hidden="true">
+      <p className={styles.name}>
+        <Skeleton width="4em" height="1lh" />
+      </p>
+      <div className={styles.list}>
+        <BenefitSkeleton />
+        {count > 1 && <BenefitSkeleton />}
+      </div>
+    </div>
+  ))
+
+const BenefitSkeleton = () => (
+  <div className={styles.benefit}>
+    <p className={styles.title}>
+      <Skeleton width="12em" height="1lh" />
+    </p>
+    <SkeletonText lines={3} />
+    <p className={styles.how}>
+      <Skeleton width="16em" height="1lh" />
+    </p>
+  </div>
+)
 
 function Benefit({ benefit }: { benefit: MemberBenefit }) {
   const { t } = useLingui()

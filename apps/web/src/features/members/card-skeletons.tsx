@@ -1,18 +1,18 @@
-import { Skeleton } from '@portal/ui'
-
-const blocks = ['a', 'b', 'c', 'd', 'e', 'f']
+import { Fragment, type ReactNode } from 'react'
 
 interface CardSkeletonsProps {
   /** Lays them out as the cards will be. */
   className: string | undefined
-  height: string
+  count: number
+  card: ReactNode
 }
 
-/** Cards before they are there. */
-export const CardSkeletons = ({ className, height }: CardSkeletonsProps) => (
-  <div className={className} aria-hidden="true">
-    {blocks.map((block) => (
-      <Skeleton key={block} height={height} />
+/** A page of cards before they are there. */
+export const CardSkeletons = ({ className, count, card }: CardSkeletonsProps) => (
+  <ul className={className} aria-hidden="true">
+    {Array.from({ length: count }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+      <Fragment key={place}>{card}</Fragment>
     ))}
-  </div>
+  </ul>
 )

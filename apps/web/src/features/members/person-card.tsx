@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Member } from '@portal/api-contract'
-import { Tag } from '@portal/ui'
+import { Skeleton, Tag } from '@portal/ui'
 import { assetUrl } from '../../lib/http.ts'
 import { memberWord } from '../../lib/member-words.ts'
 import { StoredLink } from '../../lib/stored-link.tsx'
@@ -56,3 +56,21 @@ export function PersonCard({ person }: { person: Member }) {
     </li>
   )
 }
+
+export const PersonCardSkeleton = () => (
+  <li className={styles.card}>
+    <span className={styles.face} />
+    <div className={styles.text}>
+      <div className={styles.name}>
+        <Skeleton width="7em" height="1lh" />
+      </div>
+      <div className={styles.place}>
+        <Skeleton height="2lh" />
+      </div>
+    </div>
+    <div className={styles.cert}>
+      <Skeleton width="60%" height="1lh" />
+      <Skeleton width="50%" height="1lh" />
+    </div>
+  </li>
+)

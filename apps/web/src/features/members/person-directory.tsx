@@ -11,7 +11,7 @@ import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './directory.module.css'
 import type { MembersSearch } from './members-search.ts'
 import { NobodyFound } from './nobody-found.tsx'
-import { PersonCard } from './person-card.tsx'
+import { PersonCard, PersonCardSkeleton } from './person-card.tsx'
 import { personPageSize, personsQueryOptions } from './queries.ts'
 
 /** The personal members, to be looked up by name, place, level and certificate. */
@@ -28,7 +28,9 @@ export function PersonDirectory({ search }: { search: MembersSearch }) {
       <ListBody
         query={query}
         className={styles.persons}
-        skeleton={<CardSkeletons className={styles.persons} height="10rem" />}
+        skeleton={
+          <CardSkeletons className={styles.persons} count={personPageSize} card={<PersonCardSkeleton />} />
+        }
         renderItem={(person) => <PersonCard key={person.id} person={person} />}
         page={search.page}
         pageSize={personPageSize}

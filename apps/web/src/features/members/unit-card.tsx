@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Company } from '@portal/api-contract'
-import { Tag } from '@portal/ui'
+import { Skeleton, Tag } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { assetUrl } from '../../lib/http.ts'
 import { memberWord } from '../../lib/member-words.ts'
@@ -68,3 +68,24 @@ function UnitFacts({ unit }: { unit: Company }) {
     </dl>
   )
 }
+
+const factsToCome = ['5.5em', '9em', '6em', '7em']
+
+export const UnitCardSkeleton = () => (
+  <li className={styles.card}>
+    <span className={styles.logo} />
+    <div className={styles.head}>
+      <div className={styles.name}>
+        <Skeleton width="min(14em, 100%)" height="1lh" />
+      </div>
+      <div className={styles.tags}>
+        <Skeleton width="9em" height="1.625rem" />
+      </div>
+    </div>
+    <div className={styles.facts}>
+      {factsToCome.map((width) => (
+        <Skeleton key={width} width={width} height="1lh" />
+      ))}
+    </div>
+  </li>
+)

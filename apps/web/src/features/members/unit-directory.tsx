@@ -12,7 +12,7 @@ import styles from './directory.module.css'
 import type { MembersSearch } from './members-search.ts'
 import { NobodyFound } from './nobody-found.tsx'
 import { unitPageSize, unitsQueryOptions } from './queries.ts'
-import { UnitCard } from './unit-card.tsx'
+import { UnitCard, UnitCardSkeleton } from './unit-card.tsx'
 
 /** The unit members, to be looked up by name, place, level, trade and credit. */
 export function UnitDirectory({ search }: { search: MembersSearch }) {
@@ -28,7 +28,7 @@ export function UnitDirectory({ search }: { search: MembersSearch }) {
       <ListBody
         query={query}
         className={styles.units}
-        skeleton={<CardSkeletons className={styles.units} height="11.5rem" />}
+        skeleton={<CardSkeletons className={styles.units} count={unitPageSize} card={<UnitCardSkeleton />} />}
         renderItem={(unit) => <UnitCard key={unit.id} unit={unit} />}
         page={search.page}
         pageSize={unitPageSize}
