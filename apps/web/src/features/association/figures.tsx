@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { AssociationProfile } from '@portal/api-contract'
+import { Skeleton } from '@portal/ui'
 import styles from './figures.module.css'
 
 /** The association in figures, on a blueprint. */
@@ -18,3 +19,22 @@ export function Figures({ figures }: Pick<AssociationProfile, 'figures'>) {
     </dl>
   )
 }
+
+const figuresToCome = ['a', 'b', 'c', 'd']
+
+export const FiguresSkeleton = () => (
+  <dl className={styles.figures} inert>
+    {figuresToCome.map((figure) => (
+      <div key={figure} className={styles.figure}>
+        <dt>
+          <Skeleton width="4em" height="1lh" />
+        </dt>
+        <dd>
+          <div className={styles.value}>
+            <Skeleton width="2em" height="1lh" />
+          </div>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,4 +1,5 @@
 import type { AssociationProfile } from '@portal/api-contract'
+import { Skeleton } from '@portal/ui'
 import styles from './leaders.module.css'
 
 /** Who leads the association, each with the unit and what they answer for. */
@@ -16,4 +17,32 @@ export const Leaders = ({ term, leaders }: Pick<AssociationProfile, 'term' | 'le
       ))}
     </ul>
   </section>
+)
+
+const leadersToCome = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+
+export const LeadersSkeleton = () => (
+  <div className={styles.section} aria-hidden="true">
+    <p className={styles.term}>
+      <Skeleton width="7em" height="1lh" />
+    </p>
+    <ul className={styles.leaders}>
+      {leadersToCome.map((leader) => (
+        <li key={leader} className={styles.leader}>
+          <div className={styles.name}>
+            <Skeleton width="3em" height="1lh" />
+          </div>
+          <div className={styles.position}>
+            <Skeleton width="3em" height="1lh" />
+          </div>
+          <p>
+            <Skeleton width="14em" height="1lh" />
+          </p>
+          <p>
+            <Skeleton width="9em" height="1lh" />
+          </p>
+        </li>
+      ))}
+    </ul>
+  </div>
 )

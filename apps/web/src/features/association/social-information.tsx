@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SocialInformation as Section } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { EmptyState, Fold, SkeletonText } from '@portal/ui'
+import { EmptyState, Fold, Skeleton, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
@@ -30,7 +30,7 @@ export function SocialInformation() {
       />
       {query.data && <Sections sections={query.data} />}
       {!query.data && query.error && <LoadError title={t`公开信息没有加载成功`} query={query} />}
-      {query.isPending && <SkeletonText lines={14} />}
+      {query.isPending && <SectionsSkeleton />}
     </div>
   )
 }
@@ -61,6 +61,31 @@ function Sections({ sections }: { sections: Section[] }) {
   )
 }
 
+const sectionsToCome = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+
+function SectionsSkeleton() {
+  const isWide = useMedia(wide)
+  return (
+    <div className={styles.columns} inert>
+      <div className={styles.contents}>
+        <Skeleton height="19rem" />
+      </div>
+      <div className={styles.sections}>
+        {sectionsToCome.map((section, index) => (
+          <Fold
+            key={section}
+            title={<Skeleton width="7em" height="1lh" />}
+            open={isWide || index === 0}
+            className={styles.section}
+          >
+            <SkeletonText lines={index === 0 ? 12 : 7} />
+          </Fold>
+        ))}
+      </div>
+    </div>
+  )
+}
+
 function Disclosed({ section, isOpen }: { section: Section; isOpen: boolean }) {
   const { t } = useLingui()
   const { id, title, content, lastModifiedDate } = section
@@ -79,7 +104,7 @@ function Disclosed({ section, isOpen }: { section: Section; isOpen: boolean }) {
       open={isOpen}
       className={styles.section}
     >
-      <Suspense fallback={<SkeletonText lines={4} />}>
+      <Suspense fallback={<SkeletonText lines={Math.ceil(content.length / 28)} />}>
         <RichText html={content} />
       </Suspense>
     </Fold>

@@ -1,4 +1,5 @@
 import type { AssociationProfile } from '@portal/api-contract'
+import { Skeleton } from '@portal/ui'
 import styles from './timeline.module.css'
 
 type Milestone = AssociationProfile['milestones'][number]
@@ -29,5 +30,35 @@ export const Timeline = ({ milestones }: Pick<AssociationProfile, 'milestones'>)
         </ol>
       </section>
     ))}
+  </div>
+)
+
+const eras = ['a', 'b', 'c']
+const years = ['a', 'b', 'c', 'd']
+
+export const TimelineSkeleton = () => (
+  <div className={styles.timeline} aria-hidden="true">
+    {eras.map((era) => (
+      <div key={era} className={styles.era}>
+        <p className={styles.name}>
+          <Skeleton width="3em" height="1lh" />
+        </p>
+        <div className={styles.years}>{years.map(yearToCome)}</div>
+      </div>
+    ))}
+  </div>
+)
+
+const yearToCome = (year: string) => (
+  <div key={year} className={styles.year}>
+    <div className={styles.figure}>
+      <Skeleton width="2.25em" height="1lh" />
+    </div>
+    <div className={styles.title}>
+      <Skeleton width="min(12em, 100%)" height="1lh" />
+    </div>
+    <div className={styles.text}>
+      <Skeleton width="80%" height="1lh" />
+    </div>
   </div>
 )
