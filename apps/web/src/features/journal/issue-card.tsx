@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Journal } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
+import { Skeleton } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { assetUrl } from '../../lib/http.ts'
 import styles from './issue-card.module.css'
@@ -35,3 +36,15 @@ export function IssueCard({ issue, isCurrent = false }: { issue: Journal; isCurr
     </article>
   )
 }
+
+export const IssueCardSkeleton = () => (
+  <div className={styles.card}>
+    <div className={styles.cover} />
+    <div className={styles.title}>
+      <Skeleton width="7em" height="1lh" />
+    </div>
+    <div className={styles.facts}>
+      <Skeleton width="80%" height="1lh" />
+    </div>
+  </div>
+)

@@ -1,6 +1,5 @@
-import { Skeleton } from '@portal/ui'
 import type { JournalYear } from './by-year.ts'
-import { coverRatio, IssueCard } from './issue-card.tsx'
+import { IssueCard, IssueCardSkeleton } from './issue-card.tsx'
 import styles from './year-shelf.module.css'
 
 /** A year's issues side by side. */
@@ -23,9 +22,9 @@ const places = [1, 2, 3, 4]
 
 /** A shelf before its issues are there. */
 export const ShelfSkeleton = () => (
-  <div className={styles.issues}>
+  <div className={styles.issues} aria-hidden="true">
     {places.map((place) => (
-      <Skeleton key={place} ratio={coverRatio} />
+      <IssueCardSkeleton key={place} />
     ))}
   </div>
 )

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { EntryTrail } from '../../../lib/entry-trail.tsx'
 import { LoadError } from '../../../lib/load-error.tsx'
@@ -9,6 +8,7 @@ import { issueQueryOptions } from '../queries.ts'
 import { OtherIssues } from './other-issues.tsx'
 import { Reader } from './reader.tsx'
 import styles from './reader-page.module.css'
+import { ReaderSkeleton } from './reader-skeleton.tsx'
 
 /** One issue of the journal to leaf through, and the others of its year. */
 export function ReaderPage({ search }: { search: ReaderSearch }) {
@@ -43,5 +43,5 @@ export function ReaderPage({ search }: { search: ReaderSearch }) {
 function Missing({ query }: { query: Parameters<typeof LoadError>[0]['query'] }) {
   const { t } = useLingui()
   if (query.error) return <LoadError title={t`这一期没有打开`} query={query} />
-  return <Skeleton height="40rem" />
+  return <ReaderSkeleton />
 }
