@@ -56,10 +56,11 @@ function Invitation({ service }: Pick<ResultPaneProps, 'service'>) {
   )
 }
 
-const SheetSkeleton = () => (
-  <div className={styles.pane}>
-    <Skeleton height="9rem" />
-    <Skeleton height="20rem" />
-    <Skeleton height="14rem" />
+/** The sheet before it is there: the fee, its curve, its working. */
+export const SheetSkeleton = () => (
+  <div className={styles.sheetToCome}>
+    <Skeleton height="100%" />
+    <Skeleton height="100%" />
+    <Skeleton height="100%" />
   </div>
 )
