@@ -2,21 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import type { Calculation } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Icon } from '@portal/ui/artwork'
-import type { CalculatorSearch } from '../calculator-search.ts'
 import { letters } from '../chart/marks.tsx'
 import { feeShare, figure } from '../figures.ts'
-import { useChange } from '../use-change.ts'
 import styles from './comparison.module.css'
-import { withoutPin } from './pins.ts'
 
 interface ComparisonTableProps {
-  search: CalculatorSearch
   current: Calculation | undefined
   others: Calculation[]
+  onRemove: (amount: number) => void
 }
 
 /** The amounts with their fees; lengths show how the fees compare. */
-export function ComparisonTable({ search, current, others }: ComparisonTableProps) {
+export function ComparisonTable({ current, others, onRemove }: ComparisonTableProps) {
   const { t } = useLingui()
   const rows = [...(current ? [current] : []), ...others]
   const most = Math.max(...rows.map(({ fee }) => fee ?? 0), Number.MIN_VALUE)
@@ -30,7 +27,7 @@ export function ComparisonTable({ search, current, others }: ComparisonTableProp
           {row === current ? (
             <span className={styles.current}>{t`当前`}</span>
           ) : (
-            <Remove amount={row.amount} pins={search.pins} />
+            <Remove amount={row.amount} onRemove={onRemove} />
           )}
         </li>
       ))}
@@ -58,16 +55,15 @@ function Fee({ row: { fee, feeYuan, amount, reason }, share }: { row: Calculatio
   )
 }
 
-function Remove({ amount, pins }: { amount: number; pins: string | undefined }) {
+function Remove({ amount, onRemove }: { amount: number; onRemove: (amount: number) => void }) {
   const { t } = useLingui()
-  const change = useChange()
   const name = figure(amount)
   return (
     <button
       type="button"
       className={styles.remove}
       aria-label={t`移除 ${name} 万元`}
-      onClick={() => change({ pins: withoutPin(pins, amount) })}
+      onClick={() => onRemove(amount)}
     >
       <Icon name="close" />
     </button>

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Calculation } from '@portal/api-contract'
 import { Button, Panel } from '@portal/ui'
+import { useRef } from 'react'
 import type { CalculatorSearch } from '../calculator-search.ts'
 import { letters } from '../chart/marks.tsx'
+import { figure } from '../figures.ts'
 import { useChange } from '../use-change.ts'
 import styles from './comparison.module.css'
 import { ComparisonTable } from './comparison-table.tsx'
-import { mostPins, readPins, withPin } from './pins.ts'
+import { mostPins, readPins, withoutPin, withPin } from './pins.ts'
 
 interface ComparisonProps {
   search: CalculatorSearch
@@ -16,30 +18,49 @@ interface ComparisonProps {
 }
 
 /** Up to four amounts under the same conditions, side by side. */
-export default function Comparison({ search, current, others }: ComparisonProps) {
+export default function Comparison({ search: { pins }, current, others }: ComparisonProps) {
   const { t } = useLingui()
   const change = useChange()
-  const pinned = readPins(search.pins)
-  const isFull = pinned.length >= mostPins
-  const isPinned = current !== undefined && pinned.includes(current.amount)
-  const pin = () => change({ pins: withPin(search.pins, current?.amount ?? 0) })
-  const most = letters.length
+  const panel = useRef<HTMLElement>(null)
+  const pinned = readPins(pins)
+  const canPin = current && pinned.length < mostPins && !pinned.includes(current.amount)
+  const pin = () => canPin && change({ pins: withPin(pins, current.amount) })
+  // The button that had the focus goes with its row.
+  const remove = (amount: number) => {
+    change({ pins: withoutPin(pins, amount) })
+    panel.current?.focus()
+  }
   return (
     <Panel
+      ref={panel}
+      tabIndex={-1}
       title={t`金额比较`}
       className={styles.panel}
       action={
-        <Button variant="outline" size="sm" disabled={!current || isFull || isPinned} onClick={pin}>
+        // Not disabled, which would take the focus from whoever has just pressed it.
+        <Button variant="outline" size="sm" aria-disabled={!canPin} onClick={pin}>
           {t`加入比较`}
         </Button>
       }
     >
-      {others.length > 0 ? (
-        <ComparisonTable search={search} current={current} others={others} />
-      ) : (
-        <p className={styles.hint}>{t`加入当前金额，再改输入框里的金额，最多四个并列比较。`}</p>
-      )}
-      {isFull && <p className={styles.hint}>{t`已满 ${most} 个，移除一个再添加。`}</p>}
+      {others.length > 0 && <ComparisonTable current={current} others={others} onRemove={remove} />}
+      <Hint current={current} pinned={pinned} />
     </Panel>
+  )
+}
+
+/** What can be done next; after a press of the button the only sign that it has done something. */
+function Hint({ current, pinned }: { current: Calculation | undefined; pinned: number[] }) {
+  const { t } = useLingui()
+  const most = letters.length
+  const amount = figure(current?.amount ?? 0)
+  return (
+    <p className={styles.hint} role="status">
+      {current && pinned.includes(current.amount)
+        ? t`${amount} 万元已加入比较，再改输入框里的金额，就与它并列。`
+        : pinned.length >= mostPins
+          ? t`已满 ${most} 个，移除一个再添加。`
+          : t`加入当前金额，再改输入框里的金额，最多四个并列比较。`}
+    </p>
   )
 }
