@@ -14,3 +14,13 @@ it('shows a message that came before the toaster was loaded, once, until it is d
   fireEvent.click(screen.getByRole('button', { name: '关闭' }))
   await waitFor(() => expect(screen.queryByText('Forbidden')).toBeNull())
 })
+
+it('clears all messages away at Escape', async () => {
+  await renderPage(<Notifications />)
+  notify({ kind: 'info', title: 'One' })
+  notify({ kind: 'info', title: 'Two' })
+  await screen.findByText('Two')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  // Sooner than they would go by themselves.
+  await waitFor(() => expect(screen.queryByText(/One|Two/)).toBeNull(), { timeout: 3000 })
+})

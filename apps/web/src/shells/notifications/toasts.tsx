@@ -3,9 +3,21 @@ import { Toaster, toaster, UiProvider } from '@portal/ui/chakra'
 import { useEffect } from 'react'
 import { onNotification } from '../../lib/notify.ts'
 
-/** The toaster: its region announces each toast, and each can be dismissed. */
+/** A toast lies over the page's corner: whoever comes by with the keyboard clears it away. */
+function useEscape() {
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') toaster.dismiss()
+    }
+    document.addEventListener('keydown', dismiss)
+    return () => document.removeEventListener('keydown', dismiss)
+  }, [])
+}
+
+/** The toaster: its region announces each toast, and each can be dismissed; Escape dismisses all. */
 export default function Toasts() {
   const { t } = useLingui()
+  useEscape()
   useEffect(() => {
     let stop: (() => void) | undefined
     // The region starts a moment after it is mounted; a toast put up before that would never be seen.
