@@ -9,6 +9,7 @@ function Page({ shown, scroll = false }: { shown: string; scroll?: boolean }) {
   return (
     <div ref={root} tabIndex={-1}>
       {shown}
+      <input aria-label="Keyword" />
     </div>
   )
 }
@@ -38,4 +39,12 @@ it.each([
   const { rerender } = render(<Page shown="a" scroll />)
   rerender(<Page shown="b" scroll />)
   expect(scrolled).toHaveBeenCalledTimes(times)
+})
+
+it('leaves the focus to a field that narrows the list', () => {
+  const { rerender } = render(<Page shown="a" scroll />)
+  const field = screen.getByRole('textbox')
+  field.focus()
+  rerender(<Page shown="b" scroll />)
+  expect(document.activeElement).toBe(field)
 })

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 interface FollowOptions {
-  /** Also brings the element's beginning into view when it is above or far down. */
+  /** For lists. Also brings the element's beginning into view when it is above or far down; a field that narrows it keeps the focus. */
   scroll?: boolean
 }
 
@@ -20,11 +20,15 @@ export function useFollowFocus(
     const element = ref.current
     if (!element || shown.current === key) return
     shown.current = key
+    if (scroll && element.querySelector('input:focus, select:focus')) return
     element.focus({ preventScroll: true })
     const { top } = element.getBoundingClientRect()
     if (scroll && (top < 0 || top > window.innerHeight / 2)) element.scrollIntoView({ behavior: 'instant' })
   }, [ref, key, scroll])
 }
+
+/** The first page may be replaced in the tab's history, where the next one then is the first as well. */
+let hasLeft = false
 
 /**
  * Takes the focus to the page of a frame that stands in place of another: whoever comes from there has lost what had the
@@ -34,6 +38,12 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
   const isFirst = useLocation({ select: ({ state }) => !state.__TSR_index })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the frame itself is new
   useEffect(() => {
-    if (!isFirst && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+    const element = main.current
+    if ((hasLeft || !isFirst) && document.activeElement === document.body)
+      element?.focus({ preventScroll: true })
+    // Still there when React only tries its effects out.
+    return () => {
+      hasLeft ||= !element?.isConnected
+    }
   }, [])
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
-import { useFocusOnArrival } from '../../lib/follow-focus.ts'
+import { useFocusOnArrival, useFollowFocus } from '../../lib/follow-focus.ts'
 import { Footer } from '../footer/footer.tsx'
 import styles from './frame.module.css'
 
@@ -16,6 +17,7 @@ interface FrameProps {
 export function Frame({ head, foot, children }: FrameProps) {
   const { t } = useLingui()
   const main = useRef<HTMLElement>(null)
+  useFollowFocus(main, useLocation({ select: ({ pathname }) => pathname }))
   useFocusOnArrival(main)
   return (
     <div className={styles.page}>
