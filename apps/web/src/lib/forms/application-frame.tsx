@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Notice } from '@portal/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import styles from './application-frame.module.css'
 import { DraftNotice } from './draft-notice.tsx'
+import { focusFirstField } from './first-field.ts'
 import { FormRail } from './form-rail.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { type SectionFields, sectionStates } from './section-states.ts'
@@ -13,7 +14,7 @@ import type { useApplication } from './use-application.ts'
 interface ApplicationFrameProps<Values extends FieldValues, Sent> {
   application: Pick<
     ReturnType<typeof useApplication<Values, Sent>>,
-    'form' | 'submit' | 'restoredFrom' | 'startAnew'
+    'form' | 'submit' | 'restoredFrom' | 'startAnew' | 'isAnother'
   >
   sections: (SectionFields & { title: ReactNode })[]
   schema: GenericSchema
@@ -26,16 +27,21 @@ export function ApplicationFrame<Values extends FieldValues, Sent>(
   props: ApplicationFrameProps<Values, Sent>,
 ) {
   const { application, sections, schema, children } = props
-  const { form, submit, restoredFrom, startAnew } = application
+  const { form, submit, restoredFrom, startAnew, isAnother } = application
   const { t } = useLingui()
   const { errors, isSubmitting, isDirty } = form.formState
+  const fields = useRef<HTMLFormElement>(null)
+  // The receipt went with the button that asked for another form.
+  useEffect(() => {
+    if (isAnother) focusFirstField(fields.current)
+  }, [isAnother])
   const wrong = Object.keys(errors).filter((name) => name !== 'root')
   return (
     <div className={styles.columns}>
       <div className={styles.rail}>
         <Rail form={form} {...{ sections, schema, wrong }} />
       </div>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={fields} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {restoredFrom && <DraftNotice savedAt={restoredFrom} onStartAnew={startAnew} />}
         {children}
         <div className={styles.end}>

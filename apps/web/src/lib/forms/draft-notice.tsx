@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Notice } from '@portal/ui'
+import type { MouseEvent } from 'react'
+import { focusFirstField } from './first-field.ts'
 
 interface DraftNoticeProps {
   savedAt: Date
@@ -11,11 +13,16 @@ interface DraftNoticeProps {
 export function DraftNotice({ savedAt, onStartAnew }: DraftNoticeProps) {
   const { t } = useLingui()
   const time = formatDateTime(savedAt)
+  // The notice goes, and the button with it.
+  const begin = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    onStartAnew()
+    focusFirstField(currentTarget.form)
+  }
   return (
     <Notice
       title={t`已恢复 ${time} 保存在这台设备上的草稿`}
       action={
-        <Button variant="outline" size="sm" onClick={onStartAnew}>
+        <Button variant="outline" size="sm" onClick={begin}>
           {t`清空重填`}
         </Button>
       }

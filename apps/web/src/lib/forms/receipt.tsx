@@ -10,6 +10,8 @@ import styles from './receipt.module.css'
 interface ReceiptProps {
   receipt: ApplicationReceipt
   title: ReactNode
+  /** 2 where the page keeps its own heading. */
+  level?: 1 | 2
   /** What happens next, step by step. */
   steps: ReactNode[]
   /** Ways on. */
@@ -17,19 +19,21 @@ interface ReceiptProps {
 }
 
 /** What an application ends with: its number, to copy, print and keep, and what happens next. */
-export function Receipt({ receipt: { applyNo, submittedDate }, title, steps, actions }: ReceiptProps) {
+export function Receipt({ receipt, title, level = 1, steps, actions }: ReceiptProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const { applyNo, submittedDate } = receipt
   const time = formatDateTime(submittedDate)
+  const Heading = `h${level}` as const
   return (
     <section className={styles.receipt}>
       <span className={styles.mark}>
         <Icon name="check" size="2rem" />
       </span>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <Heading ref={heading} tabIndex={-1} className={styles.title}>
         {title}
-      </h1>
+      </Heading>
       <p className={styles.label}>{t`申请编号`}</p>
       <p className={styles.number}>{applyNo}</p>
       <p className={styles.time}>{t`提交时间 ${time}`}</p>

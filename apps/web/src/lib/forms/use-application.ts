@@ -12,12 +12,13 @@ interface ApplicationOptions<Values extends FieldValues, Sent> extends DraftForm
   renamed?: Readonly<Record<string, string>>
 }
 
-/** A visitor's application: a form with a draft, sent once, answered with a number. */
+/** A visitor's application: a form with a draft, sent once, answered with a number, after which `isAnother` may follow. */
 export function useApplication<Values extends FieldValues, Sent>(options: ApplicationOptions<Values, Sent>) {
   const { t } = useLingui()
   const { name, send, renamed } = options
   const { form, restoredFrom, startAnew } = useDraftForm(options)
   const [receipt, setReceipt] = useState(() => readReceipt(name))
+  const [isAnother, setAnother] = useState(false)
 
   const fail = (error: unknown) => {
     const open = error instanceof ApiError && error.code === 'error.applicationOpen' && error.problem?.params
@@ -38,6 +39,7 @@ export function useApplication<Values extends FieldValues, Sent>(options: Applic
   const forgetReceipt = () => {
     dropReceipt(name)
     setReceipt(undefined)
+    setAnother(true)
   }
-  return { form, restoredFrom, startAnew, submit, receipt, forgetReceipt }
+  return { form, restoredFrom, startAnew, submit, receipt, forgetReceipt, isAnother }
 }

@@ -32,6 +32,7 @@ export default function JobApplication() {
     <Receipt
       receipt={job.receipt}
       title={t`登记已提交，等待审核`}
+      level={2}
       steps={[
         t`协会核对登记信息，审核结果以短信发送到您的手机。`,
         t`通过后，您的求职意向会出现在求职人才中。`,
@@ -39,7 +40,11 @@ export default function JobApplication() {
       ]}
       actions={
         <>
-          <Link to="/JoinUs" className={buttonClass()}>{t`查看招聘岗位`}</Link>
+          <Link
+            to="/JoinUs"
+            activeOptions={{ exact: true }}
+            className={buttonClass()}
+          >{t`查看招聘岗位`}</Link>
           <button type="button" className={buttonClass({ variant: 'ghost' })} onClick={job.forgetReceipt}>
             {t`重新填写一份`}
           </button>
