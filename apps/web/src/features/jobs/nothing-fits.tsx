@@ -11,7 +11,12 @@ export function NothingFits({ to, title }: { to: '/JoinUs' | '/JoinUs/seekers'; 
       art={<EmptyPicture variant="search" />}
       title={title}
       action={
-        <Link to={to} resetScroll={false} className={buttonClass({ variant: 'outline' })}>
+        <Link
+          to={to}
+          activeOptions={{ exact: true }}
+          resetScroll={false}
+          className={buttonClass({ variant: 'outline' })}
+        >
           {t`清除筛选条件`}
         </Link>
       }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type Recruitment } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { buttonClass, type Description, DescriptionList, EmptyState, Panel } from '@portal/ui'
+import { buttonClass, type Description, DescriptionList, EmptyState, linkClass, Panel } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -47,7 +47,9 @@ function PostGone() {
       level={1}
       art={<ErrorPicture variant="notFound" />}
       title={t`这个岗位已经下架`}
-      action={<Link to="/JoinUs" className={buttonClass()}>{t`查看在招岗位`}</Link>}
+      action={
+        <Link to="/JoinUs" activeOptions={{ exact: true }} className={buttonClass()}>{t`查看在招岗位`}</Link>
+      }
     >
       {t`招聘可能已经到期，或地址有误。`}
     </EmptyState>
@@ -72,7 +74,7 @@ function Post({ post }: { post: Recruitment }) {
           <h2>{t`岗位说明`}</h2>
           <p lang="zh-CN">{post.description}</p>
         </section>
-        <Link to="/JoinUs" className={buttonClass({ variant: 'outline' })}>
+        <Link to="/JoinUs" activeOptions={{ exact: true }} className={buttonClass({ variant: 'outline' })}>
           <Icon name="chevronLeft" />
           {t`返回岗位列表`}
         </Link>
@@ -110,6 +112,7 @@ function Contact({ post: { contactName, contactPhone } }: { post: Recruitment })
       <p
         className={styles.note}
       >{t`联系时请说明信息来自协会网站。凡要求先交费用的招聘请勿相信，并告知协会。`}</p>
+      <Link to="/JoinUs/apply" className={linkClass}>{t`也可以登记求职意向`}</Link>
     </Panel>
   )
 }

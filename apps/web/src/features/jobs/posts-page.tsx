@@ -21,6 +21,7 @@ export function PostsPage({ search }: { search: PostsSearch }) {
   return (
     <TalentFrame
       tab="posts"
+      page={search.page}
       title={t`人才交流`}
       lead={t`会员单位发布的造价、咨询、成本管理岗位，由协会核实后公布，到期自动下架。`}
     >

@@ -21,7 +21,12 @@ export function SeekersPage({ search }: { search: SeekersSearch }) {
   const query = useQuery({ ...seekersQueryOptions(search), placeholderData: keepPreviousData })
   usePageTitle(t`求职人才`, t`在江川造价协会登记求职的造价专业人才，按城市、证书和意向岗位查找。`)
   return (
-    <TalentFrame tab="seekers" title={t`求职人才`} lead={t`经协会审核的求职登记，只公开意向与经历。`}>
+    <TalentFrame
+      tab="seekers"
+      page={search.page}
+      title={t`求职人才`}
+      lead={t`经协会审核的求职登记，只公开意向与经历。`}
+    >
       <Notice>{t`求职者的姓名和联系方式不公开。需要联系的单位请致电协会，由协会转达。`}</Notice>
       <Filters search={search} />
       <ListBody

@@ -14,7 +14,7 @@ export function ResumeFields({ form }: { form: JobFormApi }) {
           form={form}
           name="resume"
           label={t`个人简历`}
-          hint={t`工作经历、项目和擅长的方面。公开显示，其中的电话和邮箱会被隐去。`}
+          hint={t`工作经历、项目和擅长的方面，也可以只上传简历文件。公开显示，其中的电话和邮箱会被隐去。`}
           rows={7}
           maximum={3000}
         />

@@ -23,7 +23,7 @@ interface ListPageProps extends ListAddress, Pick<ItemsProps, 'empty' | 'skeleto
 export function ListPage({ domainId, search, list, title, lead, ...items }: ListPageProps) {
   const site = { owner: list.owner, domainId }
   const shown = useRef<HTMLDivElement>(null)
-  useFollowFocus(shown, `${search.item}`)
+  useFollowFocus(shown, [search.item, search.page].join('/'))
   return (
     <div ref={shown} tabIndex={-1}>
       {search.item ? (
