@@ -14,6 +14,7 @@ export function BeyondTheEnd() {
         <Link
           to="."
           search={(search) => ({ ...search, page: undefined })}
+          activeOptions={{ exact: true }}
           className={buttonClass({ variant: 'outline' })}
         >
           {t`回到第一页`}

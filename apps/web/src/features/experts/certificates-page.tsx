@@ -102,6 +102,7 @@ function NoCertificate() {
       action={
         <Link
           to="/LetterAppointmentInfo/certificates"
+          activeOptions={{ exact: true }}
           resetScroll={false}
           className={buttonClass({ variant: 'outline' })}
         >{t`查看全部聘书`}</Link>

@@ -48,6 +48,7 @@ function NobodyFound() {
       action={
         <Link
           to="/LetterAppointmentInfo"
+          activeOptions={{ exact: true }}
           resetScroll={false}
           className={buttonClass({ variant: 'outline' })}
         >{t`查看全部专家`}</Link>

@@ -46,7 +46,13 @@ function NoSuchExpert() {
       level={1}
       art={<ErrorPicture variant="notFound" />}
       title={t`没有找到这位专家`}
-      action={<Link to="/LetterAppointmentInfo" className={buttonClass()}>{t`查看全部专家`}</Link>}
+      action={
+        <Link
+          to="/LetterAppointmentInfo"
+          activeOptions={{ exact: true }}
+          className={buttonClass()}
+        >{t`查看全部专家`}</Link>
+      }
     >
       {t`聘期可能已经结束，或地址有误。`}
     </EmptyState>
@@ -72,7 +78,12 @@ function Profile({ expert, list }: { expert: Expert; list: ExpertsSearch }) {
         <Facts expert={expert} />
         <Text title={t`专业履历`} text={expert.resume} />
         {expert.achievements && <Text title={t`主要业绩`} text={expert.achievements} />}
-        <Link to="/LetterAppointmentInfo" search={list} className={buttonClass({ variant: 'outline' })}>
+        <Link
+          to="/LetterAppointmentInfo"
+          search={list}
+          activeOptions={{ exact: true }}
+          className={buttonClass({ variant: 'outline' })}
+        >
           <Icon name="chevronLeft" />
           {t`返回专家列表`}
         </Link>

@@ -56,6 +56,7 @@ function NoFees({ isFiltered }: { isFiltered: boolean }) {
         <Link
           to="."
           search={(search) => ({ ...search, status: undefined, page: undefined })}
+          activeOptions={{ exact: true }}
           className={buttonClass({ variant: 'outline' })}
         >
           {t`查看全部会费`}

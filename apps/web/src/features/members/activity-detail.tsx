@@ -84,6 +84,7 @@ function Back() {
     <Link
       to="/2408"
       search={{ view: 'activities' }}
+      activeOptions={{ exact: true }}
       resetScroll={false}
       className={buttonClass({ variant: 'outline' })}
     >

@@ -17,7 +17,13 @@ export function NobodyFound({ title, reset }: NobodyFoundProps) {
       art={<EmptyPicture variant="search" />}
       title={title}
       action={
-        <Link to="." search={reset} resetScroll={false} className={buttonClass({ variant: 'outline' })}>
+        <Link
+          to="."
+          search={reset}
+          activeOptions={{ exact: true }}
+          resetScroll={false}
+          className={buttonClass({ variant: 'outline' })}
+        >
           {t`清除筛选条件`}
         </Link>
       }

@@ -49,6 +49,7 @@ function NoIssue({ path, child }: { path: string; child: number | undefined }) {
         <Link
           to={path}
           search={{ child }}
+          activeOptions={{ exact: true }}
           resetScroll={false}
           className={buttonClass({ variant: 'outline' })}
         >

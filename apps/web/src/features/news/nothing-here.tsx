@@ -12,7 +12,12 @@ interface NothingHereProps {
 /** Stands where a column has nothing to show: for what is looked for, or at all. */
 export function NothingHere({ path, child, isFiltered }: NothingHereProps) {
   const { t } = useLingui()
-  const way = { to: path, resetScroll: false, className: buttonClass({ variant: 'outline' }) }
+  const way = {
+    to: path,
+    activeOptions: { exact: true },
+    resetScroll: false,
+    className: buttonClass({ variant: 'outline' }),
+  }
   if (isFiltered) {
     return (
       <EmptyState

@@ -53,7 +53,12 @@ function Order({ order }: { order: MemberOrderDetail }) {
 function BackToOrders() {
   const { t } = useLingui()
   return (
-    <Link to="." search={(search) => ({ ...search, order: undefined })} className={styles.back}>
+    <Link
+      to="."
+      search={(search) => ({ ...search, order: undefined })}
+      activeOptions={{ exact: true }}
+      className={styles.back}
+    >
       <Icon name="chevronLeft" size="1em" />
       {t`返回订单列表`}
     </Link>

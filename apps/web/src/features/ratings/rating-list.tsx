@@ -79,6 +79,7 @@ function NoRating() {
         <Link
           to="."
           search={(search) => ({ ...search, keyword: undefined, rating: undefined, page: undefined })}
+          activeOptions={{ exact: true }}
           resetScroll={false}
           className={buttonClass({ variant: 'outline' })}
         >

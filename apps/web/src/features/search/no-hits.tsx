@@ -35,6 +35,7 @@ function WiderSearch() {
     <Link
       to="."
       search={(search) => ({ ...search, ...noFilters })}
+      activeOptions={{ exact: true }}
       resetScroll={false}
       className={buttonClass({ variant: 'outline' })}
     >

@@ -54,7 +54,11 @@ function Sent({ receipt, onAgain }: SentProps) {
       ]}
       actions={
         <>
-          <Link to="/LetterAppointmentInfo" className={buttonClass()}>{t`返回专家智库`}</Link>
+          <Link
+            to="/LetterAppointmentInfo"
+            activeOptions={{ exact: true }}
+            className={buttonClass()}
+          >{t`返回专家智库`}</Link>
           <button type="button" className={buttonClass({ variant: 'ghost' })} onClick={onAgain}>
             {t`重新填写一份`}
           </button>

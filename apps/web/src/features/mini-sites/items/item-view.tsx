@@ -72,6 +72,7 @@ function Back({ list }: { list: string }) {
     <Link
       to="."
       search={(search) => ({ ...search, item: undefined })}
+      activeOptions={{ exact: true }}
       className={buttonClass({ variant: 'outline' })}
     >
       {t`返回${list}`}

@@ -17,7 +17,13 @@ export function ArticleMissing({ to, search }: ArticleMissingProps) {
       art={<ErrorPicture variant="notFound" />}
       title={t`没有找到这篇文章`}
       action={
-        <Link to={to} search={search} resetScroll={false} className={buttonClass()}>
+        <Link
+          to={to}
+          search={search}
+          activeOptions={{ exact: true }}
+          resetScroll={false}
+          className={buttonClass()}
+        >
           {t`返回列表`}
         </Link>
       }
