@@ -3,10 +3,12 @@ import frame from './application-frame.module.css'
 import styles from './application-skeleton.module.css'
 import section from './form-section.module.css'
 
-/** A field to come: one that shares its row, or one of the whole width. */
-type Shape = 'line' | 'files' | 'text'
+/** A field to come: one that shares its row, with a hint below or without, or one of the whole width. */
+type Shape = 'line' | 'hinted' | 'wide' | 'choices' | 'files' | 'rows' | 'text' | 'statement'
 
-/** A long application before the engine of forms is there: its rail, and the fields of each section. */
+const withHint: Shape[] = ['hinted', 'wide', 'text']
+
+/** A long application before the engine of forms is there: its rail, the fields of each section, and the button. */
 export const ApplicationSkeleton = ({ sections }: { sections: Shape[][] }) => (
   <div className={frame.columns} aria-hidden="true">
     <div className={styles.rail}>
@@ -19,13 +21,21 @@ export const ApplicationSkeleton = ({ sections }: { sections: Shape[][] }) => (
           <div className={section.fields}>{shapes.map(fieldToCome)}</div>
         </section>
       ))}
+      <div className={frame.end}>
+        <Skeleton width="8rem" height="3rem" />
+      </div>
     </div>
   </div>
 )
 
 const fieldToCome = (shape: Shape, place: number) => (
   <div key={place} className={styles.field} data-shape={shape}>
-    <Skeleton width="6em" height="1lh" />
+    {shape !== 'statement' && <Skeleton width="6em" height="1lh" />}
     <Skeleton height="100%" />
+    {withHint.includes(shape) && (
+      <span className={styles.hint}>
+        <Skeleton width="70%" height="1lh" />
+      </span>
+    )}
   </div>
 )

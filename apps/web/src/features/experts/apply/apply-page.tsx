@@ -32,11 +32,11 @@ const Loading = () => (
     <ApplyHead />
     <ApplicationSkeleton
       sections={[
-        ['files', 'line', 'line', 'line', 'line', 'line'],
-        ['line', 'line', 'line', 'line', 'line', 'files'],
-        ['line', 'text', 'text'],
+        ['files', 'line', 'hinted', 'line', 'line', 'line'],
+        ['wide', 'line', 'hinted', 'hinted', 'hinted', 'rows'],
+        ['choices', 'text', 'text'],
         ['files'],
-        ['line', 'line', 'line'],
+        ['hinted', 'hinted', 'line', 'statement'],
       ]}
     />
   </>

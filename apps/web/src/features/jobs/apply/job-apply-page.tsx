@@ -29,10 +29,10 @@ export function JobApplyPage() {
 const Loading = () => (
   <ApplicationSkeleton
     sections={[
-      ['line', 'line', 'line', 'line'],
-      ['line', 'line', 'line', 'line', 'line', 'line', 'line', 'line', 'line'],
+      ['line', 'line', 'line', 'hinted'],
+      ['hinted', 'line', 'line', 'line', 'line', 'line', 'hinted', 'line', 'line'],
       ['text', 'files'],
-      ['line', 'line', 'line'],
+      ['hinted', 'hinted', 'line', 'statement'],
     ]}
   />
 )
