@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Expert } from '@portal/api-contract'
-import { Skeleton } from '@portal/ui'
+import { Skeleton, SkeletonText } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { assetUrl } from '../../lib/http.ts'
 import styles from './expert-card.module.css'
@@ -37,15 +37,21 @@ export function ExpertCard({ expert, search }: { expert: Expert; search: Experts
 
 export const ExpertCardSkeleton = () => (
   <li className={styles.card}>
-    <Skeleton width="5rem" height="6.75rem" />
+    <div className={styles.photo} />
     <div className={styles.text}>
-      <Skeleton width="8rem" height="1.5rem" />
-      <Skeleton height="1.25rem" />
-      <Skeleton width="6rem" height="1.5rem" />
+      <div className={styles.name}>
+        <Skeleton width="6em" height="1lh" />
+      </div>
+      <div className={styles.post}>
+        <Skeleton height="1lh" />
+      </div>
+      <Skeleton width="6rem" height="1.625rem" />
     </div>
     <div className={styles.resume}>
-      <Skeleton height="4.5rem" />
+      <SkeletonText lines={3} />
     </div>
-    <Skeleton width="5rem" height="1.25rem" />
+    <div className={styles.years}>
+      <Skeleton width="5em" height="1lh" />
+    </div>
   </li>
 )

@@ -29,7 +29,7 @@ export function ExpertList({ search }: { search: ExpertsSearch }) {
   )
 }
 
-const slots = ['a', 'b', 'c', 'd', 'e', 'f']
+const slots = Array.from({ length: expertsPageSize }, (_, place) => place)
 
 const Skeletons = () => (
   <ul className={styles.cards} aria-hidden="true">
