@@ -56,6 +56,8 @@ const CaseToCome = () => (
     <div className={styles.title}>
       <Skeleton height="1lh" />
     </div>
-    <SkeletonText lines={2} />
+    <div className={styles.text}>
+      <SkeletonText lines={2} />
+    </div>
   </li>
 )
