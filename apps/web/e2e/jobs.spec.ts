@@ -24,6 +24,14 @@ test('a post is found by what one brings along, and read', async ({ page }) => {
   await expect(page.getByLabel('城市')).toHaveValue('临江市')
 })
 
+test('the next page is read from its beginning', async ({ page }) => {
+  await page.goto('/JoinUs')
+  await page.getByRole('link', { name: '下一页' }).press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox', { name: '岗位名称' })).toBeFocused()
+})
+
 test('filters that leave nothing can be taken away', async ({ page }) => {
   await page.goto('/JoinUs?keyword=zzzz')
   await expect(page.getByText('没有符合条件的岗位')).toBeVisible()
@@ -40,6 +48,9 @@ test('somebody registers as looking for a post', async ({ page }, { project }) =
   await field(page, '最低薪资').fill('12000')
   await field(page, '最高薪资').fill('8000')
   await field(page, '姓名').fill('钟怀瑾')
+  // Passed by with the keyboard, and left open.
+  await page.getByRole('radio', { name: '男' }).focus()
+  await page.keyboard.press('Tab')
   await page.getByLabel(/^学历/).selectOption('本科')
   await field(page, '个人简历').fill('四年房建预结算经验，独立完成住宅项目清单编制六个。')
   await provePhone(page, phone)
@@ -51,6 +62,8 @@ test('somebody registers as looking for a post', async ({ page }, { project }) =
   await field(page, '最高薪资').fill('15000')
   await submit.click()
   await expect(page.getByText(/^QZ\d{12}$/)).toBeVisible()
+  await page.getByRole('button', { name: '重新填写一份' }).press('Enter')
+  await expect(field(page, '意向岗位')).toBeFocused()
 })
 
 test('what the server finds wrong stands beside its field', async ({ page, allow }) => {

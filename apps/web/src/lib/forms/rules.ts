@@ -34,6 +34,9 @@ const orNothing = (value: string): string | undefined => (value === '' ? undefin
 
 const tooLong = msg`内容过长，请缩短。`
 
+/** Which button of a group is chosen, if any: the form holds null once they have been passed by with the keyboard. */
+export const choiceRule = v.nullable(v.string())
+
 /** A text that may be left out; blanks around it go. */
 export const optional = (maximum: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(maximum, say(tooLong)), v.transform(orNothing))

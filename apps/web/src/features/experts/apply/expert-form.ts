@@ -6,7 +6,7 @@ export interface ExpertForm {
   photo: UploadItem[]
   name: string
   idNumber: string
-  gender: string
+  gender: string | null
   education: string
   email: string
   companyName: string

@@ -53,6 +53,8 @@ describe('an application', () => {
     })
   })
 
+  it('goes with a gender that was passed by', () => expect(wrong({ gender: null })).toEqual([]))
+
   it.each<[string, Partial<ExpertForm>, string]>([
     ['no photo', { photo: [] }, 'photo'],
     ['a photo on its way', { photo: [{ key: 'a', name: 'a.png', size: 1, sent: 0.5 }] }, 'photo'],

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { readIdNumber } from '../../../lib/forms/id-number.ts'
 import {
   agreed,
+  choiceRule,
   idNumberRule,
   optional,
   optionalEmailRule,
@@ -44,7 +45,7 @@ const fields = v.object({
   photo: v.pipe(uploadsRule, v.minLength(1, say(msg`请上传证件照。`))),
   name: text(2, 30, msg`请输入姓名，至少 2 个字。`),
   idNumber: idNumberRule,
-  gender: v.string(),
+  gender: choiceRule,
   education: optional(20),
   email: optionalEmailRule,
   companyName: text(2, 100, msg`请输入工作单位全称。`),

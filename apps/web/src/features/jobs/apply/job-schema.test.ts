@@ -42,6 +42,11 @@ it('becomes the contract’s body, without what was left empty', () => {
   })
 })
 
+it('goes without a gender that was passed by', () => {
+  expect(wrong({ gender: null })).toEqual([])
+  expect(toJobBody(v.parse(jobSchema, { ...form, gender: null }))).not.toHaveProperty('gender')
+})
+
 it('takes one bound of the pay, or the same twice', () => {
   expect(wrong({ expectSalaryMax: '' })).toEqual([])
   expect(wrong({ expectSalaryMin: '' })).toEqual([])

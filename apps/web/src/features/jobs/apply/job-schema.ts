@@ -4,6 +4,7 @@ import type { JobApplication } from '@portal/api-contract'
 import * as v from 'valibot'
 import {
   agreed,
+  choiceRule,
   optional,
   optionalEmailRule,
   optionalWholeNumber,
@@ -18,7 +19,7 @@ import { keptFiles, lastingItems, type UploadItem } from '../../../lib/forms/upl
 /** What is typed; numbers as texts, files with how far they are. */
 export interface JobForm {
   name: string
-  gender: string
+  gender: string | null
   birthDate: string
   education: string
   major: string
@@ -73,7 +74,7 @@ const optionalText = (minimum: number, maximum: number, message: Parameters<type
 
 const fields = v.object({
   name: text(2, 30, msg`请输入姓名，至少 2 个字。`),
-  gender: v.string(),
+  gender: choiceRule,
   birthDate: v.pipe(
     v.string(),
     v.check(hasPassed, say(msg`请选择已经过去的日期。`)),
