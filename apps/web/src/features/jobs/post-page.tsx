@@ -112,7 +112,9 @@ function Contact({ post: { contactName, contactPhone } }: { post: Recruitment })
       <p
         className={styles.note}
       >{t`联系时请说明信息来自协会网站。凡要求先交费用的招聘请勿相信，并告知协会。`}</p>
-      <Link to="/JoinUs/apply" className={linkClass}>{t`也可以登记求职意向`}</Link>
+      <p className={styles.other}>
+        <Link to="/JoinUs/apply" className={linkClass}>{t`也可以登记求职意向`}</Link>
+      </p>
     </Panel>
   )
 }
