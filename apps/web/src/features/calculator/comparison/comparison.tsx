@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Calculation } from '@portal/api-contract'
 import { Button, Panel } from '@portal/ui'
+import { Icon } from '@portal/ui/artwork'
 import { useRef } from 'react'
 import type { CalculatorSearch } from '../calculator-search.ts'
 import { letters } from '../chart/marks.tsx'
 import { figure } from '../figures.ts'
+import { toCsv } from '../result/record.ts'
+import { saveText } from '../result/save-text.ts'
 import { useChange } from '../use-change.ts'
 import styles from './comparison.module.css'
+import { comparisonRecord } from './comparison-record.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { mostPins, readPins, withoutPin, withPin } from './pins.ts'
 
@@ -45,6 +49,7 @@ export default function Comparison({ search: { pins }, current, others }: Compar
     >
       {others.length > 0 && <ComparisonTable current={current} others={others} onRemove={remove} />}
       <Hint current={current} pinned={pinned} />
+      {current && others.length > 0 && <Download current={current} others={others} />}
     </Panel>
   )
 }
@@ -62,5 +67,17 @@ function Hint({ current, pinned }: { current: Calculation | undefined; pinned: n
           ? t`已满 ${most} 个，移除一个再添加。`
           : t`加入当前金额，再改输入框里的金额，最多四个并列比较。`}
     </p>
+  )
+}
+
+function Download({ current, others }: { current: Calculation; others: Calculation[] }) {
+  const { t } = useLingui()
+  const save = () =>
+    saveText(`${current.standardName}.csv`, 'text/csv', toCsv(comparisonRecord(current, others)))
+  return (
+    <Button variant="outline" size="sm" className={styles.download} onClick={save}>
+      <Icon name="download" />
+      {t`下载比较表`}
+    </Button>
   )
 }

@@ -3,9 +3,10 @@ import type { Calculation, CalculationWorking, CalculatorStandard } from '@porta
 import { figure } from '../figures.ts'
 
 /** A line of the record: what it is, and its figures or words. */
-type RecordLine = [name: string, ...values: string[]]
+export type RecordLine = [name: string, ...values: string[]]
 
-const wan = (value: number): string => {
+/** An amount or fee with its unit. */
+export const wan = (value: number): string => {
   const amount = figure(value)
   return t`${amount} 万元`
 }
@@ -20,7 +21,8 @@ function tierLines(working: CalculationWorking | null): RecordLine[] {
   return [head, ...rows]
 }
 
-const feeLine = ({ fee, feeYuan, reason }: Calculation): RecordLine =>
+/** What the calculation comes to; the reason where that is agreed upon. */
+export const feeLine = ({ fee, feeYuan, reason }: Calculation): RecordLine =>
   fee === null
     ? [t`费用`, reason ?? t`由双方协商确定`]
     : [t`费用`, wan(fee), `${feeYuan?.toFixed(2)} ${t`元`}`]
