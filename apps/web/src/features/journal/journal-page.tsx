@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { EmptyState, Skeleton, TabNav } from '@portal/ui'
+import { EmptyState, TabNav } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { EmptyPicture } from '../../lib/empty-picture.tsx'
@@ -11,7 +11,7 @@ import { byYear } from './by-year.ts'
 import styles from './journal-page.module.css'
 import { LatestIssue, LatestSkeleton } from './latest-issue.tsx'
 import { issuesQueryOptions } from './queries.ts'
-import { ShelfSkeleton, YearShelf } from './year-shelf.tsx'
+import { YearShelf, YearSkeleton } from './year-shelf.tsx'
 
 /** The association's journal: the latest issue, and below it every issue on the shelf of its year. */
 export function JournalPage({ year }: { year: number | undefined }) {
@@ -75,7 +75,9 @@ function Years({ years, current }: { years: number[]; current: number | undefine
 const Loading = () => (
   <>
     <LatestSkeleton />
-    <Skeleton height="3rem" />
-    <ShelfSkeleton />
+    <Years years={[]} current={undefined} />
+    <YearSkeleton />
+    <YearSkeleton />
+    <YearSkeleton />
   </>
 )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Journal } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { buttonClass, Skeleton, SkeletonText } from '@portal/ui'
+import { buttonClass, Skeleton } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -56,25 +56,47 @@ export function LatestIssue({ issue }: { issue: Journal }) {
 }
 
 export const LatestSkeleton = () => (
-  <div className={styles.latest}>
+  <div className={styles.latest} aria-hidden="true">
     <div className={styles.cover}>
       <Skeleton ratio={coverRatio} />
     </div>
     <div className={styles.text}>
-      <SkeletonText lines={9} />
+      <p className={styles.over}>
+        <Skeleton width="5em" height="1lh" />
+      </p>
+      <h2 className={styles.title}>
+        <Skeleton width="min(16em, 100%)" height="1lh" />
+      </h2>
+      <p className={styles.facts}>
+        <Skeleton width="14em" height="1lh" />
+      </p>
+      <ContentsToCome />
+      <p className={styles.actions}>
+        <Skeleton width="8rem" height="2.75rem" />
+        <Skeleton width="8rem" height="2.75rem" />
+      </p>
     </div>
   </div>
+)
+
+const entriesToCome = ['a', 'b', 'c']
+
+const ContentsToCome = () => (
+  <ol className={styles.contents} aria-hidden="true">
+    {entriesToCome.map((entry) => (
+      <li key={entry} className={styles.entry}>
+        <Skeleton width="80%" height="1lh" />
+        <Skeleton width="3em" height="1lh" />
+      </li>
+    ))}
+  </ol>
 )
 
 function Contents({ id }: { id: number }) {
   const { t } = useLingui()
   const query = useQuery(issueQueryOptions(id))
   if (!query.data) {
-    return query.error ? (
-      <LoadFailure title={t`目录没有加载成功`} query={query} />
-    ) : (
-      <SkeletonText lines={4} />
-    )
+    return query.error ? <LoadFailure title={t`目录没有加载成功`} query={query} /> : <ContentsToCome />
   }
   return (
     <ol className={styles.contents}>

@@ -1,3 +1,4 @@
+import { Skeleton } from '@portal/ui'
 import type { JournalYear } from './by-year.ts'
 import { IssueCard, IssueCardSkeleton } from './issue-card.tsx'
 import styles from './year-shelf.module.css'
@@ -19,6 +20,16 @@ export const YearShelf = ({ year, issues }: JournalYear) => (
 )
 
 const places = [1, 2, 3, 4]
+
+/** A year before it is known. */
+export const YearSkeleton = () => (
+  <div className={styles.shelf} aria-hidden="true">
+    <h2 className={styles.year}>
+      <Skeleton width="2.25em" height="1lh" />
+    </h2>
+    <ShelfSkeleton />
+  </div>
+)
 
 /** A shelf before its issues are there. */
 export const ShelfSkeleton = () => (
