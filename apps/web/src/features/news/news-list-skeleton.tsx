@@ -26,7 +26,7 @@ const RowToCome = () => (
       <div className={rows.summary}>
         <Skeleton height="1.5rem" />
       </div>
-      <Skeleton width="12rem" height="1rem" />
+      <Skeleton width="min(12rem, 100%)" height="1rem" />
     </div>
   </li>
 )
