@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { loadPages } from '@portal/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useCanonical } from '../lib/canonical.ts'
 import { guard } from '../lib/guard.ts'
 import { setZoom } from '../lib/zoom.ts'
@@ -20,7 +20,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 
 function Root() {
   const zoom = useMatches({ select: (matches) => matches.at(-1)?.staticData.zoom })
-  useEffect(() => setZoom(zoom ?? 'scaled'), [zoom])
+  // Before the page is painted: at another zoom all of it would jump.
+  useLayoutEffect(() => setZoom(zoom ?? 'scaled'), [zoom])
   useCanonical()
   return (
     <>
