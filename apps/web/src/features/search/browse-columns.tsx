@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Panel, quietLinkClass } from '@portal/ui'
+import { Panel, quietLinkClass, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ColumnName } from '../../lib/columns/column-name.tsx'
 import { childHref, navigationQueryOptions, newsChildren } from '../../lib/navigation.ts'
@@ -9,28 +9,37 @@ import styles from './browse-columns.module.css'
 /** The columns that hold articles, for who would rather look around; absent where the navigation did not come. */
 export function BrowseColumns() {
   const { t } = useLingui()
-  const { data: columns } = useQuery(navigationQueryOptions)
-  if (!columns) return null
+  const { data: columns, isError } = useQuery(navigationQueryOptions)
+  if (isError && !columns) return null
   return (
     <Panel title={t`按栏目浏览`}>
-      <ul className={styles.columns}>
-        {columns.map((column) => (
-          <li key={column.id} className={styles.column}>
-            <StoredLink href={column.dictIndex} className={`${styles.name} ${quietLinkClass}`}>
-              <ColumnName name={column.dictName} />
-            </StoredLink>
-            <ul className={styles.children}>
-              {newsChildren(column).map((child) => (
-                <li key={child.id}>
-                  <StoredLink href={childHref(column, child)} className={`${styles.child} ${quietLinkClass}`}>
-                    <ColumnName name={child.detailName} />
-                  </StoredLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      {columns ? (
+        <ul className={styles.columns}>
+          {columns.map((column) => (
+            <li key={column.id} className={styles.column}>
+              <StoredLink href={column.dictIndex} className={`${styles.name} ${quietLinkClass}`}>
+                <ColumnName name={column.dictName} />
+              </StoredLink>
+              <ul className={styles.children}>
+                {newsChildren(column).map((child) => (
+                  <li key={child.id}>
+                    <StoredLink
+                      href={childHref(column, child)}
+                      className={`${styles.child} ${quietLinkClass}`}
+                    >
+                      <ColumnName name={child.detailName} />
+                    </StoredLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.awaited}>
+          <SkeletonText lines={5} />
+        </div>
+      )}
     </Panel>
   )
 }
