@@ -37,7 +37,7 @@ export function MembersFront() {
           {t`信息、学习、展示、维权`}
         </Door>
       </ul>
-      <Suspense>
+      <Suspense fallback={<div className={styles.awaited} />}>
         <OpenActivities />
       </Suspense>
     </div>

@@ -3,15 +3,16 @@ import { moreLinkClass } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { StoredLink } from '../../lib/stored-link.tsx'
-import { ActivityCard } from './activity-card.tsx'
+import { ActivityCard, ActivityCardSkeleton } from './activity-card.tsx'
+import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './open-activities.module.css'
 import { activitiesQueryOptions } from './queries.ts'
 
 /** What can be signed up for now; nothing while there is nothing. */
 export default function OpenActivities() {
   const { t } = useLingui()
-  const { data } = useQuery(activitiesQueryOptions({ status: 'SIGNUP' }, 3))
-  if (!data || data.items.length === 0) return null
+  const { data, isPending } = useQuery(activitiesQueryOptions({ status: 'SIGNUP' }, 3))
+  if (!isPending && !data?.items.length) return null
   return (
     <section className={styles.activities}>
       <header className={styles.head}>
@@ -21,11 +22,15 @@ export default function OpenActivities() {
           <Icon name="chevronRight" size="1em" />
         </StoredLink>
       </header>
-      <ul className={styles.open}>
-        {data.items.map((activity) => (
-          <ActivityCard key={activity.id} activity={activity} />
-        ))}
-      </ul>
+      {data ? (
+        <ul className={styles.open}>
+          {data.items.map((activity) => (
+            <ActivityCard key={activity.id} activity={activity} />
+          ))}
+        </ul>
+      ) : (
+        <CardSkeletons className={styles.open} count={3} card={<ActivityCardSkeleton />} />
+      )}
     </section>
   )
 }
