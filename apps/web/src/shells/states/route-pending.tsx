@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Spinner } from '@portal/ui'
 import { useEffect, useState } from 'react'
 import { ChunkLoadError, chunkTimeout } from '../../lib/chunk-error.ts'
+import styles from './route-pending.module.css'
 
 /** Stands in while a route loads; gives up with a `ChunkLoadError` when that takes longer than the specification allows. */
 export function RoutePending() {
@@ -15,5 +16,9 @@ export function RoutePending() {
     return () => clearTimeout(timer)
   }, [])
   if (error) throw error
-  return <Spinner label={t`正在加载…`} />
+  return (
+    <p className={styles.pending}>
+      <Spinner label={t`正在加载…`} />
+    </p>
+  )
 }
