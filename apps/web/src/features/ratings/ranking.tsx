@@ -20,7 +20,7 @@ export function Ranking({ search }: { search: RatingsSearch }) {
       <div className={styles.tabs}>
         <YearTabs
           label={t`排名年度`}
-          years={years.isError ? [] : years.data?.map((row) => row.year)}
+          years={years.isLoadingError ? [] : years.data?.map((row) => row.year)}
           current={year}
         />
         <MetricTabs metric={metric} />

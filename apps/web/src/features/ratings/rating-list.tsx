@@ -21,7 +21,7 @@ import { YearTabs } from './year-tabs.tsx'
 export function RatingList({ search }: { search: RatingsSearch }) {
   const { t } = useLingui()
   const yearList = useQuery(ratingYearsQueryOptions)
-  const years = yearList.isError ? [] : yearList.data?.map(({ year }) => year)
+  const years = yearList.isLoadingError ? [] : yearList.data?.map(({ year }) => year)
   const year = search.year ?? years?.[0]
   const query = useQuery({
     ...ratingsQueryOptions({ ...search, year }),
