@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What keeps a place for what still loads. In the background of words that say that it will not come, it is only drawn. */
-const awaited = 'main [data-skeleton]:not([aria-hidden=true] *)'
+/** What keeps a place for what still loads; behind words that say that nothing will come, it is only drawn. */
+const awaited = 'main [data-skeleton]:not([data-backdrop] *)'
 
 /** Waits until the page stands: its footer is there, and nothing keeps a place for what still loads. */
 export async function expectSettled(page: Page): Promise<void> {

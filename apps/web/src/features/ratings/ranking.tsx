@@ -7,7 +7,7 @@ import { LoadError } from '../../lib/load-error.tsx'
 import { rankingQueryOptions, rankingYearsQueryOptions } from './queries.ts'
 import styles from './ranking.module.css'
 import { metrics, type RatingsSearch } from './ratings-search.ts'
-import { YearTabs } from './year-tabs.tsx'
+import { NoYear, YearTabs } from './year-tabs.tsx'
 
 /** The consultants' places of a year by one metric, as lengths to one scale. */
 export function Ranking({ search }: { search: RatingsSearch }) {
@@ -25,7 +25,8 @@ export function Ranking({ search }: { search: RatingsSearch }) {
         />
         <MetricTabs metric={metric} />
       </div>
-      {years.error && !years.data && <LoadError title={t`排名没有加载成功`} query={years} />}
+      {years.isLoadingError && <LoadError title={t`排名没有加载成功`} query={years} />}
+      {year === undefined && years.isSuccess && <NoYear />}
       {year !== undefined && <Places year={year} metric={metric} />}
       {year === undefined && years.isPending && <PlacesSkeleton />}
       <p className={styles.note}>

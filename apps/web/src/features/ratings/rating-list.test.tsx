@@ -37,12 +37,30 @@ it('keeps the room of the years, the levels and the list while the years are awa
   expect(screen.queryAllByRole('link')).toEqual([])
 })
 
-it('shows no years once they could not be loaded', async () => {
+it('keeps nothing waiting once the years could not be loaded', async () => {
   fakeApi({ [yearsPath]: () => problem(500) })
   await renderPage(<RatingList search={{}} />)
   await screen.findByRole('button', { name: '重试' })
   expect(screen.getByRole('navigation', { name: '评价年度' }).textContent).toBe('')
-  expect(document.querySelectorAll('nav [data-skeleton]').length).toBe(0)
+  expect(document.querySelectorAll('[data-skeleton]').length).toBe(0)
+})
+
+it('keeps the years it has when newer ones could not be loaded', async () => {
+  const yearAnswers = [answerYears(), problem(500)]
+  fakeApi({ [yearsPath]: () => yearAnswers.shift() ?? problem(500), [listPath]: answerList })
+  const { queryClient } = await renderPage(<RatingList search={{}} />)
+  await screen.findByText('江川恒信')
+  await queryClient.refetchQueries({ queryKey: ['ratings', 'years'] })
+  expect(yearAnswers).toEqual([])
+  expect(screen.getByRole('navigation', { name: '评价年度' }).textContent).toBe('20252024')
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+})
+
+it('says so where no year has been published', async () => {
+  fakeApi({ [yearsPath]: () => Response.json([]) })
+  await renderPage(<RatingList search={{}} />)
+  expect(await screen.findByText('还没有公布过任何年度的结果。')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
 })
 
 it('narrows by what the address says', async () => {

@@ -15,7 +15,7 @@ import { ratingPageSize, ratingsQueryOptions, ratingYearsQueryOptions } from './
 import styles from './ratings.module.css'
 import type { RatingsSearch } from './ratings-search.ts'
 import { useRatingColumns } from './use-rating-columns.tsx'
-import { YearTabs } from './year-tabs.tsx'
+import { NoYear, YearTabs } from './year-tabs.tsx'
 
 /** The credit ratings of a year by level, with how many units have which. */
 export function RatingList({ search }: { search: RatingsSearch }) {
@@ -29,23 +29,29 @@ export function RatingList({ search }: { search: RatingsSearch }) {
     enabled: year !== undefined,
     placeholderData: keepPreviousData,
   })
+  const columns = useRatingColumns()
   return (
     <div className={styles.page}>
       <YearTabs label={t`评价年度`} years={years} current={year} />
-      {yearList.error && !yearList.data && <LoadFailure title={t`评价年度没有加载成功`} query={yearList} />}
-      {year !== undefined && <LevelBars year={year} />}
+      {yearList.isLoadingError && <LoadFailure title={t`评价年度没有加载成功`} query={yearList} />}
+      {year === undefined && yearList.isSuccess && <NoYear />}
       {year === undefined && yearList.isPending && <LevelBarsSkeleton />}
-      <Filters search={search} />
-      <DataList
-        query={query}
-        columns={useRatingColumns()}
-        rowKey={(row) => row.id}
-        isShort
-        caption={t`信用评价结果`}
-        page={search.page ?? 1}
-        pageSize={ratingPageSize}
-        empty={<NoRating />}
-      />
+      {year !== undefined && <LevelBars year={year} />}
+      {(year !== undefined || yearList.isPending) && (
+        <>
+          <Filters search={search} />
+          <DataList
+            query={query}
+            columns={columns}
+            rowKey={(row) => row.id}
+            isShort
+            caption={t`信用评价结果`}
+            page={search.page ?? 1}
+            pageSize={ratingPageSize}
+            empty={<NoRating />}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Skeleton, TabNav } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 
@@ -39,3 +40,9 @@ const Years = ({ label, years, current }: YearTabsProps & { years: readonly numb
     )}
   />
 )
+
+/** Said in place of a list none of whose years has been published. */
+export function NoYear() {
+  const { t } = useLingui()
+  return <p>{t`还没有公布过任何年度的结果。`}</p>
+}

@@ -23,7 +23,7 @@ export function Loaded<T>({ query, name, empty, skeleton, children }: LoadedProp
   if (!data && !error) return <div aria-busy="true">{skeleton}</div>
   return (
     <div className={styles.stack}>
-      <div className={styles.place} aria-hidden="true">
+      <div className={styles.place} aria-hidden="true" data-backdrop>
         {skeleton}
       </div>
       <div className={styles.words}>
