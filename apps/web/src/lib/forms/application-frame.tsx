@@ -10,6 +10,7 @@ import { FormRail } from './form-rail.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { type SectionFields, sectionStates } from './section-states.ts'
 import type { useApplication } from './use-application.ts'
+import { useUnkept } from './use-unkept.ts'
 
 interface ApplicationFrameProps<Values extends FieldValues, Sent> {
   application: Pick<
@@ -30,6 +31,7 @@ export function ApplicationFrame<Values extends FieldValues, Sent>(
   const { form, submit, restoredFrom, startAnew, isAnother } = application
   const { t } = useLingui()
   const { errors, isSubmitting, isDirty } = form.formState
+  const unkept = useUnkept(form.getValues())
   const fields = useRef<HTMLFormElement>(null)
   // The receipt went with the button that asked for another form.
   useEffect(() => {
@@ -42,7 +44,7 @@ export function ApplicationFrame<Values extends FieldValues, Sent>(
         <Rail form={form} {...{ sections, schema, wrong }} />
       </div>
       <form ref={fields} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {restoredFrom && <DraftNotice savedAt={restoredFrom} onStartAnew={startAnew} />}
+        {restoredFrom && <DraftNotice savedAt={restoredFrom} unkept={unkept} onStartAnew={startAnew} />}
         {children}
         <div className={styles.end}>
           {errors.root?.message && (
@@ -58,7 +60,7 @@ export function ApplicationFrame<Values extends FieldValues, Sent>(
           </Button>
         </div>
       </form>
-      <LeaveGuard isUnsent={isDirty} />
+      <LeaveGuard isUnsent={isDirty} unkept={unkept} />
     </div>
   )
 }

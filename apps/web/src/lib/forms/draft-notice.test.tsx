@@ -3,14 +3,18 @@ import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { renderPage } from '../../testing/render-page.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { useUnkept } from './use-unkept.ts'
 
 afterEach(cleanup)
 
-function Form() {
+function Form({ values = {} }: { values?: object }) {
+  const unkept = useUnkept(values)
   const [isRestored, setRestored] = useState(true)
   return (
     <form>
-      {isRestored && <DraftNotice savedAt={new Date()} onStartAnew={() => setRestored(false)} />}
+      {isRestored && (
+        <DraftNotice savedAt={new Date()} unkept={unkept} onStartAnew={() => setRestored(false)} />
+      )}
       <input aria-label="First" />
       <input aria-label="Second" />
     </form>
@@ -24,4 +28,13 @@ it('leads to the first field when it goes', async () => {
   fireEvent.click(button)
   expect(button.isConnected).toBe(false)
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'First' }))
+})
+
+it.each([
+  ['身份证号、短信验证码', { idNumber: '', phoneCode: '' }],
+  ['密码、短信验证码', { password: '', phoneCode: '' }],
+  ['短信验证码', { phoneCode: '' }],
+])('says that %s is to be filled in again, where the form has it', async (unkept, values) => {
+  await renderPage(<Form values={values} />)
+  expect(screen.getByText(new RegExp(`^${unkept}没有保存`))).toBeTruthy()
 })

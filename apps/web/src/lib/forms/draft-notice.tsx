@@ -6,11 +6,13 @@ import { focusFirstField } from './first-field.ts'
 
 interface DraftNoticeProps {
   savedAt: Date
+  /** What of the form is not in it, as `useUnkept` says. */
+  unkept: string
   onStartAnew: () => void
 }
 
 /** Says that the form goes on from a draft, and offers an empty one. */
-export function DraftNotice({ savedAt, onStartAnew }: DraftNoticeProps) {
+export function DraftNotice({ savedAt, unkept, onStartAnew }: DraftNoticeProps) {
   const { t } = useLingui()
   const time = formatDateTime(savedAt)
   // The notice goes, and the button with it.
@@ -27,7 +29,7 @@ export function DraftNotice({ savedAt, onStartAnew }: DraftNoticeProps) {
         </Button>
       }
     >
-      {t`身份证号、密码和验证码没有保存，需要重新填写。使用公用电脑时，离开前请清空。`}
+      {t`${unkept}没有保存，需要重新填写。使用公用电脑时，离开前请清空。`}
     </Notice>
   )
 }

@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { ConfirmDialog, UiProvider } from '@portal/ui/chakra'
 
 interface LeaveDialogProps {
+  /** What of the form is not in its draft, as `useUnkept` says. */
+  unkept: string
   onLeave: () => void
   onStay: () => void
 }
 
 /** The question before unsent work is left. */
-export default function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+export default function LeaveDialog({ unkept, onLeave, onStay }: LeaveDialogProps) {
   const { t } = useLingui()
   return (
     <UiProvider>
@@ -19,7 +21,7 @@ export default function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
         onConfirm={onLeave}
         onCancel={onStay}
       >
-        {t`已填写的内容会作为草稿保存在这台设备上，身份证号、密码和验证码除外。`}
+        {t`已填写的内容会作为草稿保存在这台设备上，${unkept}除外。`}
       </ConfirmDialog>
     </UiProvider>
   )

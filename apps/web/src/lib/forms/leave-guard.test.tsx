@@ -12,8 +12,8 @@ vi.mock('./leave-dialog.tsx', () => {
 afterEach(cleanup)
 
 it('has its question at hand as soon as there is something to lose, not before', async () => {
-  await renderPage(<LeaveGuard isUnsent={false} />)
+  await renderPage(<LeaveGuard isUnsent={false} unkept="" />)
   expect(fetched).not.toHaveBeenCalled()
-  await renderPage(<LeaveGuard isUnsent />)
+  await renderPage(<LeaveGuard isUnsent unkept="" />)
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
 })

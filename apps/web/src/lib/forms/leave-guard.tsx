@@ -5,8 +5,14 @@ import { lazy, Suspense, useEffect } from 'react'
 const loadDialog = () => import('./leave-dialog.tsx')
 const LeaveDialog = lazy(loadDialog)
 
+interface LeaveGuardProps {
+  isUnsent: boolean
+  /** What of the form is not in its draft, as `useUnkept` says. */
+  unkept: string
+}
+
 /** Asks before a page with unsent work is left, within the site or by closing the tab. */
-export function LeaveGuard({ isUnsent }: { isUnsent: boolean }) {
+export function LeaveGuard({ isUnsent, unkept }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsent && current.pathname !== next.pathname,
     enableBeforeUnload: () => isUnsent,
@@ -19,7 +25,7 @@ export function LeaveGuard({ isUnsent }: { isUnsent: boolean }) {
   if (status !== 'blocked') return null
   return (
     <Suspense>
-      <LeaveDialog onLeave={proceed} onStay={reset} />
+      <LeaveDialog unkept={unkept} onLeave={proceed} onStay={reset} />
     </Suspense>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { DraftNotice } from '../../../lib/forms/draft-notice.tsx'
 import { LeaveGuard } from '../../../lib/forms/leave-guard.tsx'
+import { useUnkept } from '../../../lib/forms/use-unkept.ts'
 import { PasswordField } from '../password-field.tsx'
 import styles from './register-frame.module.css'
 import type { useRegisterForm } from './use-register-form.ts'
@@ -19,9 +20,10 @@ export function RegisterFrame<Values extends FieldValues>(props: RegisterFramePr
   const { form, restoredFrom, startAnew, submit } = registration
   const { t } = useLingui()
   const { errors, isSubmitting, isDirty } = form.formState
+  const unkept = useUnkept(form.getValues())
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {restoredFrom && <DraftNotice savedAt={restoredFrom} onStartAnew={startAnew} />}
+      {restoredFrom && <DraftNotice savedAt={restoredFrom} unkept={unkept} onStartAnew={startAnew} />}
       {children}
       <div className={styles.end}>
         <Agreement form={form} />
@@ -34,7 +36,7 @@ export function RegisterFrame<Values extends FieldValues>(props: RegisterFramePr
           {t`注册`}
         </Button>
       </div>
-      <LeaveGuard isUnsent={isDirty} />
+      <LeaveGuard isUnsent={isDirty} unkept={unkept} />
     </form>
   )
 }
