@@ -22,8 +22,8 @@ const joinQueryOptions = queryOptions({
 export function JoinProgress() {
   const { t, i18n } = useLingui()
   const query = useQuery(joinQueryOptions)
-  const { data: application, error } = query
-  if (error) return <LoadFailure query={query} title={t`入会申请没有加载成功`} />
+  const { data: application, isLoadingError } = query
+  if (isLoadingError) return <LoadFailure query={query} title={t`入会申请没有加载成功`} />
   if (application === undefined) return <SkeletonText lines={3} />
   const { state, next, asksPapers } = joinWords(application ?? undefined)
   return (

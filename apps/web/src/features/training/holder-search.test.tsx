@@ -1,7 +1,7 @@
 import type { Member } from '@portal/api-contract'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fakeApi } from '../../testing/fake-api.ts'
+import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { HolderSearch } from './holder-search.tsx'
 
@@ -31,4 +31,14 @@ it('asks for nobody before something is looked for', async () => {
   await renderPage(<HolderSearch keyword={undefined} />)
   expect(screen.getByRole('heading', { name: '执业资格查询' })).toBeTruthy()
   expect(calls).toEqual([])
+})
+
+it('keeps the holders it has found when asking anew fails', async () => {
+  const answers = [Response.json([holder(1, '林', null)])]
+  const calls = fakeApi({ [path]: () => answers.shift() ?? problem(500) })
+  const { queryClient } = await renderPage(<HolderSearch keyword="J" />)
+  await screen.findByRole('row', { name: /林/ })
+  await queryClient.refetchQueries()
+  await waitFor(() => expect(calls.length).toBe(2))
+  expect(screen.getByRole('row', { name: /林/ })).toBeTruthy()
 })

@@ -33,7 +33,7 @@ function Holders({ keyword }: { keyword: string }) {
   const query = useQuery(holdersQueryOptions(keyword))
   const columns = useColumns()
   const caption = t`执业资格查询结果`
-  if (query.error) return <LoadFailure title={t`查询没有成功`} query={query} />
+  if (query.isLoadingError) return <LoadFailure title={t`查询没有成功`} query={query} />
   if (!query.data) return <SkeletonTable columns={columns} caption={caption} rows={1} />
   if (query.data.length === 0) {
     return <p role="status">{t`没有查到“${keyword}”，请核对姓名或证书编号。非会员请到主管部门网站查询。`}</p>

@@ -38,7 +38,7 @@ export function PersonProfilePage({ domainId }: { domainId: string }) {
         </aside>
         <div className={styles.main}>
           <div className={styles.text}>
-            {content.error ? (
+            {content.isLoadingError ? (
               <LoadFailure title={t`简介没有加载成功`} query={content} />
             ) : (
               <OwnersText html={content.data?.intro} />

@@ -22,8 +22,11 @@ export function UnitOverviewPage({ domainId }: { domainId: string }) {
     >
       <div className={styles.row}>
         <div className={styles.text}>
-          {content.error && <LoadFailure title={t`简介没有加载成功`} query={content} />}
-          {!content.error && <OwnersText html={content.data?.intro} />}
+          {content.error && !content.data ? (
+            <LoadFailure title={t`简介没有加载成功`} query={content} />
+          ) : (
+            <OwnersText html={content.data?.intro} />
+          )}
         </div>
         <Panel title={t`登记信息`} className={styles.facts}>
           {company.error && !company.data ? (
