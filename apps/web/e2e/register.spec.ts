@@ -75,7 +75,7 @@ test('a person is logged in by registering, and told what comes next', async ({ 
   await page.getByRole('button', { name: '注册', exact: true }).dblclick()
   await expect(page).toHaveURL('/personMemberIndex')
   await expect(registered(page)).toBeVisible()
-  await expect(page.getByRole('region', { name: '会员信息' })).toContainText('入会申请中')
+  await expect(page.getByRole('region', { name: '会员信息' })).toContainText('尚未入会')
   expect(count()).toBe(1)
   expect(await page.evaluate(() => localStorage.getItem('draft:person-register'))).toBeNull()
   await page.getByRole('link', { name: '需要哪些材料' }).click()

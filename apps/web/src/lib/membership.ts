@@ -11,5 +11,5 @@ export const membershipStates: Record<
   ACTIVE: { tone: 'success', label: msg`会籍有效` },
   ARREARS: { tone: 'warning', label: msg`会费待缴` },
   EXPIRED: { tone: 'danger', label: msg`会籍已过期` },
-  APPLYING: { tone: 'info', label: msg`入会申请中` },
+  APPLYING: { tone: 'info', label: msg`尚未入会` },
 }
