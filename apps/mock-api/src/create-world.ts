@@ -5,7 +5,7 @@ import { Faults } from './faults/faults.ts'
 import { Journal } from './journal/journal.ts'
 import type { ScenarioName } from './seed/scenarios.ts'
 import type { Database } from './store/database.ts'
-import { createSchema, openStore } from './store/open-store.ts'
+import { createSchema, markFinished, openStore } from './store/open-store.ts'
 import { readSetting, writeSetting } from './store/settings.ts'
 import type { Log, World } from './world.ts'
 
@@ -87,10 +87,12 @@ export async function createWorld(
   }
   // The content is a good part of the sources: a start on an existing store does without reading it.
   const { seedScenario } = await import('./seed/index.ts')
-  return store.db.transaction(() => {
+  const world = store.db.transaction(() => {
     createSchema(store.db)
-    const world = open()
-    seedScenario(world, scenario)
-    return world
+    const made = open()
+    seedScenario(made, scenario)
+    return made
   })
+  markFinished(store.db)
+  return world
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,10 +93,15 @@ describe('the server', () => {
 
   it('starts on what a kill left of a store in the making', { timeout: 60_000 }, async () => {
     const store = join(folder, 'half.sqlite')
-    // From before the first byte to after the last: seeding takes some hundred milliseconds.
-    for (const delay of [150, 300, 450, 600, 800, 1_000]) {
+    const libraryBegun = () =>
+      expect
+        .poll(() => statSync(`${store}.library`, { throwIfNoEntry: false })?.size, { interval: 1 })
+        .toBeGreaterThan(0)
+    // From before the first byte to after the last, and between its two files: seeding takes some hundred milliseconds.
+    const moments = [150, 300, 450, 600, 800, 1_000].map((delay) => () => wait(delay))
+    for (const moment of [libraryBegun, ...moments]) {
       const killed = run('--store', store, '--port', '0')
-      await wait(delay)
+      await moment()
       killed.child.kill('SIGKILL')
       await killed.ended
     }

@@ -9,7 +9,7 @@ import { createWorld } from '../create-world.ts'
 import { sendMessage } from '../outbox/outbox.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { openDatabase } from './database.ts'
-import { StoreError } from './open-store.ts'
+import { createSchema, openStore, StoreError } from './open-store.ts'
 
 const log = { info: () => {}, error: () => {} }
 
@@ -87,6 +87,19 @@ describe('a store in a file', () => {
     ;(await open()).db.close()
     rmSync(`${file}.library`)
     expect(await refusal()).toMatch(/npm run mock:reset/)
+  })
+
+  it('is made anew where its making was cut off between its two files', async () => {
+    const { db, library } = openStore(file)
+    db.transaction(() => createSchema(db))
+    db.close()
+    rmSync(library)
+    for (const start of ['makes', 'keeps']) {
+      const world = await open()
+      const news = world.db.get<{ n: number }>('SELECT count(*) AS n FROM news')
+      expect(news?.n, start).toBeGreaterThan(100)
+      world.db.close()
+    }
   })
 
   it('tells a full disk to whoever writes, and keeps what it had', async () => {

@@ -22,10 +22,21 @@ function libraryPath(store: string): string {
   return `file:/library-${memoryLibraries}?vfs=memdb`
 }
 
-/** Makes the tables and marks the store with their version; within the caller's transaction. */
+/**
+ * Of a store in the making. A transaction over two files ends in one after the other: a kill between them leaves a store
+ * that looks whole and has an empty library. Source: sqlite.org/lang_attach.html
+ */
+const unfinishedVersion = -schemaVersion
+
+/** Makes the tables and marks the store as one in the making; within the caller's transaction. */
 export function createSchema(db: Database): void {
   db.exec(schema)
-  db.exec(`PRAGMA user_version = ${schemaVersion}; PRAGMA library.user_version = ${schemaVersion}`)
+  db.exec(`PRAGMA user_version = ${unfinishedVersion}; PRAGMA library.user_version = ${schemaVersion}`)
+}
+
+/** Marks the store as made, once the transaction that filled it has ended. */
+export function markFinished(db: Database): void {
+  db.exec(`PRAGMA user_version = ${schemaVersion}`)
 }
 
 const cannotOpen = (path: string, { message }: Error) =>
@@ -99,13 +110,22 @@ function assertSound(db: Database, path: string): void {
   throw new StoreError(`The store ${path} is damaged. ${resetAdvice(path)}`)
 }
 
+/** Opens the database of a store; one whose making was cut off is begun anew. */
+function openMain(path: string): Database {
+  const db = open(path)
+  if (versionOf(db, 'main') !== unfinishedVersion) return db
+  db.close()
+  removeStore(path)
+  return open(path)
+}
+
 /**
  * Opens a store that this version of the mock made, or an empty one.
  *
  * @throws StoreError for a damaged file, another version's store, and a database that is not the mock's
  */
 export function openStore(path: string): OpenStore {
-  const db = open(path)
+  const db = openMain(path)
   const library = libraryPath(path)
   const isNew = versionOf(db, 'main') === 0 && isEmpty(db)
   // What an interrupted start left of a library is worth nothing without its store.
