@@ -1,18 +1,28 @@
 import { entries } from './tools/boundaries/entries.ts'
 import { memberModules } from './tools/boundaries/member-modules.ts'
-import { escapeRegExp } from './tools/lib/escape.ts'
+import { mockLayerRules } from './tools/boundaries/mock-layers.ts'
 
 const root = process.cwd()
 const begin = entries(root)
 const web = '^apps/web/src'
 const mock = '^apps/mock-api/src/'
 const mockConsole = '^apps/mock-api/console/'
-const contract = '^packages/api-contract'
+const contractTests = '^packages/contract-tests'
 const source = '^(apps|packages)/[^/]+/(console/)?src/'
-const tests = '[.](test|fixture)[.]tsx?$|/src/testing/'
+const tests = '[.](test|fixture|stories)[.]tsx?$|/src/testing/'
+
+/** What lies behind a login and is built from Chakra. A new feature behind a login is named here. */
+const chakraRooms = [
+  `${web}/(lib/chakra|shells/member)/`,
+  `${web}/features/(fees|orders|payment|account/(membership|logout))/`,
+]
+/** The routes there compose both, such as a shell and what a public page shows, too. */
+const memberRoutes = `${web}/routes/behind-login/`
+/** What a public page fetches of Chakra when it is asked for. */
+const fetchedWhenAsked = `${web}/.+(-dialog|/toasts)[.]tsx$`
 
 /** A rule matches nothing, rather than everything, where there is no path to match. */
-const exactly = (paths) => (paths.length > 0 ? paths.map((path) => `^${escapeRegExp(path)}$`) : ['$^'])
+const exactly = (paths) => (paths.length > 0 ? paths.map((path) => `^${RegExp.escape(path)}$`) : ['$^'])
 
 /**
  * The house's directions: routes → shells, features → lib → packages. Told from the folders' names and the contract, so
@@ -50,6 +60,7 @@ export default {
       from: { path: mock },
       to: { path: mockConsole },
     },
+    ...mockLayerRules(tests),
     {
       name: 'packages-by-name',
       comment: 'Import `@portal/<package>`, which shows only what the package means to show.',
@@ -61,15 +72,15 @@ export default {
       name: 'replay-and-fuzz-beside-each-other',
       comment: 'Two tools for two purposes; what both need of a backend lies in shared.',
       severity: 'error',
-      from: { path: `${contract}/(replay|fuzz)/` },
-      to: { path: `${contract}/(replay|fuzz)/`, pathNot: `${contract}/$1/` },
+      from: { path: `${contractTests}/(replay|fuzz)/` },
+      to: { path: `${contractTests}/(replay|fuzz)/`, pathNot: `${contractTests}/$1/` },
     },
     {
       name: 'shared-below-replay-and-fuzz',
       comment: 'Shared knows the contract only; who uses it is not its business.',
       severity: 'error',
-      from: { path: `${contract}/shared/`, pathNot: tests },
-      to: { path: `${contract}/(replay|fuzz)/` },
+      from: { path: `${contractTests}/shared/`, pathNot: tests },
+      to: { path: `${contractTests}/(replay|fuzz)/` },
     },
     {
       name: 'lib-below-features-and-shells',
@@ -94,33 +105,54 @@ export default {
       to: { path: web, pathNot: `${web}/(lib|shells)/` },
     },
     {
-      name: 'routes-only-in-the-route-tree',
-      comment: 'Only the generated tree knows the routes; others name their paths.',
+      name: 'routes-only-in-the-route-trees',
+      comment: 'Only the generated trees know the routes; others name their paths.',
       severity: 'error',
-      from: { path: web, pathNot: `${web}/routeTree[.]gen[.]ts$` },
+      from: { path: web, pathNot: `${web}/(open-)?route-tree[.]gen[.](ts|js)$` },
       to: { path: `${web}/routes/` },
     },
     {
       name: 'public-pages-need-no-login',
       comment: 'What anyone may open never reaches, at any distance, a call that wants a login.',
       severity: 'error',
-      from: { path: `${web}/(routes/_|shells/)(public|unit-site|person-site)([./]|$)` },
+      from: { path: `${web}/(routes/open|shells/(public|login|mini-site))/` },
       to: { path: exactly(memberModules(root)), reachable: true },
     },
     {
+      name: 'chakra-behind-a-login',
+      comment:
+        'Public pages are built from the light widgets: Chakra would come before their text. A feature behind a login is named in `chakraRooms`.',
+      severity: 'error',
+      from: { path: `${web}/`, pathNot: [tests, fetchedWhenAsked, memberRoutes, ...chakraRooms] },
+      to: { path: ['^packages/ui/src/chakra/', `${web}/lib/chakra/`] },
+    },
+    {
+      name: 'no-light-widgets-behind-a-login',
+      comment: 'Behind a login everything is built from Chakra, that it looks and answers alike.',
+      severity: 'error',
+      from: { path: chakraRooms, pathNot: tests },
+      to: { path: '^packages/ui/src/index[.]ts$' },
+    },
+    {
+      name: 'chakra-fetched-when-asked',
+      comment: 'A dialog and the toasts bring Chakra along: enter them by `import()`.',
+      severity: 'error',
+      from: { path: `${web}/`, pathNot: [tests, memberRoutes, ...chakraRooms] },
+      to: { path: fetchedWhenAsked, dynamic: false },
+    },
+    {
       name: 'test-code-only-in-tests',
-      comment: 'Fixtures and what is in `src/testing` never reach users.',
+      comment: 'Fixtures, stories and what is in `src/testing` never reach users.',
       severity: 'error',
       from: { path: source, pathNot: tests },
       to: { path: tests },
     },
     {
       name: 'no-cycle',
-      comment:
-        'Two modules that need each other are one, or share a third. Types are gone when the code runs.',
+      comment: 'Two modules that need each other, were it only for a type, are one or share a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-dead-module',
@@ -136,7 +168,12 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['[.]d[.]ts$', '[.]config[.](js|ts)$', '/generated/', '/(bench|tools|e2e|public|testing)/'],
+        pathNot: [
+          '[.]d[.]ts$',
+          '[.]config[.](js|ts)$',
+          '/generated/',
+          '/(bench|tools|e2e|public|testing|[.]storybook)/',
+        ],
       },
       to: {},
     },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../../tools/browser/find.ts'
+import { findTestBrowser } from '../../tools/browser/find.ts'
 import { browserFlags, isRoot } from '../../tools/browser/flags.ts'
 import { captchaAnswer } from './e2e/support/personas.ts'
 import { mock, mockPort, web, webPort } from './e2e/support/servers.ts'
@@ -8,21 +8,21 @@ import { mock, mockPort, web, webPort } from './e2e/support/servers.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // A second try tells a race of a busy machine from a fault; the report calls it flaky, and it is to be mended.
-  retries: process.env.CI ? 1 : 0,
+  testMatch: '**/*.spec.ts',
   // Tests prove what happens, not how fast: a busy machine may take its time.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/support/timings-reporter.ts']],
   use: {
     baseURL: web,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: browserFlags(isRoot()) },
+    // A trace costs a third more of everything: failed tests are run again with one.
+    trace: 'off',
+    launchOptions: { executablePath: findTestBrowser(), args: browserFlags(isRoot()) },
   },
   // A test for one of them alone is tagged: to skip it in the other would cost a browser window each time.
   projects: [
@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'mock',
-      command: `node src/server.ts --memory --port ${mockPort}`,
+      command: `node src/server/main.ts --memory --port ${mockPort}`,
       cwd: '../mock-api',
       env: { MOCK_CAPTCHA: captchaAnswer, MOCK_PORTAL: web },
       url: `${mock}/ht/api/public/info-dicts-list`,

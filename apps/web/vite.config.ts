@@ -1,25 +1,41 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { locales } from '@portal/i18n/locales'
 import babel from '@rolldown/plugin-babel'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type ProxyOptions } from 'vite'
+import { isForwarding } from './server/forwarded.ts'
+import { supportedBrowsers } from './tools/compat/plugin.ts'
+import { oldestSupported } from './tools/compat/supported.ts'
 import { crawlers } from './tools/crawlers.ts'
 import { firstView } from './tools/first-view.ts'
 import { linkPreview } from './tools/link-preview.ts'
 import { moduleList } from './tools/module-list.ts'
+import { routeList } from './tools/route-list.ts'
+import { openTree, wholeTree } from './tools/route-trees.ts'
 
 const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 4010}`
+
+// As in production, nothing that a page says of the address by which it was called reaches the backend.
+const backend: ProxyOptions = {
+  target: mock,
+  configure: (proxy) =>
+    proxy.on('proxyReq', (request) => {
+      for (const name of request.getHeaderNames().filter(isForwarding)) request.removeHeader(name)
+    }),
+}
 
 const isFramework =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|ky|@lingui)[\\/]/
 
-const isWidget = /ui\/src\/(tab-nav|notice|skeleton|tag|link)\/|src\/lib\/(news|load-failure|member-links)\b/
+const isWidget =
+  /ui\/src\/(actions|display|navigation)\/(tab-nav|notice|skeleton|tag|link)\/|src\/lib\/states\/(load-failure|contained|each)\b|src\/lib\/(content\/news|membership\/member-links)\b/
 
 const isFront = /features\/home\/(lead|news|parts|services|home-page|queries|places)/
 
-const isList =
-  /ui\/src\/pagination\/|src\/lib\/(list-pages|list-body|filter-bar|keyword-form|use-narrow|load-error|empty-picture)\b/
+const isState = /ui\/src\/forms\/text-input\/|src\/lib\/states\/(load-error|empty-picture)\b/
+
+const isList = /ui\/src\/lists\/pagination\/|src\/lib\/list\//
 
 // What loads first, in two files: a release seldom changes the framework, so that readers keep it.
 const groups = [
@@ -27,6 +43,8 @@ const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 1 },
   // Small widgets that nearly every page shows: one file instead of a dozen.
   { name: 'widgets', test: isWidget, priority: 0.5 },
+  // What stands where content failed or is missing, and a field to look for it: not only beside lists.
+  { name: 'states', test: isState, priority: 0.6 },
   // What every list shows around its rows.
   { name: 'list', test: isList, priority: 0.5 },
   // The home page's first view.
@@ -38,8 +56,9 @@ export default defineConfig({
   // One name of the key on both sides of the login.
   envPrefix: ['VITE_', 'PORTAL_'],
   plugins: [
+    tanstackRouterGenerator(openTree),
     tanstackRouter({
-      target: 'react',
+      ...wholeTree,
       autoCodeSplitting: true,
       // A loader brings its feature's queries along; what loads first needs only the tree of routes.
       codeSplittingOptions: {
@@ -50,17 +69,22 @@ export default defineConfig({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     moduleList(),
+    routeList(),
     firstView(locales),
+    supportedBrowsers(),
     crawlers(process.env.PORTAL_ORIGIN),
     linkPreview(process.env.PORTAL_ORIGIN),
   ],
-  server: { port: Number(process.env.WEB_PORT ?? 5173), strictPort: true, proxy: { '/ht': mock } },
+  server: { port: Number(process.env.WEB_PORT ?? 5173), strictPort: true, proxy: { '/ht': backend } },
   build: {
-    target: 'es2022',
+    target: oldestSupported().map(({ target }) => target),
     cssMinify: true,
     reportCompressedSize: false,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      // The first page's script names every file, and the digits of a hash do not compress: hexadecimal ones are half as dear.
+      output: { codeSplitting: { groups }, hashCharacters: 'hex' },
+    },
   },
 })

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-// Tests prove what happens, not how fast: a busy machine may take its time.
-export default defineConfig({ test: { testTimeout: 30_000 } })
+// Tests prove what happens, not how fast: a busy machine may take its time. Their modules keep no state.
+export default defineConfig({ test: { isolate: false, fsModuleCache: true, testTimeout: 30_000 } })

@@ -3,10 +3,11 @@ import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from './src/locales.ts'
 
 const web = '<rootDir>/../../apps/web/src'
+const behindLogin = `${web}/routes/behind-login/**`
 
 /**
  * The packs of a language (specification §7): what every page shares, one a feature for its pages, one for what forms
- * share, the routes, and the names of the columns, which Chinese readers see as they are stored.
+ * share, the open routes, those behind the login, and the names of the columns, which Chinese readers see as they are stored.
  */
 export default defineConfig({
   locales: [...locales],
@@ -18,11 +19,12 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/global',
       include: [`${web}/lib`, `${web}/shells`, `${web}/main.tsx`],
-      exclude: [`${web}/lib/columns/**`, `${web}/lib/forms/**`],
+      exclude: [`${web}/lib/content/columns/**`, `${web}/lib/forms/**`],
     },
     { path: '<rootDir>/locales/{locale}/pages/{name}', include: [`${web}/features/{name}/`] },
     { path: '<rootDir>/locales/{locale}/pages/forms', include: [`${web}/lib/forms`] },
-    { path: '<rootDir>/locales/{locale}/columns', include: [`${web}/lib/columns`] },
-    { path: '<rootDir>/locales/{locale}/routes', include: [`${web}/routes`] },
+    { path: '<rootDir>/locales/{locale}/columns', include: [`${web}/lib/content/columns`] },
+    { path: '<rootDir>/locales/{locale}/routes', include: [`${web}/routes`], exclude: [behindLogin] },
+    { path: '<rootDir>/locales/{locale}/pages/behind-login', include: [behindLogin] },
   ],
 })

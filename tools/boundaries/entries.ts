@@ -16,8 +16,8 @@ export function entries(root: string): string[] {
   const packages = existsSync(join(root, 'packages')) ? readdirSync(join(root, 'packages')) : []
   const apps = [
     'apps/web/src/main.tsx',
-    'apps/mock-api/src/server.ts',
-    'apps/mock-api/src/reset.ts',
+    'apps/mock-api/src/server/main.ts',
+    'apps/mock-api/src/server/reset.ts',
     'apps/mock-api/console/src/main.tsx',
   ]
   return [...apps, ...packages.flatMap((folder) => exportsOf(root, folder))]

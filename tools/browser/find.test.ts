@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { chooseBrowser, type Machine } from './find.ts'
+import { chooseBrowser, chooseTestBrowser, type Machine } from './find.ts'
 
 const own = '/cache/ms-playwright/chrome'
 
@@ -46,4 +46,31 @@ test('Windows is searched below its program folders', () => {
 test('none is said to be none', () => {
   assert.equal(choose([]), undefined)
   assert.equal(choose([], { playwrightPath: undefined, env: { CHROMIUM_PATH: '' } }), undefined)
+})
+
+const shell = '/cache/ms-playwright/headless-shell'
+const debianShell = '/usr/bin/chromium-headless-shell'
+
+function chooseForTests(present: string[], more: Partial<Machine> = {}) {
+  const exists = (path: string) => present.includes(path)
+  return chooseTestBrowser({
+    platform: 'linux',
+    env: {},
+    playwrightPath: own,
+    shellPath: shell,
+    exists,
+    ...more,
+  })
+}
+
+test('tests use a headless shell: Playwright’s, or the system’s', () => {
+  assert.equal(chooseForTests([shell, own, debianShell]), shell)
+  assert.equal(chooseForTests([own, debianShell, '/usr/bin/chromium']), debianShell)
+})
+
+test('without a headless shell, or with a named browser, tests use what everything else does', () => {
+  assert.equal(chooseForTests(['/usr/bin/chromium']), '/usr/bin/chromium')
+  const env = { CHROMIUM_PATH: '/opt/chrome' }
+  assert.equal(chooseForTests([debianShell, '/opt/chrome'], { env }), '/opt/chrome')
+  assert.equal(chooseForTests([own, debianShell], { platform: 'darwin' }), own)
 })

@@ -23,12 +23,12 @@ export interface Child {
   stop(): Promise<void>
 }
 
-const leash = new URL('./leash.js', import.meta.url).href
+const watchdog = new URL('./watchdog.js', import.meta.url).href
 const graceMs = 5_000
 
 /** Starts a Node process that cannot outlive us and that Ctrl-C reaches only through us. */
 export function startChild(spec: ChildSpec): Child {
-  const child = spawn(process.execPath, ['--import', leash, ...spec.args], {
+  const child = spawn(process.execPath, ['--import', watchdog, ...spec.args], {
     cwd: spec.cwd,
     env: { ...process.env, ...spec.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,4 +1,4 @@
-import type { ChildProcess, SpawnOptions } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 
 /**
@@ -17,8 +17,9 @@ export const signalCode = (name: NodeJS.Signals): number => 128 + constants.sign
 export function signalGroup(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {
-    if (process.platform === 'win32') child.kill(name)
-    else process.kill(-child.pid, name)
+    if (process.platform !== 'win32') process.kill(-child.pid, name)
+    // Every signal ends a process there at once, and that process alone.
+    else spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' })
   } catch (error) {
     // Gone between the question and the signal.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ownGroup, signalCode, signalGroup, stopSignals } from './group.ts'
 
@@ -29,6 +29,8 @@ export function run([file = '', ...args]: string[], options: RunOptions = {}): P
       cwd: options.cwd ?? root,
       env: { ...process.env, ...quiet, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // There npm and npx are batch files, which only a shell starts.
+      shell: process.platform === 'win32' && !isAbsolute(file),
       ...ownGroup,
     })
     let output = ''
@@ -63,9 +65,13 @@ function endWithUs(child: ChildProcess): () => void {
   }
 }
 
+/** The command line of npm under the Node that runs us. */
+export function npm(...args: string[]): string[] {
+  const path = process.env.npm_execpath
+  return [...(path ? [process.execPath, path] : ['npm']), ...args]
+}
+
 /** The command line that runs a package script under the Node that runs us. */
 export function npmRun(script: string, ...args: string[]): string[] {
-  const npm = process.env.npm_execpath
-  const start = npm ? [process.execPath, npm] : ['npm']
-  return [...start, 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
+  return npm('run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : []))
 }

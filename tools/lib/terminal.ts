@@ -32,6 +32,7 @@ export function wrap(text: string, width: number): string[] {
 export const bold = (text: string) => styleText('bold', text)
 export const dim = (text: string) => styleText('dim', text)
 export const red = (text: string) => styleText('red', text)
+export const yellow = (text: string) => styleText('yellow', text)
 export const green = (text: string) => styleText('green', text)
 export const cyan = (text: string) => styleText('cyan', text)
 

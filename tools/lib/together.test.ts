@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { isFree } from './ports.ts'
 
-const fixture = fileURLToPath(new URL('./fixtures/pair.ts', import.meta.url))
+const fixture = join(import.meta.dirname, 'fixtures/pair.ts')
+const guard = join(import.meta.dirname, '../require-node.cjs')
+const installer = join(import.meta.dirname, '../install.cjs')
 
 interface Server {
   pid: number
@@ -70,7 +72,18 @@ test('a tool that is killed leaves no server behind', async () => {
 test('npm’s shell dying under the tool stops both servers', {
   skip: process.platform === 'win32',
 }, async () => {
-  const shell = ['sh', '-c', `'${process.execPath}' '${fixture}'; true`]
+  const shell = ['sh', '-c', `'${process.execPath}' -r '${guard}' '${fixture}'; true`]
+  const { tool, servers } = await startPair(shell, { npm_lifecycle_event: 'start' })
+  tool.kill('SIGKILL')
+  await once(tool, 'exit')
+  await assertNothingListens(servers)
+})
+
+test('it stops them also where the packages had to be installed first', {
+  skip: process.platform === 'win32',
+}, async () => {
+  const script = `require('${installer}').runUnderPinnedNode(['${fixture}'])`
+  const shell = ['sh', '-c', `'${process.execPath}' -e "${script}"; true`]
   const { tool, servers } = await startPair(shell, { npm_lifecycle_event: 'start' })
   tool.kill('SIGKILL')
   await once(tool, 'exit')

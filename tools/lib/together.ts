@@ -1,6 +1,5 @@
 import type { Child } from './child.ts'
 import { signalCode, stopSignals } from './group.ts'
-import { untilNpmIsGone } from './starter.ts'
 
 /** Why servers came to their end; `code` is the exit code that says so. */
 export interface End {
@@ -13,7 +12,7 @@ export interface End {
  * One that ends by itself is a failure even with exit code 0: a server is not meant to end.
  */
 export async function keepTogether(children: Child[]): Promise<End> {
-  const end = await Promise.race([untilSignal(), untilAbandoned(), ...children.map(untilDeath)])
+  const end = await Promise.race([untilSignal(), ...children.map(untilDeath)])
   await Promise.all(children.map((child) => child.stop()))
   return end
 }
@@ -24,11 +23,6 @@ function untilSignal(): Promise<End> {
       process.once(name, () => resolve({ code: signalCode(name), reason: name }))
     }
   })
-}
-
-async function untilAbandoned(): Promise<End> {
-  await untilNpmIsGone()
-  return { code: signalCode('SIGTERM'), reason: 'npm is gone' }
 }
 
 async function untilDeath(child: Child): Promise<End> {

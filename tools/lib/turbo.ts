@@ -1,11 +1,24 @@
 import { join } from 'node:path'
-import { type Outcome, root, run } from './npm.ts'
+import { type Outcome, type RunOptions, root, run } from './npm.ts'
+
+const bin = join(root, 'node_modules/turbo/bin/turbo')
 
 /** Runs one task of one workspace, or lets turbo hand over what it remembers when nothing changed. */
 export function turbo(task: string, workspace: string): Promise<Outcome> {
-  const bin = join(root, 'node_modules/turbo/bin/turbo')
-  const options = [`--filter=${workspace}`, '--output-logs=errors-only']
-  return run([process.execPath, bin, 'run', task, ...options], { env: { PATH: pathWithBins() } })
+  return turboRun([task, `--filter=${workspace}`, '--output-logs=errors-only'])
+}
+
+/** Runs a script of the root, unless turbo remembers that it passed with the same inputs (`//#script` in turbo.json). */
+export function turboRoot(script: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  return turboRun([`//#${script}`, '--output-logs=errors-only'], { env })
+}
+
+/** `turbo run` with these arguments. Ends, with all that it started, when we are told to. */
+export function turboRun(args: string[], { env, show }: RunOptions = {}): Promise<Outcome> {
+  return run([process.execPath, bin, 'run', ...args], {
+    env: { ...env, PATH: pathWithBins() },
+    ...(show && { show }),
+  })
 }
 
 /** The tasks are package scripts: they must find the pinned tools also when no npm started us. */

@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { firstLoad, lateModules, type Manifest, publicRoutes } from './first-load.ts'
+import { firstLoad, lateModules, limitOf, type Manifest } from './first-load.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js', '_http.js'], css: ['index.css'] },
   '_react.js': { file: 'react.js' },
   '_http.js': { file: 'http.js', imports: ['_react.js'], css: ['http.css'] },
-  'src/routes/_public.tsx?tsr-split=component': { file: 'public.js', css: ['index.css'] },
-  'src/routes/_public.index.tsx?tsr-split=component---errorComponent---loader': {
+  'src/routes/open/_public.tsx?tsr-split=component': { file: 'public.js', css: ['index.css'] },
+  'src/routes/open/_public.index.tsx?tsr-split=component---errorComponent---loader': {
     file: 'home.js',
     imports: ['_news.js'],
   },
-  'src/routes/_public.index.tsx?tsr-split=errorComponent': { file: 'home-error.js' },
-  'src/routes/_public.Search.tsx?tsr-split=component': { file: 'search.js' },
-  'src/routes/_person.tsx?tsr-split=component': { file: 'person.js' },
+  'src/routes/open/_public.index.tsx?tsr-split=errorComponent': { file: 'home-error.js' },
+  'src/routes/open/_public.Search.tsx?tsr-split=component': { file: 'search.js' },
+  'src/route-tree.gen.ts': { file: 'tree.js', imports: ['_http.js'] },
+  'src/routes/behind-login/_person.tsx?tsr-split=component': { file: 'person.js' },
+  'src/routes/behind-login/_person.fees.tsx?tsr-split=component---loader': { file: 'fees.js' },
   '_news.js': { file: 'news.js', imports: ['_http.js'], css: ['news.css'] },
   '../../packages/i18n/locales/zh-CN/global.po': { file: 'zh.js' },
   '../../packages/i18n/locales/zh-CN/routes.po': { file: 'zh-routes.js' },
@@ -23,7 +25,7 @@ const manifest: Manifest = {
 }
 
 test('entry, route, shell and Chinese words count, with what they import, once', () => {
-  const { js, css } = firstLoad(manifest, '_public.index', ['home'])
+  const { js, css } = firstLoad(manifest, { name: '_public.index', words: ['home'] })
   assert.deepEqual(js.toSorted(), [
     'home.js',
     'http.js',
@@ -39,7 +41,7 @@ test('entry, route, shell and Chinese words count, with what they import, once',
 })
 
 test('another page counts its own route and words', () => {
-  const { js } = firstLoad(manifest, '_public.Search', ['search'])
+  const { js } = firstLoad(manifest, { name: '_public.Search', words: ['search'] })
   assert.deepEqual(js.toSorted(), [
     'http.js',
     'index.js',
@@ -52,24 +54,48 @@ test('another page counts its own route and words', () => {
   ])
 })
 
-test('a build that does not show a page or its words is not taken for a small one', () => {
-  assert.throws(() => firstLoad(manifest, '_public.Nowhere', []), /no route _public.Nowhere/)
-  assert.throws(() => firstLoad(manifest, '_public.index', ['forms']), /not all words of _public.index/)
+test('a page behind the login counts the tree of all routes too', () => {
+  const { js } = firstLoad(manifest, { name: '_person.fees', words: [] }, true)
+  assert.deepEqual(js.toSorted(), [
+    'fees.js',
+    'http.js',
+    'index.js',
+    'person.js',
+    'react.js',
+    'tree.js',
+    'zh-routes.js',
+    'zh.js',
+  ])
 })
 
-test('the public routes are those below a shell that asks for no login', () => {
-  assert.deepEqual(publicRoutes(manifest), ['_public.index', '_public.Search'])
+test('a build that does not show a page, its words or its tree is not taken for a small one', () => {
+  const { 'src/route-tree.gen.ts': _, ...treeless } = manifest
+  assert.throws(() => firstLoad(manifest, { name: '_public.Nowhere', words: [] }), /no route _public.Nowhere/)
+  assert.throws(
+    () => firstLoad(manifest, { name: '_public.index', words: ['forms'] }),
+    /not all words of _public.index/,
+  )
+  assert.throws(() => firstLoad(treeless, { name: '_person.fees', words: [] }, true), /no tree/)
+})
+
+test('a page’s limit follows from its folder and its shell', () => {
+  assert.equal(limitOf('_public.index', false), 150)
+  assert.equal(limitOf('_login.person.login', false), 160)
+  assert.equal(limitOf('_person.fees', true), 260)
+  assert.equal(limitOf('_desk.members', true), 320)
 })
 
 test('modules of later views are found by their places', () => {
   const early = [
     '/house/apps/web/src/features/news/queries.ts',
     '/house/apps/web/src/features/account/after-login.ts',
-    '/house/apps/web/src/features/fees/fees-search.ts',
-    '/house/packages/ui/src/button/button.tsx',
+    '/house/apps/web/src/routes/open/_public.index.tsx',
+    '/house/packages/ui/src/actions/button/button.tsx',
     '/house/node_modules/react/index.js',
   ]
   const later = [
+    '/house/apps/web/src/routes/behind-login/_person.fees.tsx',
+    '/house/apps/web/src/features/fees/fees-search.ts',
     '/house/apps/web/src/features/payment/qr-panel.tsx',
     '/house/apps/web/src/features/account/captcha-field.tsx',
     '/house/apps/web/src/features/news/article/article-view.tsx',

@@ -9,6 +9,17 @@ export interface ManifestChunk {
 /** Vite's `manifest.json`: chunks by the module they stand for. */
 export type Manifest = Record<string, ManifestChunk>
 
+/** A route that shows a page, as the build lists it. */
+export interface Page {
+  /** Name of the route's file, such as `_public.index`. */
+  name: string
+  /** Packs of words that the route and its shell ask for, such as `home`. */
+  words: string[]
+}
+
+/** The build's `routes.json`: pages by the folder of their routes. */
+export type Pages = Record<'open' | 'behind-login', Page[]>
+
 /** Files a browser needs, from the folder that was built. */
 export interface FirstLoad {
   js: string[]
@@ -16,7 +27,10 @@ export interface FirstLoad {
 }
 
 /** Pieces of a route's file that the router splits off, by the route's name, with the names of what is in the piece. */
-const routePiece = /(?:^|\/)src\/routes\/(.+)[.]tsx[?]tsr-split=(.+)$/
+const routePiece = /(?:^|\/)src\/routes\/(?:[^/]+\/)?([^/]+)[.]tsx[?]tsr-split=(.+)$/
+
+/** The tree of routes that is loaded for an address behind the login. */
+const wholeTree = /(?:^|\/)src\/route-tree[.]gen[.]ts$/
 
 /** The route that a chunk's module shows. What only shows errors loads when there is one, and counts for none. */
 function routeOf(key: string): string | undefined {
@@ -24,37 +38,28 @@ function routeOf(key: string): string | undefined {
   return pieces.split('---').some((piece) => piece === 'component' || piece === 'loader') ? route : undefined
 }
 
-/** The shells that a visitor's pages stand in. */
-const publicShell = /^_(public|login|unitSite|personSite)[.]/
-
-/** Routes of all pages that a visitor can open, from the build's manifest, by the names of their files. */
-export function publicRoutes(manifest: Manifest): string[] {
-  const routes = Object.keys(manifest).flatMap((key) => routeOf(key) ?? [])
-  return unique(routes).filter((route) => publicShell.test(route))
-}
-
 /** What a page shows of the language of somebody who never chose one. */
-const wordsOf = (pages: string[]) =>
-  new RegExp(`/locales/zh-CN/(global|routes${pages.map((page) => `|pages/${page}`).join('')})[.]po$`)
+const wordsOf = (packs: string[]) =>
+  new RegExp(`/locales/zh-CN/(global|routes${packs.map((pack) => `|pages/${pack}`).join('')})[.]po$`)
 
 /**
- * What has to arrive before a page stands: the entry, its route with those above it, and the words of the default language,
- * each with everything it imports.
+ * What has to arrive before a page stands: the entry, its route with those above it, behind the login the tree of all
+ * routes, and the words of the default language, each with everything it imports.
  *
- * @param route name of the route's file, such as `_public.index`
- * @param pages packs of words that the route and its shell ask for, such as `home`
- * @throws Error when the manifest shows no such route, or not its words: then this function looks for the wrong names.
+ * @throws Error when the manifest does not show all of it: then this function looks for the wrong names.
  */
-export function firstLoad(manifest: Manifest, route: string, pages: string[]): FirstLoad {
+export function firstLoad(manifest: Manifest, { name, words }: Page, isBehindLogin = false): FirstLoad {
   const keys = Object.keys(manifest)
-  const [shell] = route.split('.')
-  const own = keys.filter((key) => routeOf(key) === route)
+  const [shell] = name.split('.')
+  const own = keys.filter((key) => routeOf(key) === name)
   const above = keys.filter((key) => routeOf(key) === '__root' || routeOf(key) === shell)
-  const words = keys.filter((key) => wordsOf(pages).test(key))
-  if (own.length === 0) throw new Error(`The build shows no route ${route}.`)
-  if (words.length < pages.length + 2) throw new Error(`The build shows not all words of ${route}.`)
+  const tree = keys.filter((key) => isBehindLogin && wholeTree.test(key))
+  const packs = keys.filter((key) => wordsOf(words).test(key))
+  if (own.length === 0) throw new Error(`The build shows no route ${name}.`)
+  if (isBehindLogin && tree.length === 0) throw new Error('The build shows no tree of all routes.')
+  if (packs.length < new Set(words).size + 2) throw new Error(`The build shows not all words of ${name}.`)
   const entries = keys.filter((key) => manifest[key]?.isEntry)
-  const chunks = closure(manifest, [...entries, ...above, ...own, ...words])
+  const chunks = closure(manifest, [...entries, ...above, ...own, ...tree, ...packs])
   return {
     js: unique(chunks.map(({ file }) => file)),
     css: unique(chunks.flatMap(({ css }) => css ?? [])),
@@ -69,12 +74,19 @@ function closure(manifest: Manifest, start: string[]): ManifestChunk[] {
   return [...seen].flatMap((key) => manifest[key] ?? [])
 }
 
-/**
- * Modules that must not be among the first: what a later view needs, and engines of behaviour. The router alone needs the
- * schema of every route's search params from the start.
- */
+/** How much script may load before the home page, another open page, a page behind the login and a desk's, in KB. */
+export const limits = { home: 150, open: 160, behindLogin: 260, desk: 320 }
+
+/** The limit of a page, by its route's folder and shell. */
+export function limitOf(page: string, isBehindLogin: boolean): number {
+  if (!isBehindLogin) return page === '_public.index' ? limits.home : limits.open
+  return page.startsWith('_desk.') ? limits.desk : limits.behindLogin
+}
+
+/** Modules that must not be among the first: what a later view needs, and engines of behaviour. */
 const late = [
-  /\/features\/(payment|orders|fees)\/(?!.*-search[.]ts$)/,
+  /\/apps\/web\/src\/routes\/behind-login\//,
+  /\/features\/(payment|orders|fees)\//,
   /\/features\/account\/(captcha|encrypt|[^/]*-form)/,
   /\/features\/news\/(.*\/)?article[^/]*[.]tsx$/,
   /\/packages\/ui\/src\/(qr|carousel|chakra)\//,

@@ -1,5 +1,4 @@
 import type { Outcome } from '../lib/npm.ts'
-import { dim, green, pad, red } from '../lib/terminal.ts'
 import type { Step } from './steps.ts'
 
 /** How a step went: `skipped` names the failed step that it needs. */
@@ -11,42 +10,51 @@ export interface Result {
   output: string
 }
 
-/** Runs the steps one after the other. A failure stops only the steps that need it. */
-export async function prove(
-  steps: Step[],
-  execute: (step: Step) => Promise<Outcome>,
-  report: (result: Result) => void,
-): Promise<Result[]> {
+/** How a proof runs its steps. */
+export interface ProofOptions {
+  /** How many cores may be busy at once. */
+  cores: number
+  execute: (step: Step) => Promise<Outcome>
+  report: (result: Result) => void
+}
+
+/**
+ * Runs the steps in their order, side by side as far as the cores go. A failure stops only the steps that need it.
+ * @returns the results in the order in which they came
+ */
+export async function prove(steps: Step[], { cores, execute, report }: ProofOptions): Promise<Result[]> {
+  const waiting = [...steps]
+  const running = new Map<Step, Promise<Result>>()
   const results: Result[] = []
-  for (const step of steps) {
-    const result = await proveStep(step, results, execute)
+  const finish = (result: Result) => {
     results.push(result)
     report(result)
+  }
+  const busy = () => [...running.keys()].reduce((sum, step) => sum + coresOf(step, cores), 0)
+  const isHeld = ({ needs = [] }: Step) =>
+    [...waiting, ...running.keys()].some(({ script }) => needs.includes(script))
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find((step) => !isHeld(step) && busy() + coresOf(step, cores) <= cores)
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1)
+      const failed = results.find(({ step, isPassed }) => !isPassed && next.needs?.includes(step.script))
+      if (failed) finish({ step: next, seconds: 0, isPassed: false, skipped: failed.step.script, output: '' })
+      else running.set(next, proveStep(next, execute))
+      continue
+    }
+    const result = await Promise.race(running.values())
+    running.delete(result.step)
+    finish(result)
   }
   return results
 }
 
-async function proveStep(
-  step: Step,
-  earlier: Result[],
-  execute: (step: Step) => Promise<Outcome>,
-): Promise<Result> {
-  const failed = earlier.find((result) => !result.isPassed && step.needs?.includes(result.step.script))
-  if (failed) return { step, seconds: 0, isPassed: false, skipped: failed.step.script, output: '' }
+/** A step never waits for more cores than there are. */
+const coresOf = (step: Step, cores: number) => Math.min(step.cores ?? 1, cores)
+
+async function proveStep(step: Step, execute: ProofOptions['execute']): Promise<Result> {
   const start = performance.now()
   const { code, output } = await execute(step)
   return { step, seconds: (performance.now() - start) / 1000, isPassed: code === 0, output }
-}
-
-/** One line of a result: mark, script, title, time. */
-export function resultLine({ step, seconds, isPassed, skipped }: Result): string {
-  const mark = isPassed ? green('✓') : red('✗')
-  const time = skipped ? red(`not run: ${skipped} failed`) : dim(`${seconds.toFixed(1)} s`)
-  return `${mark} ${pad(step.script, 15)} ${pad(step.title, 46)} ${time}`
-}
-
-/** The last line. A step that could not be run is not proven, so it counts as failed. */
-export function summary(results: Result[]): string {
-  const passed = results.filter(({ isPassed }) => isPassed).length
-  return `${passed} passed, ${results.length - passed} failed`
 }

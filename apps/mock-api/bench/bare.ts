@@ -27,19 +27,19 @@ async function callsOf(mock: FastifyInstance, db: Database, url: string): Promis
   return calls
 }
 
-/** What a statement answers when nothing is remembered of the last time. */
+/** What a statement answers when nothing of the last time is cached. */
 function askAnew(db: Database, { method, sql, parameters }: Call): unknown {
   if (method === 'total') return db.get<{ total: number }>(sql, parameters)?.total
   return method === 'get' ? db.get(sql, parameters) : db.all(sql, parameters)
 }
 
 /** Does for a request what the mock does with its store, and nothing else. */
-function replay(db: Database, calls: readonly Call[], remembers: boolean): { total: unknown; rows: unknown } {
+function replay(db: Database, calls: readonly Call[], caches: boolean): { total: unknown; rows: unknown } {
   let total: unknown
   let rows: unknown = []
   for (const call of calls) {
     const { method, sql, parameters } = call
-    const found = remembers ? db[method](sql, parameters) : askAnew(db, call)
+    const found = caches ? db[method](sql, parameters) : askAnew(db, call)
     if (method === 'total') total = found
     if (method === 'all') rows = found
   }
@@ -50,20 +50,20 @@ function replay(db: Database, calls: readonly Call[], remembers: boolean): { tot
  * Plain Fastify routes that answer what the mock answers: the same rows by the same SQL on the same prepared statements, and
  * the total.
  *
- * @param remembers they also have the mock's memory of totals and orders, which a plain route would not
+ * @param caches they also have the mock’s cache of totals and orders, which a plain route would not
  */
 export async function bareApp(
   mock: FastifyInstance,
   db: Database,
   urls: string[],
-  remembers: boolean,
+  caches: boolean,
 ): Promise<FastifyInstance> {
   const calls = new Map<string, Call[]>()
   for (const url of urls) calls.set(url, await callsOf(mock, db, url))
   const app = Fastify()
   for (const path of new Set(urls.map((url) => url.split('?', 1)[0] ?? ''))) {
     app.get(path, (request, reply) => {
-      const { total, rows } = replay(db, calls.get(request.url) ?? [], remembers)
+      const { total, rows } = replay(db, calls.get(request.url) ?? [], caches)
       reply.header('x-total-count', total).send(rows)
     })
   }

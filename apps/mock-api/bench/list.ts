@@ -3,14 +3,14 @@
  * same SQL, by turns in one run. The last line is for whoever wants to know what the mock owes to its memory of totals. `node bench/list.ts` exits 1 below the target.
  */
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../src/app.ts'
+import { buildApp } from '../src/server/app.ts'
 import { createFreshWorld } from '../src/testing/fresh-world.ts'
 import { Worlds } from '../src/worlds/worlds.ts'
 import { bareApp, expectEqual } from './bare.ts'
 import { type Client, listen, startClient } from './client.ts'
 import type { Ask } from './load.ts'
 import { filters, lists } from './mix.ts'
-import { judge, median, tableLine } from './statistics.ts'
+import { check, median, tableLine } from './statistics.ts'
 
 const target = 0.85
 const connections = 20
@@ -47,12 +47,12 @@ const urls = [...lists(), ...filters()].map(({ path }) => `/ht${path}`)
 const { world, clock } = await createFreshWorld({ scale: 1_000 })
 const appOf = (validate: boolean) =>
   buildApp(new Worlds({ ...world, config: { ...world.config, validate } }, clock))
-const [mock, judged] = [appOf(false), appOf(true)]
+const [mock, validated] = [appOf(false), appOf(true)]
 const bare = await bareApp(mock, world.db, urls, false)
-const remembering = await bareApp(mock, world.db, urls, true)
-for (const plain of [bare, remembering]) await expectEqual(judged, plain, urls)
+const caching = await bareApp(mock, world.db, urls, true)
+for (const plain of [bare, caching]) await expectEqual(validated, plain, urls)
 
-const apps = [bare, mock, judged, remembering]
+const apps = [bare, mock, validated, caching]
 const client = startClient()
 const results = await compare(client, await Promise.all(apps.map(asksOf)))
 client.stop()
@@ -67,10 +67,10 @@ console.log(tableLine('', ['requests/s', 'ratio']))
 for (const [index, name] of [
   'bare Fastify routes',
   'mock',
-  'mock, answers judged',
-  'bare, totals remembered',
+  'mock, answers validated',
+  'bare, totals cached',
 ].entries()) {
   const perSecond = Math.round(median(results.map((rates) => rates[index] ?? 0)))
   console.log(tableLine(name, [String(perSecond), ratioOf(index).toFixed(2)]))
 }
-judge(`answers judged at least ${target} of bare Fastify`, ratioOf(2) >= target)
+check(`validated answers at least ${target} of bare Fastify`, ratioOf(2) >= target)

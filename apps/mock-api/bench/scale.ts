@@ -3,13 +3,13 @@
  * connections that ask again as soon as they are answered. `node bench/scale.ts` exits 1 when a target is missed.
  */
 import { operations } from '@portal/api-contract/document'
-import { buildApp } from '../src/app.ts'
 import { issueToken } from '../src/security/tokens.ts'
+import { buildApp } from '../src/server/app.ts'
 import { createFreshWorld } from '../src/testing/fresh-world.ts'
 import { listen, startClient } from './client.ts'
 import type { Times } from './load.ts'
 import { questions } from './mix.ts'
-import { judge, quantile, tableLine } from './statistics.ts'
+import { check, quantile, tableLine } from './statistics.ts'
 
 const size = { scale: 100_000, scaleMembers: 20_000 }
 const connections = 20
@@ -48,5 +48,5 @@ console.log(tableLine('', ['requests', 'p50', 'p95', 'p99', 'longest']))
 for (const [kind, values] of Object.entries(times)) console.log(show(kind, values))
 console.log(show('all', all))
 const p99 = Math.max(...Object.values(times).map((values) => quantile(values, 0.99)))
-judge(`p99 of every kind below ${targets.p99} ms`, p99 < targets.p99)
-judge(`seeded in ${seconds.toFixed(1)} s, target ${targets.seconds} s`, seconds < targets.seconds)
+check(`p99 of every kind below ${targets.p99} ms`, p99 < targets.p99)
+check(`seeded in ${seconds.toFixed(1)} s, target ${targets.seconds} s`, seconds < targets.seconds)

@@ -11,7 +11,7 @@ export const tableLine = (name: string, figures: readonly string[]): string =>
   `  ${name.padEnd(26)}${figures.map((figure) => figure.padStart(12)).join('')}`
 
 /** Says whether a target is met, and ends the process with exit code 1 when it is not. */
-export function judge(name: string, isMet: boolean): void {
+export function check(name: string, isMet: boolean): void {
   console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${name}`)
   if (!isMet) process.exitCode = 1
 }

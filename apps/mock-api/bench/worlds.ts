@@ -3,10 +3,10 @@
  * have each answered a list, a login and a write. `node bench/worlds.ts` exits 1 when a target is missed.
  */
 import { createCipheriv } from 'node:crypto'
-import { buildApp } from '../src/app.ts'
 import { personaPassword, personaSeeds } from '../src/seed/personas.ts'
+import { buildApp } from '../src/server/app.ts'
 import { createFreshWorld } from '../src/testing/fresh-world.ts'
-import { judge, median, quantile, tableLine } from './statistics.ts'
+import { check, median, quantile, tableLine } from './statistics.ts'
 
 const count = 200
 const targets = { fork: 2, megabytes: 400 }
@@ -64,5 +64,5 @@ console.log(
     figures.map((time) => `${time.toFixed(2)} ms`),
   ),
 )
-judge(`fork in ${targets.fork} ms`, median(times) <= targets.fork)
-judge(`${megabytes} MB in all, target ${targets.megabytes} MB`, megabytes < targets.megabytes)
+check(`fork in ${targets.fork} ms`, median(times) <= targets.fork)
+check(`${megabytes} MB in all, target ${targets.megabytes} MB`, megabytes < targets.megabytes)

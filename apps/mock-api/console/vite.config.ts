@@ -9,7 +9,7 @@ export default defineConfig({
   // The controls have no file's ending, the console's own files all have one.
   server: {
     port: 5174,
-    proxy: { '^/__mock/[a-z-]+(/[^.?]*)?([?].*)?$': { target: mock, headers: { origin: mock } } },
+    proxy: { '^/__mock/[a-z-]+(/[^.?]*)?([?].*)?$': mock },
   },
   build: {
     target: 'es2022',

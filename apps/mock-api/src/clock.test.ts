@@ -13,7 +13,7 @@ describe('fixedClock', () => {
     expect(clock.now().getUTCFullYear()).toBe(2027)
   })
 
-  it('hands out dates that cannot move it', () => {
+  it('returns dates whose changes do not move it', () => {
     const clock = fixedClock('2026-11-21T02:00:00.000Z')
     clock.now().setFullYear(1999)
     expect(clock.now().getUTCFullYear()).toBe(2026)

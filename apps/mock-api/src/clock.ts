@@ -1,4 +1,4 @@
-/** Where every part of the mock gets the time from; nothing else in `src` reads the machine's clock. */
+/** The source of time for every part of the mock; nothing else in `src` reads the machine's clock. */
 export interface Clock {
   now(): Date
 }
@@ -15,7 +15,7 @@ export function systemClock(): Clock {
   return { now: () => new Date() }
 }
 
-/** A clock that stands still until it is told otherwise. @param instant ISO 8601 */
+/** A clock that stands still until it is moved. @param instant ISO 8601 */
 export function fixedClock(instant: string): FixedClock {
   let time = Date.parse(instant)
   return {
@@ -29,30 +29,30 @@ export function fixedClock(instant: string): FixedClock {
   }
 }
 
-/** How a world's clock stands to the one below it. */
+/** The state of a world's clock relative to the underlying clock. */
 export interface ClockState {
-  /** Milliseconds ahead of the clock below. */
+  /** Milliseconds ahead of the underlying clock. */
   offset: number
   /** Milliseconds since 1970 at which it stands still; null while it runs. */
   frozenAt: number | null
 }
 
-/** The clock of a world: it runs with the one below it, shifted, or stands still. */
+/** The clock of a world: it runs at an offset to the underlying clock, or is frozen. */
 export interface WorldClock extends Clock {
   state(): ClockState
   set(instant: Date): void
   /** @param milliseconds may be negative */
   advance(milliseconds: number): void
-  /** Stands still from now on. */
+  /** Freezes the clock. */
   freeze(): void
-  /** Runs on from where it stands. */
+  /** Resumes the clock from its current time. */
   resume(): void
 }
 
 /**
  * A world's clock over another one.
  *
- * @param keep is told every change, so that it survives a restart
+ * @param keep stores every change, so that it survives a restart
  */
 export function worldClock(base: Clock, start: ClockState, keep: (state: ClockState) => void): WorldClock {
   let state = start

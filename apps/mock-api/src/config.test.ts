@@ -14,7 +14,7 @@ describe('readConfig', () => {
     expect(readConfig(['--port', '6000'], { MOCK_PORT: '5000' }).port).toBe(6000)
   })
 
-  it('judges answers unless in production, and as the flag says', () => {
+  it('validates responses unless in production, and as the flag says', () => {
     expect(readConfig([], { NODE_ENV: 'production' }).validate).toBe(false)
     expect(readConfig(['--validate'], { NODE_ENV: 'production' }).validate).toBe(true)
     expect(readConfig(['--no-validate'], {}).validate).toBe(false)

@@ -1,6 +1,7 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaultLoginKey } from '@portal/api-contract/login-key'
+import { defaultStore } from './store/default-store.ts'
 
 /** How the mock runs; flags win over the environment. */
 export interface MockConfig {
@@ -14,25 +15,22 @@ export interface MockConfig {
   scaleMembers: number | null
   /** DES key of the login: 16 hexadecimal digits. */
   desKey: string
-  /** Signs tokens; null leaves it to the store. */
+  /** The key that signs tokens; null uses the store's own key. */
   tokenSecret: string | null
   /** A fixed answer of captchas and phone codes, for a replay that has to log in by itself; null draws them. */
   captcha: string | null
-  /** Hold every answer to the document. */
+  /** Whether every response is validated against the document. */
   validate: boolean
-  /** Origin of the website that runs on this mock, for links to it; null when nobody said. */
+  /** Origin of the website that runs on this mock, for links to it; null when it was not given. */
   portal: string | null
-  /** The controls answer other machines too. */
+  /** Whether the controls answer other machines too. */
   isConsoleOpen: boolean
 }
 
-/** A flag or variable that cannot be used; the message is for whoever typed it. */
+/** A flag or variable that cannot be used; the message tells the user how to correct it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
-
-/** Where the mock remembers when nobody says. */
-export const defaultStore = join(import.meta.dirname, '..', '.data', 'mock.sqlite')
 
 const maxScale = 100_000
 
@@ -78,7 +76,7 @@ function toStore(flags: { memory?: boolean; store?: string }, calledFrom: string
   return flags.store === undefined ? defaultStore : resolve(calledFrom, flags.store)
 }
 
-// What does not fit the login's own field could never be typed in.
+// An answer longer than the login's field could never be entered.
 function toCaptcha(answer: string | null): string | null {
   if (answer === null || /^[A-Za-z0-9]{1,8}$/.test(answer)) return answer
   throw new ConfigError(`MOCK_CAPTCHA is one to eight letters or digits, not '${answer}'.`)

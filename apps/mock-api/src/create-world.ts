@@ -3,13 +3,14 @@ import { type Clock, type ClockState, systemClock, worldClock } from './clock.ts
 import type { MockConfig } from './config.ts'
 import { Faults } from './faults/faults.ts'
 import { Journal } from './journal/journal.ts'
+import { Overrides } from './overrides/overrides.ts'
 import type { ScenarioName } from './seed/scenarios.ts'
 import type { Database } from './store/database.ts'
 import { createSchema, markFinished, openStore } from './store/open-store.ts'
 import { readSetting, writeSetting } from './store/settings.ts'
 import type { Log, World } from './world.ts'
 
-/** The world of whoever names none. */
+/** The world of requests that name none. */
 export const defaultWorld = 'default'
 
 const consoleLog: Log = {
@@ -17,14 +18,14 @@ const consoleLog: Log = {
   error: (line) => console.error(line),
 }
 
-/** What a world takes from the process it lives in. */
-export interface Surroundings {
+/** What a world gets from its process. */
+export interface Environment {
   config: MockConfig
   clock?: Clock
   log?: Log
 }
 
-function keptSecret(db: Database): string {
+function storedSecret(db: Database): string {
   const name = 'tokenSecret'
   const kept = readSetting<string>(db, name)
   if (kept) return kept
@@ -33,7 +34,7 @@ function keptSecret(db: Database): string {
   return value
 }
 
-/** A copy of a world keeps its secret; with the name in it no world takes another's tokens. */
+/** A copy of a world keeps its secret, so the world's name is part of the key: no world accepts another's tokens. */
 function secretOf(name: string, kept: string): string {
   return name === defaultWorld ? kept : createHmac('sha256', kept).update(name).digest('base64url')
 }
@@ -47,7 +48,7 @@ function clockOf(world: () => World, db: Database, base: Clock): World['clock'] 
 export function worldOver(
   { db, library }: { db: Database; library: string },
   name: string,
-  { config, clock = systemClock(), log = consoleLog }: Surroundings,
+  { config, clock = systemClock(), log = consoleLog }: Environment,
 ): World {
   const world: World = {
     name,
@@ -56,8 +57,9 @@ export function worldOver(
     clock: clockOf(() => world, db, clock),
     config,
     log,
-    tokenSecret: secretOf(name, config.tokenSecret ?? keptSecret(db)),
+    tokenSecret: secretOf(name, config.tokenSecret ?? storedSecret(db)),
     faults: new Faults(),
+    overrides: new Overrides(),
     journal: new Journal(),
   }
   return world
@@ -76,7 +78,7 @@ export async function createWorld(
     log = consoleLog,
     scenario = 'typical',
     name = defaultWorld,
-  }: Omit<Surroundings, 'config'> & { scenario?: ScenarioName; name?: string } = {},
+  }: Omit<Environment, 'config'> & { scenario?: ScenarioName; name?: string } = {},
 ): Promise<World> {
   const { isNew, ...store } = openStore(config.store)
   const open = () => worldOver(store, name, { config, log, ...(clock && { clock }) })
@@ -85,7 +87,7 @@ export async function createWorld(
       log.info('--scale counts for a new store only: run `npm run mock:reset -- --scale N`.')
     return open()
   }
-  // The content is a good part of the sources: a start on an existing store does without reading it.
+  // The content is a large part of the sources, so it is imported only when a store has to be seeded.
   const { seedScenario } = await import('./seed/index.ts')
   const world = store.db.transaction(() => {
     createSchema(store.db)

@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { findBrowser } from '../../../tools/browser/find.ts'
-import { type Clip, clips } from '../src/resources/courses/clips.ts'
+import { type Clip, clips } from '../src/resources/education/courses/videos/clips.ts'
 import { type Frame, webmFile } from './webm.ts'
 
 const width = 640

@@ -3,8 +3,6 @@ import { expectAccessible } from './support/accessibility.ts'
 import { mock } from './support/servers.ts'
 import { expect, test } from './support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'the console is for a desk')
-
 /** The website as a persona of a world, in a browser of its own. */
 async function enter(context: BrowserContext, persona: string, world: string, to: string): Promise<Page> {
   const page = await context.newPage()
@@ -12,7 +10,10 @@ async function enter(context: BrowserContext, persona: string, world: string, to
   return page
 }
 
-test('one click in the console opens the website as a persona', async ({ page, context }) => {
+test('one click in the console opens the website as a persona', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(`${mock}/__mock/`)
   await expect(page.getByRole('heading', { level: 1, name: 'Personas' })).toBeVisible()
   await expectAccessible(page)
@@ -24,8 +25,19 @@ test('one click in the console opens the website as a persona', async ({ page, c
   await expect(portal.getByText('苏婉清').first()).toBeVisible()
 })
 
-test('every section of the console can be read and used by everybody', async ({ page }) => {
-  for (const section of ['calls', 'faults', 'outbox', 'reviews', 'payments', 'worlds']) {
+test('every section of the console can be read and used by everybody', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const section of [
+    'calls',
+    'answers',
+    'faults',
+    'outbox',
+    'reviews',
+    'payments',
+    'lessons',
+    'worlds',
+  ]) {
     await page.goto(`${mock}/__mock/#/default/${section}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -33,7 +45,9 @@ test('every section of the console can be read and used by everybody', async ({ 
   }
 })
 
-test('two worlds side by side: what is paid in one is owed in the other', async ({ browser }) => {
+test('two worlds side by side: what is paid in one is owed in the other', { tag: '@desktop' }, async ({
+  browser,
+}) => {
   const [red, blue] = [await browser.newContext(), await browser.newContext()]
   const [here, there] = [
     await enter(red, 'he', 'red', '/financialManagement/fees'),

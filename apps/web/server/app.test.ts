@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +7,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from './app.ts'
 
-const html = '<!doctype html><script>one()</script><script type="module" src="/assets/app.js"></script>'
+const html =
+  '<!doctype html><style>a{}</style><script>one()</script><script type="module" src="/assets/app.js"></script>'
 const dist = mkdtempSync(join(tmpdir(), 'portal-'))
 let refused = 0
 const backend = createServer((request, response) => {
@@ -16,19 +16,27 @@ const backend = createServer((request, response) => {
     refused += 1
     response.statusCode = 503
   }
+  if (request.url === '/ht/page') response.setHeader('content-security-policy', "default-src 'self'")
   response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify({ url: request.url, host: request.headers['x-forwarded-host'] }))
+  response.end(JSON.stringify({ url: request.url, headers: request.headers }))
 })
 let app: FastifyInstance
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
   writeFileSync(join(dist, 'index.html'), html)
+  mkdirSync(join(dist, '.vite'))
+  writeFileSync(join(dist, '.vite/manifest.json'), '{}')
   writeFileSync(join(dist, 'assets/app.js'), 'plain')
   writeFileSync(join(dist, 'assets/app.js.br'), 'brotli')
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
   const { port } = backend.address() as AddressInfo
-  app = await buildServer({ dist, backend: `http://127.0.0.1:${port}`, formAction: ['https://pay.example'] })
+  app = await buildServer({
+    dist,
+    backend: `http://127.0.0.1:${port}`,
+    formAction: ['https://pay.example'],
+    imgSrc: ['https://pictures.example'],
+  })
 })
 
 afterAll(async () => {
@@ -38,7 +46,7 @@ afterAll(async () => {
 })
 
 describe('pages', () => {
-  it.each(['/', '/DynamicWork?article=1', '/financialManagement/orders'])(
+  it.each(['/', '/DynamicWork?article=1', '/financialManagement/orders', `/${'x'.repeat(300)}`])(
     '%s are index.html, checked anew each time',
     async (url) => {
       const answer = await app.inject(url)
@@ -54,8 +62,16 @@ describe('pages', () => {
     const { headers } = await app.inject('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self' 'sha256-")
-    expect(policy.match(/sha256-/g)).toHaveLength(1)
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]?.match(/sha256-/g)).toHaveLength(1)
     expect(policy).toContain("form-action 'self' https://*.alipay.com https://pay.example")
+  })
+
+  it('take neither styles nor pictures of others, nor texts for scripts', async () => {
+    const policy = String((await app.inject('/')).headers['content-security-policy'])
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-')
+    expect(/style-src ([^;]*)/.exec(policy)?.[1]?.match(/sha256-/g)).toHaveLength(2)
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify portal")
   })
 })
 
@@ -71,6 +87,19 @@ describe('files', () => {
     expect((await app.inject('/assets/old.js')).statusCode).toBe(404)
   })
 
+  it('that are hidden are not answered with a page', async () => {
+    for (const url of ['/.env', '/.git/config', '/.vite/'])
+      expect((await app.inject(url)).statusCode, url).toBe(404)
+  })
+
+  it('of the build’s own, such as its manifest, are not answered', async () => {
+    const answers = await Promise.all(
+      ['/.vite/manifest.json', '/.vite', '/%2evite/manifest.json'].map((url) => app.inject(url)),
+    )
+    expect(answers.map(({ body }) => body)).not.toContain('{}')
+    expect(answers[0]?.statusCode).toBe(404)
+  })
+
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
     'outside of dist are out of reach: %s',
     async (url) => {
@@ -82,7 +111,38 @@ describe('files', () => {
 describe('the backend', () => {
   it('answers below /ht and learns the address that the browser knows', async () => {
     const answer = await app.inject({ url: '/ht/api/public/code?x=1', headers: { host: 'portal.example' } })
-    expect(answer.json()).toEqual({ url: '/ht/api/public/code?x=1', host: 'portal.example' })
+    expect(answer.json().url).toBe('/ht/api/public/code?x=1')
+    expect(answer.json().headers['x-forwarded-host']).toBe('portal.example')
+  })
+
+  it.each([
+    ['nobody in front is believed', undefined, { host: 'evil.example', proto: 'http', for: '127.0.0.1' }],
+    ['a named proxy is', 'loopback', { host: '127.0.0.1', proto: 'https', for: '203.0.113.9' }],
+  ])('learns it from us alone: %s', async (_, trustedProxy, expected) => {
+    const { port } = backend.address() as AddressInfo
+    const server = await buildServer({ dist, backend: `http://127.0.0.1:${port}`, trustedProxy })
+    const { headers } = (
+      await server.inject({
+        url: '/ht/__mock/enter',
+        headers: {
+          host: 'evil.example',
+          forwarded: 'host=127.0.0.1',
+          'x-forwarded-host': '127.0.0.1',
+          'x-forwarded-proto': 'https',
+          'x-forwarded-for': '203.0.113.9',
+          'x-forwarded-port': '443',
+          'x-forwarded-server': 'front',
+          'x-real-ip': '203.0.113.9',
+        },
+      })
+    ).json()
+    await server.close()
+    const forwarding = Object.entries(headers).filter(([name]) => /forwarded|real-ip/.test(name))
+    expect(Object.fromEntries(forwarding)).toEqual({
+      'x-forwarded-host': expected.host,
+      'x-forwarded-proto': expected.proto,
+      'x-forwarded-for': expected.for,
+    })
   })
 
   it('that is overloaded is asked once', async () => {
@@ -95,5 +155,46 @@ describe('the backend', () => {
     const answer = await alone.inject('/ht/api/public/code')
     expect([answer.statusCode, answer.json().message]).toEqual([502, 'error.http.502'])
     await alone.close()
+  })
+})
+
+describe('what is no page', () => {
+  const inert = {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/),
+  }
+
+  it.each(['/assets/gone.js', '/ht/api/public/code', '/ht/files/uploads/a.html', '/ht/overloaded', '/%zz'])(
+    'runs nothing: %s',
+    async (url) => {
+      expect((await app.inject(url)).headers).toMatchObject(inert)
+    },
+  )
+
+  it('runs nothing when no backend answers', async () => {
+    const alone = await buildServer({ dist, backend: 'http://127.0.0.1:1' })
+    expect((await alone.inject('/ht/api/public/code')).headers).toMatchObject(inert)
+    await alone.close()
+  })
+
+  it('keeps the backend’s own policy', async () => {
+    const { headers } = await app.inject('/ht/page')
+    expect(headers).toMatchObject({ ...inert, 'content-security-policy': "default-src 'self'" })
+  })
+})
+
+describe('over TLS', () => {
+  it('a browser is told to stay there, and only there', async () => {
+    const { port } = backend.address() as AddressInfo
+    const server = await buildServer({ dist, backend: `http://127.0.0.1:${port}`, trustedProxy: 'loopback' })
+    const sent = async (proto: string, url: string) =>
+      (await server.inject({ url, headers: { 'x-forwarded-proto': proto } })).headers[
+        'strict-transport-security'
+      ]
+    expect([await sent('https', '/'), await sent('https', '/ht/x'), await sent('https', '/gone.js')]).toEqual(
+      Array(3).fill('max-age=31536000'),
+    )
+    expect(await sent('http', '/')).toBeUndefined()
+    await server.close()
   })
 })

@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import proxy from '@fastify/http-proxy'
 import statics from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { securityHeaders } from './security-headers.ts'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { forward } from './forwarded.ts'
+import { inertHeaders, type PolicySettings, pageHeaders, secureHeaders } from './security-headers.ts'
 
-export interface ServerOptions {
+export interface ServerOptions extends PolicySettings {
   /** Folder of the built app. */
   dist: string
   /** Origin of the backend that answers below `/ht`. */
   backend: string
-  /** Hosts that payment forms may post to, besides this one and Alipay's. */
-  formAction?: string[]
+  /** Addresses of proxies in front whose `X-Forwarded-*` headers are believed, such as `loopback` or `10.0.0.0/8`; else none is. */
+  trustedProxy?: string
   /** Certificate and key in PEM; with them the server speaks HTTP/2 (and 1.1) over TLS. */
   tls?: { cert: string; key: string }
 }
@@ -23,9 +29,10 @@ function cacheOf(path: string): string {
   return path.includes('/assets/') ? immutable : 'no-cache'
 }
 
-/** A page is asked for by a path without a file's ending. */
+/** A page is asked for by a path without a file's ending, and by none that is hidden, such as `/.env`. */
 function asksForPage({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && extname(url.split('?')[0] ?? '') === ''
+  const path = url.split('?')[0] ?? ''
+  return (method === 'GET' || method === 'HEAD') && extname(path) === '' && !path.includes('/.')
 }
 
 function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -33,31 +40,43 @@ function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyRep
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
 }
 
-/** The address that the browser knows goes along, so that the backend can name itself by it. */
-function forwarded({ host, protocol, ip }: FastifyRequest) {
-  return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol, 'x-forwarded-for': ip }
+/** A path that no file can have, such as one too long for a file's name, is missing as any other; the rest are real failures. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return error.code === 'FST_STATIC_FORBIDDEN_PATH' ? answerMissing(request, reply) : reply.send(error)
 }
 
-function createServer({ tls }: ServerOptions): FastifyInstance {
-  const common = { trustProxy: 'loopback' }
-  if (!tls) return Fastify({ ...common, forceCloseConnections: true })
-  // The instance of HTTP/2 has the same methods under other type parameters.
-  return Fastify({
-    ...common,
-    http2: true,
-    https: { ...tls, allowHTTP1: true },
-  }) as unknown as FastifyInstance
+/** What is no address at all gets no further than here. */
+function refuse(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  reply
+    .headers(inertHeaders)
+    .code(error.statusCode ?? 400)
+    .type('text/plain; charset=utf-8')
+    .send('Bad request\n')
 }
+
+// The instance of HTTP/2 has the same methods under other type parameters.
+const create = Fastify as (options: object) => FastifyInstance
+
+const createServer = ({ tls, trustedProxy }: ServerOptions): FastifyInstance =>
+  create({
+    trustProxy: trustedProxy ?? false,
+    frameworkErrors: refuse,
+    ...(tls ? { http2: true, https: { ...tls, allowHTTP1: true } } : { forceCloseConnections: true }),
+  })
 
 /**
  * The production server: the built files (compressed ones where the browser takes them), `index.html` for every page, and the
  * backend below `/ht` at the same origin.
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { dist, backend, formAction = [] } = options
+  const { dist, backend } = options
   const app = createServer(options)
-  const headers = securityHeaders(readFileSync(join(dist, 'index.html'), 'utf8'), formAction)
+  const headers = pageHeaders(readFileSync(join(dist, 'index.html'), 'utf8'), options)
 
+  // What a file of the portal or the backend says for itself takes the place of these.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...inertHeaders, ...(request.protocol === 'https' && secureHeaders) })
+  })
   await app.register(proxy, {
     upstream: backend,
     prefix: '/ht',
@@ -67,10 +86,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Slower than the client's own 60 s, so that it is the client who says what happened.
     undici: { headersTimeout: 90_000, bodyTimeout: 90_000 },
     replyOptions: {
-      rewriteRequestHeaders: (request, own) => ({
-        ...own,
-        ...forwarded(request as unknown as FastifyRequest),
-      }),
+      rewriteRequestHeaders: (request, headers) => forward(request as unknown as FastifyRequest, headers),
       onError: (reply) => {
         reply
           .code(502)
@@ -91,10 +107,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     preCompressed: true,
     cacheControl: false,
     wildcard: true,
+    // The build's manifest lies in `.vite`.
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       reply.headers({ ...headers, 'cache-control': cacheOf(path) })
     },
   })
   app.setNotFoundHandler(answerMissing)
+  app.setErrorHandler(answerFailure)
   return app
 }

@@ -3,16 +3,16 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startLocale } from './lib/locale.ts'
-import { setLoginNavigation } from './lib/login-address.ts'
-import { queryClient } from './lib/query-client.ts'
-import { printLight } from './lib/theme.ts'
+import { queryClient } from './lib/api/query-client.ts'
+import { startLocale } from './lib/browser/locale.ts'
+import { printLight } from './lib/browser/theme.ts'
+import { setLoginRouter } from './lib/session/login-address.ts'
 import { createPortalRouter } from './router.ts'
 
-/** What the router gives a page before it shows that it is loading. */
-const patience = 1000
+/** How long the first page may load before the spinner is rendered instead, in milliseconds. */
+const spinnerDelay = 1000
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
@@ -24,18 +24,28 @@ async function start(root: Element): Promise<void> {
   printLight()
   await startLocale()
   const router = createPortalRouter()
-  setLoginNavigation((href) => void router.navigate({ href, replace: true }))
-  await Promise.race([router.load(), pause(patience)])
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <I18nProvider i18n={i18n}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </I18nProvider>
-      </StrictMode>,
-    ),
+  setLoginRouter(router)
+  // The router listens to back and forward only once it is rendered. Until then its loads would miss them.
+  const stopListening = router.history.subscribe(() => void router.load())
+  await Promise.race([router.load(), pause(spinnerDelay)])
+  startTransition(() => createRoot(root).render(<App router={router} onRendered={stopListening} />))
+}
+
+interface AppProps {
+  router: ReturnType<typeof createPortalRouter>
+  onRendered: () => void
+}
+
+function App({ router, onRendered }: AppProps) {
+  useLayoutEffect(onRendered, [onRendered])
+  return (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>
   )
 }
 

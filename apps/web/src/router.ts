@@ -1,17 +1,18 @@
+import type { Role } from '@portal/api-contract'
 import { createRouter } from '@tanstack/react-router'
-import type { Authority } from './lib/authority.ts'
-import { queryClient } from './lib/query-client.ts'
-import { parseSearch, stringifySearch } from './lib/search-format.ts'
-import { routeTree } from './routeTree.gen.ts'
+import { parseSearch, stringifySearch } from './lib/address/search-format.ts'
+import { queryClient } from './lib/api/query-client.ts'
+import type { Authority } from './lib/session/authority.ts'
+import { routeTree } from './open-route-tree.gen.js'
 import { RouteError } from './shells/states/route-error.tsx'
 import { RouteNotFound } from './shells/states/route-not-found.tsx'
 import { RoutePending } from './shells/states/route-pending.tsx'
 
 /** The website's routes, with the queries they share. Made by a call, so that a slow phone may answer a tap before. */
-export const createPortalRouter = () =>
-  createRouter({
+export function createPortalRouter() {
+  const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, addRoutesBehindLogin, memberOf, recheck: () => void router.invalidate() },
     basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
     // The query cache decides what is fresh; the router keeps no second one.
@@ -24,21 +25,56 @@ export const createPortalRouter = () =>
     defaultNotFoundComponent: RouteNotFound,
     defaultPendingComponent: RoutePending,
   })
+  let adding: Promise<void> | undefined
+
+  async function addRoutesBehindLogin(pathname: string): Promise<boolean> {
+    // The module hangs its routes on the root that the router has already.
+    adding ??= import('./route-tree.gen.ts').then(() => router.setRoutes(router.buildRouteTree()))
+    try {
+      await adding
+    } catch (error) {
+      adding = undefined
+      throw error
+    }
+    const [, , found] = router.getMatchedRoutes(pathname)
+    return found?.id !== unknownAddress
+  }
+
+  async function memberOf(href: string): Promise<Role | undefined> {
+    const [pathname = ''] = href.split(/[?#]/)
+    const matched = () => router.getMatchedRoutes(pathname)[0]
+    try {
+      if (matched().at(-1)?.id === unknownAddress) await addRoutesBehindLogin(pathname)
+    } catch {
+      // Without the routes nobody knows whose page it is.
+    }
+    return matched().flatMap(({ options }) => options.staticData?.member ?? [])[0]
+  }
+
+  return router
+}
+
+/** The route that every address falls to which no other route has. */
+const unknownAddress = '/_public/$'
 
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createPortalRouter>
   }
   interface StaticDataRouteOption {
+    /** The kind of member whose pages are below the route. */
+    member?: Role
     /** The specification's route name; what the navigation guard knows a route by. */
     name?: string
     /** What the member must be permitted; a layout shows the 403 result otherwise. */
     authority?: Authority
     /** Features whose words the route shows, so that they are there before it is. */
     words?: string[]
-    /** What of the query decides which page it is, for search engines; all but hints (lib/canonical.ts) where it is not said. */
+    /** What of the query decides which page it is, for search engines; all but hints (lib/page/canonical.ts) where it is not said. */
     canonical?: string[]
     /** Page zoom; `fixed` keeps it at 1. */
     zoom?: 'fixed'
+    /** Set to false where the page itself needs the height of the window. */
+    hasBanner?: false
   }
 }

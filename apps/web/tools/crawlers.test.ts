@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { robotsText, sitemapXml } from './crawlers.ts'
 import { routeFiles } from './route-files.ts'
 
-const members = routeFiles(['person', 'unit'])
-const pages = routeFiles(['public', 'login'])
+const members = routeFiles('behind-login')
+const pages = routeFiles('open')
 const disallowed = (base: string) =>
   [...robotsText(base, members).matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
 const listed = () =>

@@ -11,8 +11,8 @@ function pathOf({ name }: RouteFile): string {
 }
 
 /** Pages that are there under one address: not those of a record, whose ids only the backend knows. */
-function isOnePage({ name, source }: RouteFile): boolean {
-  return !name.includes('$') && !/canonical: \['/.test(source)
+function isOnePage({ name, hasSeveralPages }: RouteFile): boolean {
+  return !name.includes('$') && !hasSeveralPages
 }
 
 /**
@@ -52,9 +52,9 @@ export function crawlers(origin: string | undefined): Plugin {
     generateBundle() {
       const root = origin && new URL(base, origin).href
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-      const members = routeFiles(['person', 'unit'])
+      const members = routeFiles('behind-login')
       emit('robots.txt', robotsText(base, members, root && new URL('sitemap.xml', root).href))
-      if (root) emit('sitemap.xml', sitemapXml(root, routeFiles(['public', 'login'])))
+      if (root) emit('sitemap.xml', sitemapXml(root, routeFiles('open')))
     },
   }
 }

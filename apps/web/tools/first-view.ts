@@ -9,7 +9,7 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> }
 }
 
-const homeRoute = /\/src\/routes\/_public\.index\.tsx\?/
+const homeRoute = /\/src\/routes\/open\/_public\.index\.tsx\?/
 const shared = (locale: string) => new RegExp(`/locales/${locale}/(global|routes|pages/home)[.]po$`)
 
 /** The chunk with everything it imports. */

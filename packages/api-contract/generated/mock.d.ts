@@ -201,16 +201,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Faults that are armed */
+        /** Active faults */
         get: operations["listFaults"];
         put?: never;
         /**
          * Lets calls or payments go wrong
          * @description A fault of a call names an `operation`, or `*` for all. A fault of a payment names none: it hits the next that is paid at the cashier.
          */
-        post: operations["armFault"];
-        /** Nothing goes wrong any more */
-        delete: operations["disarmAllFaults"];
+        post: operations["addFault"];
+        /** Removes every fault */
+        delete: operations["removeAllFaults"];
         options?: never;
         head?: never;
         patch?: never;
@@ -226,8 +226,72 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes one fault back */
-        delete: operations["disarmFault"];
+        /** Removes one fault */
+        delete: operations["removeFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers that are given in place of the mock's own */
+        get: operations["listOverrides"];
+        put?: never;
+        /**
+         * Answers an operation differently, for the next calls or until it is taken back
+         * @description The operation's handler is not asked, so the call changes nothing, and nobody is refused for a missing token or permission.
+         *     What `call` has in the journal stands in for `operation`, `status`, `headers` and `body` where they are left out. Without
+         *     `call`, `operation` and `status` are required. The headers of a list are worked out from its body when they are not given.
+         *     An answer that breaks the contract is refused with what is wrong, unless `mayBreakContract` says that this is meant.
+         */
+        post: operations["addOverride"];
+        /** Takes every override back */
+        delete: operations["removeAllOverrides"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overrides/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes one override back */
+        delete: operations["removeOverride"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks another backend what this world was asked, and keeps its answers as overrides
+         * @description Every address that the journal has a GET of is asked there once; the answer is given for that address until it is taken back,
+         *     whoever asks and whether or not it keeps the contract. An answer that is not text or longer than a megabyte is left out.
+         *     A mock whose controls are open to other machines refuses.
+         */
+        post: operations["recordAnswers"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -330,7 +394,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decides one step of a review by hand */
+        /**
+         * Decides one step of a review by hand
+         * @description Only a decision that the review names in `decisions` is taken.
+         */
         post: operations["decideReview"];
         delete?: never;
         options?: never;
@@ -372,6 +439,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders that can still be paid */
+        get: operations["listOpenOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays an order as its buyer would at the cashier, faults of payments included */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lesson-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Players that are open, with who watches what */
+        get: operations["listLessonSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lesson-sessions/{id}/ask-presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The viewer is asked whether they are still there, with the player's next report */
+        post: operations["askPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -404,7 +539,7 @@ export interface components {
             /** @description Size of its database. */
             bytes: number;
             snapshots: string[];
-            /** @description How many are armed. */
+            /** @description How many are active. */
             faults: number;
         };
         /**
@@ -509,7 +644,7 @@ export interface components {
          *       "remaining": 3
          *     }
          */
-        ArmedFault: {
+        ActiveFault: {
             id: number;
             kind: string;
             operation?: string;
@@ -519,6 +654,98 @@ export interface components {
             header?: string;
             milliseconds?: number;
             delaySeconds?: number;
+        };
+        /**
+         * @example {
+         *       "operation": "listNews",
+         *       "status": 200,
+         *       "body": [],
+         *       "count": 3
+         *     }
+         */
+        NewOverride: {
+            /** @description Id of a call in the journal. */
+            call?: number;
+            /** @description Operation of the product's contract. */
+            operation?: string;
+            /** @description Path and query as the journal has them; without it, every call of the operation. */
+            target?: string;
+            status?: number;
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description What is sent, as JSON unless the headers name another type; null for no body. */
+            body?: unknown;
+            /** @description How often it is given; without it */
+            count?: number;
+            /** @description Without it, an answer that breaks the contract is refused. */
+            mayBreakContract?: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "operation": "listNews",
+         *       "target": null,
+         *       "status": 200,
+         *       "headers": {
+         *         "content-type": "application/json"
+         *       },
+         *       "body": [],
+         *       "remaining": 3,
+         *       "deviations": []
+         *     }
+         */
+        Override: {
+            id: number;
+            operation: string;
+            target: string | null;
+            status: number;
+            headers: {
+                [key: string]: string;
+            };
+            body: unknown;
+            /** @description How often it is still given; null until it is taken back. */
+            remaining: number | null;
+            /** @description How it breaks the contract. */
+            deviations: components["schemas"]["Deviation"][];
+        };
+        /**
+         * @example {
+         *       "target": "/api/public/info-dicts-list",
+         *       "operation": "listDictionaries",
+         *       "override": 1,
+         *       "status": 200,
+         *       "deviations": [],
+         *       "failure": null
+         *     }
+         */
+        Recording: {
+            target: string;
+            operation: string;
+            /** @description Its id, when the answer was kept. */
+            override: number | null;
+            status: number | null;
+            deviations: components["schemas"]["Deviation"][];
+            /** @description Why there is none. */
+            failure: string | null;
+        };
+        /**
+         * @description One way in which an answer is not what the contract says.
+         * @example {
+         *       "kind": "body",
+         *       "path": "/0/title",
+         *       "keyword": "type",
+         *       "expected": "must be string",
+         *       "seen": "7"
+         *     }
+         */
+        Deviation: {
+            kind: string;
+            path: string;
+            /** @description The schema's word that is broken, where one is. */
+            keyword?: string;
+            expected: string;
+            seen: string;
         };
         /**
          * @example {
@@ -548,12 +775,18 @@ export interface components {
          *       "at": "2026-11-21T02:00:00.000Z",
          *       "method": "GET",
          *       "target": "/api/member-fees/user?size=20",
+         *       "page": "/financialManagement/fees",
          *       "operation": "listMemberFees",
          *       "caller": "林知远",
          *       "status": 200,
          *       "milliseconds": 1.4,
          *       "requestBody": null,
          *       "responseBody": [],
+         *       "responseHeaders": {
+         *         "content-type": "application/json; charset=utf-8",
+         *         "x-total-count": "0"
+         *       },
+         *       "isAnswerKept": true,
          *       "requestFaults": [],
          *       "responseFaults": [],
          *       "injected": []
@@ -564,7 +797,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             method: string;
+            /** @description Path and query below `/ht`, as they were sent. */
             target: string;
+            /** @description Path and query of the page that called, by its `Referer`. */
+            page: string | null;
             operation: string | null;
             caller: string | null;
             /** @description 0 where the connection was cut before an answer. */
@@ -573,14 +809,13 @@ export interface components {
             requestBody: unknown;
             responseBody: unknown;
             requestFaults: string[];
-            responseFaults: {
-                kind: string;
-                path: string;
-                /** @description The schema's word that is broken, where one is. */
-                keyword?: string;
-                expected: string;
-                seen: string;
-            }[];
+            /** @description Those that the contract or its handler sets, in small letters. */
+            responseHeaders: {
+                [key: string]: string;
+            };
+            /** @description Whether `responseBody` is what was sent; long ones and bytes are not kept. */
+            isAnswerKept: boolean;
+            responseFaults: components["schemas"]["Deviation"][];
             injected: string[];
         };
         /**
@@ -601,7 +836,22 @@ export interface components {
          *       "id": 3,
          *       "title": "青屿新锐数字建造科技有限公司",
          *       "subtitle": "入会 · 初审",
-         *       "submittedAt": "2026-11-20T06:30:00.000Z"
+         *       "submittedAt": "2026-11-20T06:30:00.000Z",
+         *       "decisions": [
+         *         "APPROVE",
+         *         "RETURN",
+         *         "REJECT"
+         *       ],
+         *       "submission": {
+         *         "applyKind": "JOIN",
+         *         "applyType": "UNIT"
+         *       },
+         *       "files": [
+         *         {
+         *           "name": "营业执照.jpg",
+         *           "url": "http://127.0.0.1:4010/ht/files/attachments/12.jpg"
+         *         }
+         *       ]
          *     }
          */
         PendingReview: {
@@ -612,6 +862,70 @@ export interface components {
             subtitle: string;
             /** Format: date-time */
             submittedAt: string;
+            /** @description Those that exist for it. */
+            decisions: components["schemas"]["Decision"][];
+            /** @description What was handed in, in the contract's fields. */
+            submission: {
+                [key: string]: unknown;
+            };
+            /** @description The files in it. */
+            files: {
+                name: string;
+                /** @description Absolute, to open. */
+                url: string;
+            }[];
+        };
+        /** @enum {string} */
+        Decision: "APPROVE" | "RETURN" | "REJECT";
+        /**
+         * @example {
+         *       "id": 701,
+         *       "orderNo": "JC2026112100000701",
+         *       "payerName": "苏婉清",
+         *       "subject": "2026年度个人会员会费",
+         *       "amount": 200,
+         *       "status": "CREATED",
+         *       "isBeingPaid": false,
+         *       "createdDate": "2026-11-21T02:00:00.000Z",
+         *       "expireTime": "2026-11-21T04:00:00.000Z"
+         *     }
+         */
+        OpenOrder: {
+            id: number;
+            orderNo: string;
+            payerName: string;
+            subject: string;
+            /** @description Yuan. */
+            amount: number;
+            status: string;
+            /** @description The buyer has paid, and the backend has not heard of it. */
+            isBeingPaid: boolean;
+            /** Format: date-time */
+            createdDate: string;
+            /** Format: date-time */
+            expireTime: string;
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "memberName": "苏婉清",
+         *       "lessonId": 11,
+         *       "lessonTitle": "计价依据",
+         *       "courseTitle": "工程造价管理",
+         *       "isAsked": false,
+         *       "asksAtNextReport": false
+         *     }
+         */
+        LessonSession: {
+            /** @description Of the member; each has one player open at most. */
+            id: number;
+            memberName: string;
+            lessonId: number;
+            lessonTitle: string;
+            courseTitle: string;
+            /** @description The question stands, and nothing counts until it is answered. */
+            isAsked: boolean;
+            asksAtNextReport: boolean;
         };
         /**
          * @example {
@@ -841,11 +1155,18 @@ export type Clock = components['schemas']['Clock'];
 export type Persona = components['schemas']['Persona'];
 export type Fault = components['schemas']['Fault'];
 export type Latency = components['schemas']['Latency'];
-export type ArmedFault = components['schemas']['ArmedFault'];
+export type ActiveFault = components['schemas']['ActiveFault'];
+export type NewOverride = components['schemas']['NewOverride'];
+export type Override = components['schemas']['Override'];
+export type Recording = components['schemas']['Recording'];
+export type Deviation = components['schemas']['Deviation'];
 export type Message = components['schemas']['Message'];
 export type JournalEntry = components['schemas']['JournalEntry'];
 export type ReviewPolicy = components['schemas']['ReviewPolicy'];
 export type PendingReview = components['schemas']['PendingReview'];
+export type Decision = components['schemas']['Decision'];
+export type OpenOrder = components['schemas']['OpenOrder'];
+export type LessonSession = components['schemas']['LessonSession'];
 export type Payment = components['schemas']['Payment'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
@@ -1454,7 +1775,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["ArmedFault"][];
+                    "application/json": components["schemas"]["ActiveFault"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1463,7 +1784,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    armFault: {
+    addFault: {
         parameters: {
             query?: never;
             header?: never;
@@ -1491,7 +1812,7 @@ export interface operations {
                      *       "remaining": 3
                      *     }
                      */
-                    "application/json": components["schemas"]["ArmedFault"];
+                    "application/json": components["schemas"]["ActiveFault"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1502,7 +1823,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    disarmAllFaults: {
+    removeAllFaults: {
         parameters: {
             query?: never;
             header?: never;
@@ -1511,7 +1832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every fault is gone. */
+            /** @description No fault is active. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1524,7 +1845,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    disarmFault: {
+    removeFault: {
         parameters: {
             query?: never;
             header?: never;
@@ -1547,6 +1868,196 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Problem"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOverrides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are tried, which is newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "operation": "listNews",
+                     *         "target": null,
+                     *         "status": 200,
+                     *         "headers": {
+                     *           "content-type": "application/json"
+                     *         },
+                     *         "body": [],
+                     *         "remaining": 3,
+                     *         "deviations": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Override"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addOverride: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOverride"];
+            };
+        };
+        responses: {
+            /** @description The override. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "operation": "listNews",
+                     *       "target": null,
+                     *       "status": 200,
+                     *       "headers": {
+                     *         "content-type": "application/json"
+                     *       },
+                     *       "body": [],
+                     *       "remaining": 3,
+                     *       "deviations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Override"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeAllOverrides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mock answers by itself. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeOverride: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recordAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "backend": "http://127.0.0.1:4011/ht",
+                 *       "token": "eyJhbGciOi…"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uri
+                     * @description Base of its API, as `/ht` is the mock's.
+                     */
+                    backend: string;
+                    /** @description Sent as `Authorization: Bearer`. */
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each address, in the journal's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "target": "/api/public/info-dicts-list",
+                     *         "operation": "listDictionaries",
+                     *         "override": 1,
+                     *         "status": 200,
+                     *         "deviations": [],
+                     *         "failure": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Recording"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Problem"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1653,7 +2164,9 @@ export interface operations {
             query?: {
                 /** @description Only calls with a larger id. */
                 after?: number;
-                limit?: components["parameters"]["Limit"];
+                /** @description Only calls of this operation. */
+                operation?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -1674,12 +2187,18 @@ export interface operations {
                      *         "at": "2026-11-21T02:00:00.000Z",
                      *         "method": "GET",
                      *         "target": "/api/member-fees/user?size=20",
+                     *         "page": "/financialManagement/fees",
                      *         "operation": "listMemberFees",
                      *         "caller": "林知远",
                      *         "status": 200,
                      *         "milliseconds": 1.4,
                      *         "requestBody": null,
                      *         "responseBody": [],
+                     *         "responseHeaders": {
+                     *           "content-type": "application/json; charset=utf-8",
+                     *           "x-total-count": "0"
+                     *         },
+                     *         "isAnswerKept": true,
                      *         "requestFaults": [],
                      *         "responseFaults": [],
                      *         "injected": []
@@ -1812,7 +2331,22 @@ export interface operations {
                      *         "id": 3,
                      *         "title": "青屿新锐数字建造科技有限公司",
                      *         "subtitle": "入会 · 初审",
-                     *         "submittedAt": "2026-11-20T06:30:00.000Z"
+                     *         "submittedAt": "2026-11-20T06:30:00.000Z",
+                     *         "decisions": [
+                     *           "APPROVE",
+                     *           "RETURN",
+                     *           "REJECT"
+                     *         ],
+                     *         "submission": {
+                     *           "applyKind": "JOIN",
+                     *           "applyType": "UNIT"
+                     *         },
+                     *         "files": [
+                     *           {
+                     *             "name": "营业执照.jpg",
+                     *             "url": "http://127.0.0.1:4010/ht/files/attachments/12.jpg"
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -1846,8 +2380,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
-                    result: "APPROVE" | "RETURN" | "REJECT";
+                    result: components["schemas"]["Decision"];
                     /** @default  */
                     opinion?: string;
                 };
@@ -1861,7 +2394,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["Problem"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Problem"];
@@ -1946,6 +2479,164 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOpenOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 701,
+                     *         "orderNo": "JC2026112100000701",
+                     *         "payerName": "苏婉清",
+                     *         "subject": "2026年度个人会员会费",
+                     *         "amount": 200,
+                     *         "status": "CREATED",
+                     *         "isBeingPaid": false,
+                     *         "createdDate": "2026-11-21T02:00:00.000Z",
+                     *         "expireTime": "2026-11-21T04:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OpenOrder"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment; the one that is under way, when the buyer has paid already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "orderNo": "JC2026112100000701",
+                     *       "payerName": "苏婉清",
+                     *       "subject": "2026年度个人会员会费",
+                     *       "channel": "WECHAT",
+                     *       "amount": 200,
+                     *       "paidAt": "2026-11-21T02:00:00.000Z",
+                     *       "state": "SETTLED",
+                     *       "notifiedCount": 1,
+                     *       "transactionId": "4200002026112100000000000701"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLessonSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of their members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "memberName": "苏婉清",
+                     *         "lessonId": 11,
+                     *         "lessonTitle": "计价依据",
+                     *         "courseTitle": "工程造价管理",
+                     *         "isAsked": false,
+                     *         "asksAtNextReport": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["LessonSession"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    askPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "memberName": "苏婉清",
+                     *       "lessonId": 11,
+                     *       "lessonTitle": "计价依据",
+                     *       "courseTitle": "工程造价管理",
+                     *       "isAsked": false,
+                     *       "asksAtNextReport": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LessonSession"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -10,7 +10,8 @@ export interface paths {
         };
         /**
          * A fresh captcha picture
-         * @description The picture's answer is valid for five minutes, once, and void after five wrong tries.
+         * @description The picture's answer is valid for five minutes, once, and void after five wrong tries. The mock's picture is an SVG whose paths a
+         *     script can read each time: it stands for a picture that holds scripts off, and is none.
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -32,7 +33,9 @@ export interface paths {
         put?: never;
         /**
          * Send a code to any phone
-         * @description For visitors, such as a registration. Six digits, valid five minutes, once; five wrong tries void it.
+         * @description For visitors, such as a registration. Six digits, valid five minutes, once; five wrong tries void it. The mock sends a
+         *     number or mail address one a minute, five an hour and ten a day, and whoever asks from one address of the network thirty an hour
+         *     and a hundred a day over all of them, then 429 `error.tooManyRequests`.
          */
         post: operations["sendPhoneCode"];
         delete?: never;
@@ -538,7 +541,7 @@ export interface paths {
         };
         /**
          * Banners of the carousel
-         * @description The portal asks with `isDeleted.equals=0&sort=orderNum`.
+         * @description The portal asks with `isDeleted.equals=0&sort=orderNum`. Assumed: a banner without `url` that names a section by `parentId`, or one of its entries by `menuId`, is what the pages of that section show; the others are the home page's carousel.
          */
         get: operations["listBanners"];
         put?: never;
@@ -1985,7 +1988,8 @@ export interface paths {
         /**
          * Register as somebody who looks for a post
          * @description Proven by a code sent to the phone (`POST /api/public/phoneCode`). The association reviews it and tells the outcome by SMS.
-         *     409 `error.applicationOpen` while an application of this phone waits.
+         *     With `recruitmentId` it is an application for that post, which the association passes on to the unit.
+         *     409 `error.applicationOpen` while an application of this phone for the same post, or for none, waits.
          */
         post: operations["applyForJob"];
         delete?: never;
@@ -2564,7 +2568,7 @@ export interface components {
         CaptchaCode: string;
         /**
          * @example {
-         *       "phone": "13800010001",
+         *       "phone": "18609229206",
          *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
          *       "captchaCode": "7KMP"
          *     }
@@ -2593,7 +2597,7 @@ export interface components {
         Email: string;
         /**
          * @example {
-         *       "email": "su.wanqing@mail.example",
+         *       "email": "office@linjiang-zhengdu.example",
          *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
          *       "captchaCode": "7KMP"
          *     }
@@ -2605,7 +2609,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "username": "mingce",
+         *       "username": "linjiang-zhengdu",
          *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
          *       "captchaCode": "7KMP"
          *     }
@@ -2620,7 +2624,7 @@ export interface components {
         MaskedPhone: string;
         /**
          * @example {
-         *       "phone": "139****0002",
+         *       "phone": "199****3920",
          *       "expiresIn": 300,
          *       "resendAfter": 60
          *     }
@@ -2670,7 +2674,7 @@ export interface components {
         EncryptedPassword: string;
         /**
          * @example {
-         *       "username": "hengxin",
+         *       "username": "linjiang-zhengdu",
          *       "password": "h8HXBp3HY87ADlksjENUYQ==",
          *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
          *       "captchaCode": "7KMP"
@@ -2696,13 +2700,13 @@ export interface components {
         };
         /**
          * @example {
-         *       "phone": "13800010001",
+         *       "phone": "18609229206",
          *       "password": "h8HXBp3HY87ADlksjENUYQ==",
          *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
          *       "captchaCode": "7KMP"
          *     }
          * @example {
-         *       "phone": "13800010001",
+         *       "phone": "18609229206",
          *       "phoneCode": "482913"
          *     }
          */
@@ -2907,12 +2911,12 @@ export interface components {
         Registration: components["schemas"]["PersonRegistration"] | components["schemas"]["UnitRegistration"];
         /**
          * @example {
-         *       "username": "13800010003",
+         *       "username": "18609229206",
          *       "phoneCode": "482913",
          *       "password": "h8HXBp3HY87ADlksjENUYQ=="
          *     }
          * @example {
-         *       "username": "anzhu",
+         *       "username": "linjiang-zhengdu",
          *       "mailCode": "482913",
          *       "password": "h8HXBp3HY87ADlksjENUYQ=="
          *     }
@@ -4190,7 +4194,7 @@ export interface components {
             domainId: components["schemas"]["DomainId"];
             coverId: components["schemas"]["CoverId"];
             logoUrl?: components["schemas"]["PictureUrl"] | null;
-            /** @description HTML, kept as sent; at most 100 KiB in UTF-8. */
+            /** @description HTML, kept as sent; at most 100 KiB in UTF-8. One with scripts, frames or addresses that no browser can open is refused. */
             intro: string;
             contacts?: components["schemas"]["SiteContacts"];
             /** @description Only together with mapLat. */
@@ -4215,7 +4219,7 @@ export interface components {
             domainId: components["schemas"]["DomainId"];
             coverId: components["schemas"]["CoverId"];
             logoUrl?: components["schemas"]["PictureUrl"] | null;
-            /** @description HTML, kept as sent; at most 100 KiB in UTF-8. */
+            /** @description HTML, kept as sent; at most 100 KiB in UTF-8. One with scripts, frames or addresses that no browser can open is refused. */
             intro: string;
             contacts?: components["schemas"]["SiteContacts"];
             /** @description Only together with mapLat. */
@@ -4344,7 +4348,7 @@ export interface components {
             coverUrl?: components["schemas"]["PictureUrl"] | null;
             /** Format: date */
             eventDate?: string | null;
-            /** @description HTML, kept as sent; at most 100 KiB in UTF-8. */
+            /** @description HTML, kept as sent; at most 100 KiB in UTF-8. One with scripts, frames or addresses that no browser can open is refused. */
             content: string;
             /**
              * @description DRAFT keeps it, SUBMITTED asks for the review.
@@ -4368,7 +4372,7 @@ export interface components {
             coverUrl?: components["schemas"]["PictureUrl"] | null;
             /** Format: date */
             eventDate?: string | null;
-            /** @description HTML, kept as sent; at most 100 KiB in UTF-8. */
+            /** @description HTML, kept as sent; at most 100 KiB in UTF-8. One with scripts, frames or addresses that no browser can open is refused. */
             content: string;
             /**
              * @description DRAFT keeps it, SUBMITTED asks for the review.
@@ -5685,7 +5689,7 @@ export interface components {
         PayRequest: {
             feeIds?: components["schemas"]["Id"][];
             orderId?: components["schemas"]["Id"];
-            /** @description Where the gateway sends the buyer back to; of the origin that asks. */
+            /** @description Where the gateway sends the buyer back to; an address of the website. */
             returnUrl?: string;
         };
         /**
@@ -6131,6 +6135,8 @@ export interface components {
             expectCity?: string;
             resume?: string;
             resumeFile?: components["schemas"]["File"];
+            /** @description Of the post that is applied for; it has to be offered still. Left out by who looks for any. */
+            recruitmentId?: components["schemas"]["Id"];
         };
         /**
          * @example {
@@ -6192,6 +6198,26 @@ export interface components {
          *         {
          *           "pageNo": 1,
          *           "imgUrl": "files/journal/4201/1.svg"
+         *         },
+         *         {
+         *           "pageNo": 2,
+         *           "imgUrl": "files/journal/4201/2.svg"
+         *         },
+         *         {
+         *           "pageNo": 3,
+         *           "imgUrl": "files/journal/4201/3.svg"
+         *         },
+         *         {
+         *           "pageNo": 4,
+         *           "imgUrl": "files/journal/4201/4.svg"
+         *         },
+         *         {
+         *           "pageNo": 5,
+         *           "imgUrl": "files/journal/4201/5.svg"
+         *         },
+         *         {
+         *           "pageNo": 6,
+         *           "imgUrl": "files/journal/4201/6.svg"
          *         }
          *       ],
          *       "catalog": [
@@ -7990,7 +8016,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "phone": "13800010001",
+                 *       "phone": "18609229206",
                  *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
                  *       "captchaCode": "7KMP"
                  *     }
@@ -8018,7 +8044,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "phone": "13800010001",
+                 *       "phone": "18609229206",
                  *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
                  *       "captchaCode": "7KMP"
                  *     }
@@ -8038,6 +8064,7 @@ export interface operations {
     sendSmsCaptcha: {
         parameters: {
             query: {
+                /** @example 18609229206 */
                 phone: components["schemas"]["Phone"];
                 captchaKey: components["schemas"]["CaptchaKey"];
                 captchaCode: components["schemas"]["CaptchaCode"];
@@ -8065,7 +8092,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "su.wanqing@mail.example",
+                 *       "email": "office@linjiang-zhengdu.example",
                  *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
                  *       "captchaCode": "7KMP"
                  *     }
@@ -8093,7 +8120,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "su.wanqing@mail.example",
+                 *       "email": "office@linjiang-zhengdu.example",
                  *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
                  *       "captchaCode": "7KMP"
                  *     }
@@ -8121,7 +8148,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "username": "mingce",
+                 *       "username": "linjiang-zhengdu",
                  *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
                  *       "captchaCode": "7KMP"
                  *     }
@@ -8138,7 +8165,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "phone": "139****0002",
+                     *       "phone": "199****3920",
                      *       "expiresIn": 300,
                      *       "resendAfter": 60
                      *     }
@@ -8216,7 +8243,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "username": "hengxin",
+                 *       "username": "linjiang-zhengdu",
                  *       "password": "h8HXBp3HY87ADlksjENUYQ==",
                  *       "captchaKey": "8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11",
                  *       "captchaCode": "7KMP"
@@ -15504,6 +15531,26 @@ export interface operations {
                      *         {
                      *           "pageNo": 1,
                      *           "imgUrl": "files/journal/4201/1.svg"
+                     *         },
+                     *         {
+                     *           "pageNo": 2,
+                     *           "imgUrl": "files/journal/4201/2.svg"
+                     *         },
+                     *         {
+                     *           "pageNo": 3,
+                     *           "imgUrl": "files/journal/4201/3.svg"
+                     *         },
+                     *         {
+                     *           "pageNo": 4,
+                     *           "imgUrl": "files/journal/4201/4.svg"
+                     *         },
+                     *         {
+                     *           "pageNo": 5,
+                     *           "imgUrl": "files/journal/4201/5.svg"
+                     *         },
+                     *         {
+                     *           "pageNo": 6,
+                     *           "imgUrl": "files/journal/4201/6.svg"
                      *         }
                      *       ],
                      *       "catalog": [

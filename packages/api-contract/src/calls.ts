@@ -6,7 +6,7 @@ export interface CallInit extends RequestInit {
   fetch?: typeof globalThis.fetch
 }
 
-/** What sends a request and gives its answer, whatever its status; an instance of ky is one. */
+/** A function that sends a request and returns its response with any status, such as an instance of ky. */
 export type Transport = (url: string, init: CallInit) => Promise<Response>
 
 /** One function a method, typed by a document's paths: parameters, body and answer. */

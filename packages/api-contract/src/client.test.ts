@@ -117,12 +117,12 @@ describe('failures', () => {
     ])
   })
 
-  it('of a body-less 401 have a code all the same', async () => {
+  it('of a 401 without a body have a code', async () => {
     const { client } = clientOf(() => new Response(null, { status: 401 }))
     expect((await failure(unwrap(client.GET('/api/member/current')))).code).toBe('error.http.401')
   })
 
-  it('of HTML from a proxy have a code all the same', async () => {
+  it('of HTML from a proxy have a code', async () => {
     const { client } = clientOf(
       () => new Response('<html>', { status: 500, headers: { 'content-type': 'text/html' } }),
     )
@@ -155,21 +155,21 @@ describe('failures', () => {
   })
 })
 
-describe('onDenied', () => {
-  it.each([401, 403])('hears of a %i and the caller too', async (status) => {
-    const onDenied = vi.fn()
+describe('onAuthError', () => {
+  it.each([401, 403])('is called for a %i, which also rejects the call', async (status) => {
+    const onAuthError = vi.fn()
     const { client } = clientOf(() => json({ title: 'no', status, result: { isLogin: true } }, { status }), {
-      onDenied,
+      onAuthError,
     })
     const error = await failure(unwrap(client.GET('/api/member/current')))
     expect(error.status).toBe(status)
-    expect(onDenied.mock.calls[0]?.[0].problem.result.isLogin).toBe(true)
+    expect(onAuthError.mock.calls[0]?.[0].problem.result.isLogin).toBe(true)
   })
 
-  it('hears of nothing else', async () => {
-    const onDenied = vi.fn()
-    const { client } = clientOf(() => json({ title: 'no', status: 404 }, { status: 404 }), { onDenied })
+  it('is called for nothing else', async () => {
+    const onAuthError = vi.fn()
+    const { client } = clientOf(() => json({ title: 'no', status: 404 }, { status: 404 }), { onAuthError })
     await failure(unwrap(client.GET('/api/member/current')))
-    expect(onDenied).not.toHaveBeenCalled()
+    expect(onAuthError).not.toHaveBeenCalled()
   })
 })

@@ -3,7 +3,7 @@ import type { ApiError } from './api-error.ts'
 import { type Calls, createCalls } from './calls.ts'
 import { readProblem } from './read-problem.ts'
 
-/** The contract's calls, with token and language of whoever calls. */
+/** The contract's calls, with the token and language of the user. */
 export type PortalClient = Calls
 
 export interface ClientOptions {
@@ -14,7 +14,7 @@ export interface ClientOptions {
   /** Value of `Accept-Language`. */
   getLanguage?: () => string
   /** Called for each 401 and 403 before it is rejected to the caller as well. */
-  onDenied?: (error: ApiError) => void
+  onAuthError?: (error: ApiError) => void
   /** Milliseconds; source: the specification's HTTP timeout. */
   timeout?: number
   fetch?: typeof globalThis.fetch
@@ -28,7 +28,7 @@ function setHeaders(request: Request, { getToken, getLanguage }: ClientOptions):
 }
 
 /**
- * The client of the contract, over ky. It never retries: whoever calls knows whether that is safe.
+ * The client of the contract, over ky. It never retries, because only the caller knows whether that is safe.
  * Pass each call through `unwrap` or `unwrapList`.
  */
 export function createPortalClient(options: ClientOptions): PortalClient {
@@ -41,7 +41,7 @@ export function createPortalClient(options: ClientOptions): PortalClient {
   })
   return createCalls(options.baseUrl, async (url, init) => {
     const response = await transport(url, init)
-    if (response.status === 401 || response.status === 403) options.onDenied?.(await readProblem(response))
+    if (response.status === 401 || response.status === 403) options.onAuthError?.(await readProblem(response))
     return response
   })
 }

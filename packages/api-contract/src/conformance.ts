@@ -23,7 +23,7 @@ export interface SeenResponse {
   body: unknown
 }
 
-// The document's own lint has judged its schemas; doing it again would cost every start. Verbose errors name their branches.
+// The document's own lint has validated its schemas; doing it again would cost every start. Verbose errors name their branches.
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false })
 addContractFormats(ajv)
 ajv.addSchema(document, 'contract')
@@ -112,7 +112,7 @@ function ofBody(content: Record<string, MediaType>, seen: SeenResponse): Deviati
 }
 
 /** Holds one answer to the document: its status, headers, content type and body. Empty when it conforms. */
-export function judgeResponse(operation: Operation<string>, seen: SeenResponse): Deviation[] {
+export function validateResponse(operation: Operation<string>, seen: SeenResponse): Deviation[] {
   const response = operation.responses[seen.status]
   if (!response) {
     return [

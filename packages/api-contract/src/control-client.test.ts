@@ -12,7 +12,7 @@ function clientOf(answer: () => Response, world?: string) {
   return { client, requests }
 }
 
-it('asks about the world that it was made for', async () => {
+it('names its world in each request', async () => {
   const { client, requests } = clientOf(() => Response.json([]), 'checkout-1')
   await unwrap(client.GET('/journal', { params: { query: { after: 7 } } }))
   expect(requests[0]?.url).toBe('http://127.0.0.1:4010/__mock/journal?after=7')
@@ -25,7 +25,7 @@ it('names no world without one, so that the cookie or the default decides', asyn
   expect(requests[0]?.headers.has('x-mock-world')).toBe(false)
 })
 
-it('takes a 204 for done', async () => {
+it('resolves at a 204', async () => {
   const { client, requests } = clientOf(() => new Response(null, { status: 204 }), 'a')
   await expect(
     unwrap(client.DELETE('/faults/{id}', { params: { path: { id: 3 } } })),

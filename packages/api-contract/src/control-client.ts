@@ -8,7 +8,7 @@ export type ControlClient = Calls<paths>
 export interface ControlClientOptions {
   /** Where the controls live: `http://127.0.0.1:4010/__mock`. */
   baseUrl: string
-  /** The world that is asked and told; without it, the one of the cookie or `default`. */
+  /** The world of the calls; without it, the one of the cookie or `default`. */
   world?: string
   fetch?: typeof globalThis.fetch
 }

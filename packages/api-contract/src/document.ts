@@ -1,5 +1,6 @@
 import document from '../generated/openapi.json' with { type: 'json' }
 import type { operations as OperationTypes } from '../generated/schema.d.ts'
+import { valueAt } from './json-pointer.ts'
 
 /** Name of an operation of the contract. */
 export type OperationId = keyof OperationTypes
@@ -41,6 +42,8 @@ export interface Operation<Id extends string = OperationId> {
   list: ListRules | undefined
   /** Whether a call leaves something behind: an order, a message that was sent, a wrong try that counts. */
   writes: boolean
+  /** The reading operation whose record a PUT of the caller's own replaces; undefined for any other. */
+  replaces: string | undefined
   responses: Record<string, ResponseObject>
 }
 
@@ -51,6 +54,7 @@ interface RawOperation {
   'x-source': 'spec' | 'assumed'
   'x-list'?: ListRules
   'x-writes'?: boolean
+  'x-replaces'?: string
   security?: Record<string, string[]>[]
   responses: Record<string, ResponseObject | { $ref: string }>
 }
@@ -68,8 +72,7 @@ export interface Document {
 export function follow<T>(node: T | { $ref?: string }, within: object): T {
   const ref = (node as { $ref?: string }).$ref
   if (!ref) return node as T
-  const path = ref.slice(2).split('/')
-  return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], within) as T
+  return valueAt(within, ref.slice(1)) as T
 }
 
 /** Follows a local reference such as `#/components/headers/Link`; anything else is returned as it is. */
@@ -92,6 +95,7 @@ function toOperation<Id extends string>(
     permissions: security.length === 0 ? null : (security[0]?.bearerAuth ?? []),
     list: raw['x-list'],
     writes: raw['x-writes'] ?? method !== 'get',
+    replaces: raw['x-replaces'],
     responses: Object.fromEntries(
       Object.entries(raw.responses).map(([status, answer]) => [
         status,

@@ -8,7 +8,7 @@ const plainInstant =
 
 /**
  * Adds the formats of `ajv-formats`. A list holds dozens of instants, and taking each of them apart was four fifths of
- * what judging the list took: what is plainly right is not taken apart.
+ * what validating the list took: what is plainly right is not taken apart.
  */
 export function addContractFormats(ajv: Ajv): void {
   addFormats(ajv)

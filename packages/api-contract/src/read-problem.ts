@@ -1,5 +1,6 @@
 import type { Problem } from '../generated/schema.d.ts'
 import { ApiError } from './api-error.ts'
+import { retryAfterSeconds } from './retry-after.ts'
 
 function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -14,11 +15,6 @@ function parse(text: string): Problem | undefined {
   }
 }
 
-function secondsOf(header: string | null): number | undefined {
-  const seconds = Number(header)
-  return header && Number.isFinite(seconds) ? seconds : undefined
-}
-
 /** Reads an answer with an error status, whatever its body is: a problem, HTML of a proxy, or nothing at all. */
 export async function readProblem(response: Response): Promise<ApiError> {
   const text = await response
@@ -29,6 +25,6 @@ export async function readProblem(response: Response): Promise<ApiError> {
     status: response.status,
     statusText: response.statusText,
     problem: parse(text),
-    retryAfter: secondsOf(response.headers.get('retry-after')),
+    retryAfter: retryAfterSeconds(response.headers.get('retry-after')),
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeResponse } from './conformance.ts'
+import { validateResponse } from './conformance.ts'
 import { operationsOf } from './document.ts'
 
 const item = {
@@ -44,15 +44,15 @@ const list = operationsOf({
   },
 }).get('listItems')
 
-function judge(row: object, last: 'seen' | 'expected' = 'seen') {
+function validate(row: object, last: 'seen' | 'expected' = 'seen') {
   if (!list) throw new Error('no list')
   const headers = { 'content-type': 'application/json' }
-  return judgeResponse(list, { status: 200, headers, body: [{ kind: 'ITEM', ...row }] }).map(
+  return validateResponse(list, { status: 200, headers, body: [{ kind: 'ITEM', ...row }] }).map(
     ({ path, keyword, ...rest }) => [path, keyword, rest[last]],
   )
 }
 
-describe('what does not fit is told once', () => {
+describe('a value that does not fit has one error', () => {
   it.each([
     ['a value that may also be null', { price: -1 }, [['/0/price', 'minimum', '-1']]],
     ['of another type, too', { price: 'much' }, [['/0/price', 'type', 'much']]],
@@ -69,20 +69,20 @@ describe('what does not fit is told once', () => {
     ['what lacks a property', { nested: { kind: 'TWO' } }, [['/0/nested/texts', 'required', 'nothing']]],
     ['what is none of them', { nested: 'x' }, [['/0/nested', 'type', 'x']]],
   ])('%s', (_, row, expected) => {
-    expect(judge(row)).toEqual(expected)
+    expect(validate(row)).toEqual(expected)
   })
 
   it('by what may be besides null', () => {
-    expect(judge({ price: 'much' }, 'expected')).toEqual([['/0/price', 'type', 'must be number']])
+    expect(validate({ price: 'much' }, 'expected')).toEqual([['/0/price', 'type', 'must be number']])
   })
 
   it('nothing of what fits', () => {
     for (const row of [{}, { price: null }, { price: 0.1 }, { nested: null }, { level: 'A' }])
-      expect(judge(row)).toEqual([])
+      expect(validate(row)).toEqual([])
   })
 
   it('all places of a row', () => {
-    expect(judge({ kind: 'OTHER', price: 'x', level: 'C' }).map(([path]) => path)).toEqual([
+    expect(validate({ kind: 'OTHER', price: 'x', level: 'C' }).map(([path]) => path)).toEqual([
       '/0/kind',
       '/0/level',
       '/0/price',

@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
+import { escapeKey, valueAt } from './json-pointer.ts'
 
 /** One way in which a value does not fit its schema. */
 export interface SchemaError {
@@ -20,26 +21,10 @@ export function show(value: unknown): string {
   return text.length > longest ? `${text.slice(0, longest - 3)}…` : text
 }
 
-/** A name as a JSON pointer writes it. */
-export const escaped = (name: string): string =>
-  /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name
-const unescaped = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
-
-/** What stands at a JSON pointer; undefined where nothing does. */
-export function at(value: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (node, key) => (node as Record<string, unknown> | null | undefined)?.[unescaped(key)],
-      value,
-    )
-}
-
 /** The property that an error is about, where it is not the value that holds it. */
 function propertyOf({ params }: ErrorObject): string {
   const name = params.missingProperty ?? params.additionalProperty
-  return typeof name === 'string' ? `/${escaped(name)}` : ''
+  return typeof name === 'string' ? `/${escapeKey(name)}` : ''
 }
 
 function toSchemaError(error: ErrorObject, value: unknown, prefix: string): SchemaError {
@@ -49,7 +34,7 @@ function toSchemaError(error: ErrorObject, value: unknown, prefix: string): Sche
     path: `${prefix}${pointer}` || '/',
     keyword: error.keyword,
     expected: `${error.message ?? error.keyword}${values === undefined ? '' : ` ${show(values)}`}`,
-    seen: show(at(value, pointer)),
+    seen: show(valueAt(value, pointer)),
   }
 }
 
@@ -77,7 +62,7 @@ function ofBranches(branches: object[], value: unknown, prefix: string, validato
 
 function ofAlternative(error: ErrorObject, value: unknown, prefix: string, validatorOf: ValidatorOf) {
   const own = `${prefix}${error.instancePath}`
-  const telling = ofBranches(error.schema as object[], at(value, error.instancePath), own, validatorOf)
+  const telling = ofBranches(error.schema as object[], valueAt(value, error.instancePath), own, validatorOf)
   return telling.length > 0 ? telling : [toSchemaError(error, value, prefix)]
 }
 

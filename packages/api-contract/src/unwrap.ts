@@ -18,7 +18,7 @@ function toApiError(cause: unknown): unknown {
   if (cause instanceof ApiError) return cause
   if (cause instanceof TimeoutError) return new ApiError('timeout', { cause })
   if (cause instanceof SyntaxError) return new ApiError('malformed', { cause })
-  // An abort is the caller's own wish, not a failure.
+  // The caller aborted the call itself, so it is not reported as a failure.
   if (cause instanceof DOMException && cause.name === 'AbortError') return cause
   return new ApiError('network', { cause })
 }
@@ -38,12 +38,15 @@ async function errorOf({ error, response }: Answer<unknown>): Promise<ApiError> 
   return readProblem(new Response(body, { status, statusText, headers }))
 }
 
+/** A row that is nothing is left out: every reader of a list takes its rows for records. */
+const present = <T>(rows: T[]): T[] => rows.filter((row) => row !== null)
+
 /** The body of an answer, undefined where there is none to be (204); any failure is thrown as `ApiError`. */
 export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, response } = await settle(call)
   if (data === undefined && response.status !== 204)
     throw new ApiError('malformed', { status: response.status })
-  return data as T
+  return (Array.isArray(data) ? present(data) : data) as T
 }
 
 /** A list with the total of `X-Total-Count`; a backend that forgets the header still shows what it sent. */
@@ -52,5 +55,6 @@ export async function unwrapList<T>(call: Promise<Answer<T[]>>): Promise<ListRes
   if (!Array.isArray(data)) throw new ApiError('malformed', { status: response.status })
   const header = response.headers.get('x-total-count')
   const total = Number(header)
-  return { items: data, total: header && Number.isInteger(total) ? total : data.length }
+  const items = present(data)
+  return { items, total: header && Number.isInteger(total) ? total : data.length }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { criteriaParameters, operatorsOf, sortParameter } from './criteria.ts'
 
-const names = (kind: 'string' | 'number') => criteriaParameters('title', kind).map(({ name }) => name)
+const names = (kind: 'string' | 'number') =>
+  criteriaParameters('title', kind, 'getNews').map(({ name }) => name)
 
 describe('criteria', () => {
   it('of text contain, of numbers compare', () => {
@@ -12,13 +13,15 @@ describe('criteria', () => {
   })
 
   it('have in and notIn as lists and specified as a truth value', () => {
-    const [inList] = criteriaParameters('id', 'number').filter(({ name }) => name === 'id.in')
+    const [inList] = criteriaParameters('id', 'number', 'getNews').filter(({ name }) => name === 'id.in')
     expect(inList?.schema).toMatchObject({ type: 'array', items: { type: 'number' } })
     expect(operatorsOf('date')).toContain('specified')
   })
 
   it('refuse a kind that does not exist', () => {
-    expect(() => criteriaParameters('id', 'colour' as never)).toThrow(/no kind of criteria/)
+    expect(() => criteriaParameters('id', 'colour' as never, 'getNews')).toThrow(
+      /x-list of getNews: 'id: colour' names no kind/,
+    )
   })
 
   it('sort by the named properties only, either way', () => {

@@ -20,14 +20,19 @@ export function operatorsOf(kind: CriteriaKind): string[] {
 
 function schemaOf(kind: CriteriaKind, operator: string): object {
   const value = values[kind]
-  if (!value)
-    throw new Error(`x-list: '${kind}' is no kind of criteria; use ${Object.keys(values).join(', ')}`)
   if (operator === 'specified') return { type: 'boolean' }
   return lists.includes(operator) ? { type: 'array', items: value, maxItems: 200 } : value
 }
 
-/** One query parameter an operator of a filterable property: `title.contains`, `publishDate.lessThan` … */
-export function criteriaParameters(property: string, kind: CriteriaKind) {
+/**
+ * One query parameter an operator of a filterable property: `title.contains`, `publishDate.lessThan` …
+ * @param operation named in the error when the kind is none
+ */
+export function criteriaParameters(property: string, kind: CriteriaKind, operation: string) {
+  if (!Object.hasOwn(values, kind)) {
+    const kinds = Object.keys(values).join(', ')
+    throw new Error(`x-list of ${operation}: '${property}: ${kind}' names no kind of criteria; use ${kinds}`)
+  }
   return operatorsOf(kind).map((operator) => ({
     name: `${property}.${operator}`,
     in: 'query',

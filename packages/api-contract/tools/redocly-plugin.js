@@ -1,30 +1,37 @@
+import { dirname, join, relative } from 'node:path'
 import { criteriaParameters, sortParameter } from './criteria.ts'
 
-const shared = '../shared'
+const shared = join(import.meta.dirname, '..', 'openapi', 'shared')
+
+/** A reference to what all resources share, from the file that `location` is in. @param name such as `headers.yaml#/Link` */
+const toShared = ({ source }, name) => ({ $ref: `${relative(dirname(source.absoluteRef), shared)}/${name}` })
+
 const writes = ['post', 'put', 'patch', 'delete']
 
 /** `x-list` becomes paging, sort and criteria parameters, and the headers that tell the total. */
 const expandLists = () => ({
   Operation: {
-    enter(operation) {
+    enter(operation, { location }) {
       const list = operation['x-list']
       if (!list) return
       operation.parameters = [
         ...(operation.parameters ?? []),
-        { $ref: `${shared}/parameters.yaml#/Page` },
-        { $ref: `${shared}/parameters.yaml#/Size` },
+        toShared(location, 'parameters.yaml#/Page'),
+        toShared(location, 'parameters.yaml#/Size'),
         sortParameter(list.sort),
-        ...Object.entries(list.criteria).flatMap(([property, kind]) => criteriaParameters(property, kind)),
+        ...Object.entries(list.criteria).flatMap(([property, kind]) =>
+          criteriaParameters(property, kind, operation.operationId),
+        ),
       ]
     },
   },
   Response: {
-    enter(response) {
+    enter(response, { location }) {
       const body = response.content?.['application/json']?.schema
       if (body?.type !== 'array') return
       response.headers = {
-        'X-Total-Count': { $ref: `${shared}/headers.yaml#/TotalCount` },
-        Link: { $ref: `${shared}/headers.yaml#/Link` },
+        'X-Total-Count': toShared(location, 'headers.yaml#/TotalCount'),
+        Link: toShared(location, 'headers.yaml#/Link'),
         ...response.headers,
       }
     },
@@ -34,9 +41,10 @@ const expandLists = () => ({
 /** The problems that follow from what an operation takes, so that no resource has to repeat them. */
 const addProblems = () => ({
   PathItem: {
-    enter(item, { resolve }) {
+    enter(item, { location, resolve }) {
+      const shares = (name) => toShared(location, `responses.yaml#/${name}`)
       for (const [method, operation] of Object.entries(item)) {
-        if (operation?.responses) addTo(operation, method, takesForm(operation, resolve))
+        if (operation?.responses) addTo(operation, method, takesForm(operation, resolve), shares)
       }
     },
   },
@@ -47,7 +55,7 @@ function takesForm({ requestBody }, resolve) {
   return body?.content?.['multipart/form-data'] !== undefined
 }
 
-function addTo(operation, method, isForm) {
+function addTo(operation, method, isForm, shares) {
   const isOpen = operation.security?.length === 0
   const implied = {
     // Also where nothing is taken: a parameter that is not known is refused.
@@ -59,7 +67,7 @@ function addTo(operation, method, isForm) {
     500: 'ServerError',
   }
   for (const [status, name] of Object.entries(implied)) {
-    if (name) operation.responses[status] ??= { $ref: `${shared}/responses.yaml#/${name}` }
+    if (name) operation.responses[status] ??= shares(name)
   }
 }
 

@@ -1,3 +1,3 @@
 export { activate, loadPages } from './catalogues.ts'
-export { formatDate, formatDateTime, formatMoney, timeZone } from './format.ts'
+export { formatDate, formatDateTime, formatMoney, formatNumber, formatRate, timeZone } from './format.ts'
 export { defaultLocale, isLocale, type Locale, localeNames, localeStorageKey, locales } from './locales.ts'

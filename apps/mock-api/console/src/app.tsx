@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
 import { useEffect } from 'react'
+import { Answers } from './answers/answers.tsx'
 import styles from './app.module.css'
 import { Calls } from './calls/calls.tsx'
 import { Faults } from './faults/faults.tsx'
 import { ConnectionNotice } from './header/connection-notice.tsx'
 import { Header } from './header/header.tsx'
 import { Navigation } from './header/navigation.tsx'
+import { Lessons } from './lessons/lessons.tsx'
 import type { Section } from './lib/address.ts'
 import { usePlace } from './lib/use-place.ts'
 import { Outbox } from './outbox/outbox.tsx'
@@ -17,10 +19,12 @@ import { Worlds } from './worlds/worlds.tsx'
 const pages: Record<Section, ComponentType> = {
   personas: Personas,
   calls: Calls,
+  answers: Answers,
   faults: Faults,
   outbox: Outbox,
   reviews: Reviews,
   payments: Payments,
+  lessons: Lessons,
   worlds: Worlds,
 }
 
@@ -31,10 +35,10 @@ export function App() {
   useEffect(() => {
     document.title = `${section[0]?.toUpperCase()}${section.slice(1)} · ${world} · Mock console`
   }, [section, world])
-  // Another section or world begins at its top; the address alone does not scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the place, of which it reads nothing
+  // The browser does not scroll when only the hash changes, so another section or world is scrolled to its top here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when section or world changes, but reads neither
   useEffect(() => {
-    // Its promise, which newer browsers return, is none of the effect's.
+    // Newer browsers return a promise here, which an effect must not return.
     void window.scrollTo(0, 0)
   }, [section, world])
   return (

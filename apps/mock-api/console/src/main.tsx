@@ -8,7 +8,7 @@ import { Toasts } from './parts/toasts.tsx'
 
 const client = new QueryClient({
   defaultOptions: {
-    // What fails is asked again by the next look. On a developer's machine the network is never "offline".
+    // Polling repeats failed requests anyway. The mock is on this machine, so being offline must not pause the queries.
     queries: { retry: false, networkMode: 'always', staleTime: 500 },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -35,7 +35,7 @@ async function serve(from: string) {
 describe('the built console', async () => {
   const app = await serve(dist)
 
-  it('is a page that is asked for anew each time, under a policy that lets nothing in from elsewhere', async () => {
+  it('is a page that is never cached, with a policy that allows nothing from other origins', async () => {
     const { statusCode, headers, body } = await app.inject('/__mock/?x=1')
     expect([statusCode, headers['content-type'], body]).toEqual([
       200,
@@ -92,7 +92,7 @@ describe('the built console', async () => {
 describe('a console that is not built', async () => {
   const app = await serve(join(folder, 'nowhere'))
 
-  it('says which command builds it', async () => {
+  it('names the command that builds it', async () => {
     const { statusCode, headers, body } = await app.inject('/__mock/')
     expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])
     expect(body).toContain('<code>npm run build</code>')

@@ -24,7 +24,7 @@ const headers = {
 // The names of what the build puts into `assets` change with the content.
 const forGood = 'public, max-age=31536000, immutable'
 
-/** One name without folders, so that nothing outside of the console's own is ever asked of the disk. */
+/** A file name without folders, so that no file outside the console's folder is ever read. */
 const plainName = /^[\w-]+(\.[\w-]+)*\.(js|css|svg)$/
 
 async function readBuilt(path: string): Promise<Buffer | null> {

@@ -28,7 +28,8 @@ function alternativesOf(schema: object): Alternatives | null {
 }
 
 /**
- * Chooses the schema that a body means to fit. Held to all at once, it would be told what every other one lacks in it.
+ * Chooses the schema that a body means to fit. Validating against all of them would report the errors of the alternatives
+ * that were not meant.
  *
  * @throws HttpProblem 400 naming the field that tells them apart
  */

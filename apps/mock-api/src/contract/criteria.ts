@@ -27,7 +27,7 @@ const comparisons: Record<string, string> = {
   lessThanOrEqual: '<=',
 }
 
-// One parameter however long the list is, so that the statement stays the same and prepared.
+// The list is one parameter whatever its length, so that the prepared statement can be used again.
 const anyOf = 'IN (SELECT value FROM json_each(?))'
 // With a `+` no index is used: by one of several values it gives no order, and sorting all costs more than reading in order.
 const anyOfList = (property: string, column: string) => `${property === 'id' ? '' : '+'}${column} ${anyOf}`

@@ -1,5 +1,5 @@
 import type { Operation, OperationId, OperationOf } from '@portal/api-contract/document'
-import type { Caller } from '../security/caller.ts'
+import type { Caller } from '../domain/account/caller.ts'
 import type { World } from '../world.ts'
 import type { UploadedFile } from './read-form.ts'
 
@@ -38,8 +38,6 @@ export interface CallOf<Op extends Shape> {
   caller: CallerOf<Op>
   /** Where the request comes from, as far as the proxies in front can be trusted. */
   address: string
-  /** The request's `Origin` header. */
-  origin: string | null
   /** Public address of the API, e.g. `http://127.0.0.1:4010/ht`. */
   baseUrl: string
 }

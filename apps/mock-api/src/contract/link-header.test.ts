@@ -36,13 +36,13 @@ describe('linkHeader', () => {
     expect(parse(linkHeader(url, { page: 1, size: 5, total: 50 })).next).toBe(`${kept}&page=2&size=5`)
   })
 
-  it('touches no parameter that only ends in page or size', () => {
+  it('leaves parameters alone whose names only end in page or size', () => {
     expect(parse(linkHeader('/x?homepage=1&size=5', { page: 0, size: 5, total: 9 })).next).toBe(
       '/x?homepage=1&page=1&size=5',
     )
   })
 
-  it('lets nothing through that would end an address or the header', () => {
+  it('escapes everything that would end an address or the header', () => {
     const header = linkHeader('/x?a=<b>";é', { page: 0, size: 20, total: 0 })
     expect(header).toContain('a=%3Cb%3E%22%3B%C3%A9&')
     expect(header).toMatch(/^[\x21-\x7e ]+$/)

@@ -1,4 +1,4 @@
-/** What would end an address or a header within `Link`, and what no header may hold. */
+/** Characters that would end an address or the header within `Link`, and those that no header may contain. */
 const unsafe = /[<>",;\s]|[^\x21-\x7e]/g
 const paging = /(?<=[?&])(?:page|size)=[^&]*(?:&|$)/g
 

@@ -51,12 +51,12 @@ export function problem(status: number, code: string, detail?: string, extras: E
   return new HttpProblem(status, code, detail, extras)
 }
 
-/** 404 without a word on whether the record exists for somebody else. */
+/** 404 that does not reveal whether the record exists for another member. */
 export function notFound(): HttpProblem {
   return problem(404, 'error.http.404')
 }
 
-/** More help nobody; a list of wrong items would be answered by megabytes. */
+/** The most errors that are reported, because a long list of wrong items would otherwise be answered with megabytes. */
 const mostFieldErrors = 100
 
 /** 400 `error.validation` over what does not fit the document or a rule. */

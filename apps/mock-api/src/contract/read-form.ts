@@ -5,7 +5,7 @@ import { HttpProblem, invalidField, problem } from './problem.ts'
 
 /** A file as it came in a form. */
 export interface UploadedFile {
-  /** As the sender called it: nothing about it can be trusted. */
+  /** The name given by the sender, which cannot be trusted. */
   name: string
   bytes: Uint8Array
 }
@@ -15,7 +15,7 @@ function describe(value: unknown): unknown {
   return bytes instanceof Uint8Array ? { name, size: bytes.length } : value
 }
 
-/** A body to be kept for reading: a form with its files' names and sizes, any other as it is. */
+/** A body for the journal: of a form only the names and sizes of its files, any other unchanged. */
 export function withoutBytes(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value && describe(value)]))
@@ -24,10 +24,10 @@ export function withoutBytes(body: unknown): unknown {
 /** Most that a file may have: 10 MiB. */
 const fileLimit = 10 * 1024 * 1024
 
-/** Beyond what any form of the document holds; the reader names what is too many below that. */
+/** More parts than any form of the document has; below this limit the reader names the surplus parts. */
 export const formLimits = { fileSize: fileLimit, files: 4, fields: 4, fieldSize: 1024 }
 
-/** The parser's own refusals: too much of something, or no form at all. */
+/** The error codes of the parser: a limit was exceeded, or the body is no form. */
 function ofParser(error: FastifyError, field: string): HttpProblem {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') {
     const detail = 'must be at most 10 MiB'

@@ -69,7 +69,7 @@ describe('parameterReader', () => {
     ])
   })
 
-  it('says how to mend it', () => {
+  it('tells how to correct it', () => {
     expect(refusals({ size: '2001' })[0]?.detail).toBe('must be <= 2000')
     expect(refusals({ size: ['5', '6'] })[0]?.detail).toBe('must be given once')
     expect(refusals({ sort: 'password' })[0]?.detail).toBe(
@@ -91,7 +91,7 @@ describe('parameterReader', () => {
     ])
   })
 
-  it('asks for what is required', () => {
+  it('reports a missing required parameter', () => {
     const search = parameterReader('query', inputOf(searchNews).query)
     expect(refusals({}, search)).toEqual([expect.objectContaining({ field: 'keyword', message: 'NotNull' })])
     expect(refusals({ keyword: '' }, search)).toEqual([

@@ -18,7 +18,7 @@ interface Rule extends Parameter {
   validate: ValidateFunction | undefined
 }
 
-/** What does not look like the type stays text, for Ajv to refuse by name. */
+/** A value that does not have the form of the type stays text, so that Ajv reports it by name. */
 function toType(type: ParameterSchema['type'], text: string): unknown {
   if (type === 'number' || type === 'integer') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
   if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text)
@@ -40,7 +40,7 @@ function describe(rule: Rule, error: FieldError): FieldError {
   return { ...error, detail: `must be one of ${properties}; each may be followed by ,asc or ,desc` }
 }
 
-function judge(objectName: string, rule: Rule, value: unknown): FieldError[] {
+function validate(objectName: string, rule: Rule, value: unknown): FieldError[] {
   const error = { objectName, field: rule.name }
   if (Array.isArray(value) && rule.schema.type !== 'array') {
     return [{ ...error, message: 'Type', detail: 'must be given once' }]
@@ -52,7 +52,7 @@ function judge(objectName: string, rule: Rule, value: unknown): FieldError[] {
   )
 }
 
-/** Names the filterable properties instead of each of their operators: a list would be a hundred names long. */
+/** Names the filterable properties without their operators, because the full list would have a hundred names. */
 function howToMend(name: string, rules: Map<string, Rule>): string {
   const [property] = name.split('.')
   const operators = [...rules.keys()].filter((known) => known.startsWith(`${property}.`))
@@ -87,8 +87,9 @@ function fillAbsent(objectName: string, absent: Parameter[], raw: Raw, values: V
 }
 
 /**
- * Makes the reader of an operation's query or path. Only what was sent is judged: a list has some hundred parameters,
- * a request three of them.
+ * Makes the reader of an operation's query or path. Only what was sent is validated, because a list has about a hundred
+ * parameters
+ * and a request about three.
  */
 export function parameterReader(objectName: 'query' | 'params', parameters: Parameter[]): ParameterReader {
   const rules = toRules(parameters)
@@ -99,7 +100,7 @@ export function parameterReader(objectName: 'query' | 'params', parameters: Para
       const rule = rules.get(name)
       if (!rule) return [{ objectName, field: name, message: 'Unknown', detail: howToMend(name, rules) }]
       values[name] = toValue(rule, text)
-      return judge(objectName, rule, values[name])
+      return validate(objectName, rule, values[name])
     })
     errors.push(...fillAbsent(objectName, absent, raw, values))
     if (errors.length > 0) throw invalid(errors)

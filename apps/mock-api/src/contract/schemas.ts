@@ -3,7 +3,7 @@ import { addContractFormats } from '@portal/api-contract/formats'
 import type { ValidateFunction } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020.js'
 
-// The document has been linted when it was made; judging it again would only cost time at the start.
+// The document has been linted when it was made, and validating it again would only cost time at the start.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
 addContractFormats(ajv)
 ajv.addSchema(document, 'contract')
@@ -12,7 +12,7 @@ const validators = new Map<string, ValidateFunction>()
 
 /** The validator of a schema out of the document, compiled at its first use; equal schemas share one. */
 export function validatorOf(schema: object): ValidateFunction {
-  // Inside the document a reference is `#/components/…`; outside of it the same one needs the document's name.
+  // References inside the document begin with `#/components/…`; from outside they need the document's name.
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')
   const known = validators.get(text)
   if (known) return known

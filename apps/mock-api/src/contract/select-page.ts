@@ -15,8 +15,8 @@ export interface Source {
   parameters?: Value[]
   columns?: Columns
   /**
-   * Table or join that has the columns of a row, without placeholders. With it the order of what a filter leaves is
-   * remembered, and that of a search always. Not where the present instant is among the values: each question were a new one.
+   * Table or join that has the columns of a row, one of them `id`, without placeholders. With it the order of what a filter leaves is
+   * cached, and that of a search always. Not where the present instant is among the values: each question were a new one.
    */
   rowsFrom?: string
   /** `ORDER BY` terms where neither the request nor the document sorts. */
@@ -37,15 +37,15 @@ interface Plan {
   rows: string
   /** Ids of all rows in their order. */
   ids: string
-  /** The rows of some ids. */
+  /** The rows of some ids, in any order. */
   picked: string
-  /** Up to how many rows their order is remembered. */
-  remembered: number
+  /** Up to how many rows their order is cached. */
+  cachedUpTo: number
   /** Values of the criteria's placeholders, after those of the source. */
   parameters: Value[]
 }
 
-/** Equal questions come as one object (see `remember`), so their statements are put together once. */
+/** Equal queries are one object (see `memoize`), so that their statements are put together once. */
 const plans = new WeakMap<ListCall['query'], Plan>()
 
 function isSame(a: Source, b: Source): boolean {
@@ -60,19 +60,16 @@ function isSame(a: Source, b: Source): boolean {
 }
 
 /**
- * Few rows are found by reading many: what a filter leaves is remembered by its ids up to this number. A page of more is
+ * Few rows are found by reading many: what a filter leaves is cached as ids up to this number. A page of more is
  * soon full when the rows are read in their order.
  */
 const few = 1_000
 
-function rememberedUpTo({ from, rowsFrom }: Source, isFiltered: boolean): number {
+function cachedOrderUpTo({ from, rowsFrom }: Source, isFiltered: boolean): number {
   if (rowsFrom === undefined) return 0
   if (rowsFrom !== from) return Number.POSITIVE_INFINITY
   return isFiltered ? few : 0
 }
-
-/** A JSON list of ids as a table, under names that no other has. */
-const picks = '(SELECT key AS place, value AS pick FROM json_each(?))'
 
 function toPlan({ operation, query }: ListCall, source: Source): Plan {
   const rules = operation.list
@@ -87,8 +84,9 @@ function toPlan({ operation, query }: ListCall, source: Source): Plan {
     count: `SELECT count(*) AS total ${from}`,
     rows: `SELECT ${source.select} ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
     ids: `SELECT ${id} AS id ${from} ORDER BY ${order}`,
-    picked: `SELECT ${source.select} FROM ${picks} CROSS JOIN ${source.rowsFrom} WHERE ${id} = pick ORDER BY place`,
-    remembered: rememberedUpTo(source, conditions.length > 0),
+    // SQLite hands this condition down to both sides of a union, but no join with the ids.
+    picked: `SELECT ${source.select} FROM ${source.rowsFrom} WHERE ${id} IN (SELECT value FROM json_each(?))`,
+    cachedUpTo: cachedOrderUpTo(source, conditions.length > 0),
     parameters: conditions.flatMap(({ parameters }) => parameters),
   }
 }
@@ -101,10 +99,12 @@ function planOf(call: ListCall, source: Source): Plan {
   return plan
 }
 
-/** Rows of a page by the remembered order of the whole list. */
+/** Rows of a page by the cached order of the whole list. */
 function pickRows<Row>(db: Database, plan: Plan, parameters: Value[], offset: number, size: number): Row[] {
   const ids = db.ids(plan.ids, parameters).slice(offset, offset + size)
-  return db.all<Row>(plan.picked, [JSON.stringify(ids)])
+  const rows = db.all<Row & { id: number }>(plan.picked, [JSON.stringify(ids)])
+  const places = new Map(ids.map((id, place) => [id, place]))
+  return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }
 
 /** One page of a list by the request's criteria, sort and paging, and how many rows the criteria match. */
@@ -115,8 +115,8 @@ export function selectPage<Row>(call: ListCall, source: Source): { rows: Row[]; 
   const parameters = source.parameters ? [...source.parameters, ...plan.parameters] : plan.parameters
   const total = db.total(plan.count, parameters)
   const offset = page * size
-  // Looking for what is not there would read all that there is.
+  // A search for rows that do not exist would read the whole table.
   if (offset >= total) return { rows: [], total }
-  if (total <= plan.remembered) return { rows: pickRows(db, plan, parameters, offset, size), total }
+  if (total <= plan.cachedUpTo) return { rows: pickRows(db, plan, parameters, offset, size), total }
   return { rows: db.all<Row>(plan.rows, [...parameters, size, offset]), total }
 }

@@ -22,14 +22,24 @@ function page(session: object): string {
 <script type="application/json" id="session">${inScript(session)}</script><script>${script}</script></html>`
 }
 
-/** Only a path of the portal itself. */
-const pathOf = (to: string | undefined): string | undefined =>
-  to !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(to) ? to : undefined
+const origin = 'https://same.origin'
 
 /**
- * `GET /ht/__mock/enter?persona=lin[&world=name][&to=/path]`: reached through the portal's proxy, it leaves the session of a persona in
- * the portal's own storage and the world in a cookie, then goes to the member centre. So the portal needs to know nothing
- * of the mock.
+ * Accepts a path of the portal only, so that the page is not an open redirect. It is resolved as a browser would, which
+ * drops dots: `/.//host` is a path that begins with two slashes, and those begin a host.
+ */
+function pathOf(to: unknown): string | undefined {
+  if (typeof to !== 'string' || !/^\/[^\s\\]*$/.test(to)) return undefined
+  const url = URL.parse(to, origin)
+  if (url?.origin !== origin || url.pathname.includes('//')) return undefined
+  return url.href.slice(origin.length)
+}
+
+/**
+ * `GET /ht/__mock/enter?persona=lin[&world=name][&to=/path]`: reached through the portal's proxy, it leaves the session of a
+ * persona in
+ * the portal's own storage and the world in a cookie, then goes to the member centre. So the portal needs no code
+ * for the mock.
  */
 export function enterPage(app: FastifyInstance): void {
   app.get<{ Querystring: { persona?: string; to?: string } }>('/enter', ({ query, world }, reply) => {

@@ -10,7 +10,7 @@ describe('signUpRefusal', () => {
     expect(signUpRefusal({ ...free, signedCount: 3 })).toBe('error.activityFull')
   })
 
-  it.each(['UPCOMING', 'ONGOING', 'ENDED', 'CANCELLED'] as const)('takes nobody while %s', (status) => {
+  it.each(['UPCOMING', 'ONGOING', 'ENDED', 'CANCELLED'] as const)('takes no sign-up while %s', (status) => {
     expect(signUpRefusal({ ...free, status })).toBe('error.activityNotOpen')
     expect(withdrawalRefusal(status)).toBe('error.activityNotOpen')
   })

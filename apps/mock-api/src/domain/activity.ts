@@ -3,7 +3,7 @@ import type { ActivityStatus } from '@portal/api-contract'
 /** Codes that the problem of a refused sign-up or withdrawal carries. */
 export type SignUpRefusal = 'error.activitySigned' | 'error.activityNotOpen' | 'error.activityFull'
 
-/** How an activity stands for somebody who wants a place. */
+/** The state of an activity for a member who wants a place. */
 export interface Place {
   status: ActivityStatus
   quota: number
@@ -20,6 +20,6 @@ export function signUpRefusal({ status, quota, signedCount, hasSigned }: Place):
   return signedCount >= quota ? 'error.activityFull' : null
 }
 
-/** A place can be given back as long as somebody else can take it. */
+/** A sign-up can be withdrawn as long as another member can sign up. */
 export const withdrawalRefusal = (status: ActivityStatus): SignUpRefusal | null =>
   status === 'SIGNUP' ? null : 'error.activityNotOpen'

@@ -4,7 +4,7 @@ import {
   type SiteItemEvent,
   type SiteItemState,
   siteItemAfter,
-  siteItemRuling,
+  siteItemDecision,
 } from './site-item.ts'
 
 const outcomeOf = (status: SiteItemState['status'], event: SiteItemEvent, isVisible = false) => {
@@ -46,19 +46,19 @@ describe('the ruling', () => {
   const content = '<p>项目组向建设单位移交结算资料三百二十六卷。</p>'
 
   it('lets a plain report pass', () => {
-    expect(siteItemRuling({ title: '结算资料移交', content }).result).toBe('APPROVE')
+    expect(siteItemDecision({ title: '结算资料移交', content }).result).toBe('APPROVE')
   })
 
   it('returns what praises itself as the law forbids, and names the word', () => {
-    const inTitle = siteItemRuling({ title: '全省最佳团队', content })
+    const inTitle = siteItemDecision({ title: '全省最佳团队', content })
     expect(inTitle).toMatchObject({ result: 'RETURN', opinion: expect.stringContaining('最佳') })
-    const inText = siteItemRuling({ title: '团队', content: `${content}<p>被誉为行业<b>第一</b>品牌</p>` })
+    const inText = siteItemDecision({ title: '团队', content: `${content}<p>被誉为行业<b>第一</b>品牌</p>` })
     expect(inText.opinion).toContain('第一品牌')
   })
 
   it('returns a text without substance, however much markup it has', () => {
     expect(
-      siteItemRuling({ title: '通知', content: '<p><strong>详见</strong></p><p>&nbsp;</p>' }).result,
+      siteItemDecision({ title: '通知', content: '<p><strong>详见</strong></p><p>&nbsp;</p>' }).result,
     ).toBe('RETURN')
   })
 })

@@ -1,5 +1,5 @@
 import type { SiteItemStatus } from '@portal/api-contract'
-import { toPlainText } from '../search/plain-text.ts'
+import { toPlainText } from './text/plain-text.ts'
 import { allowed, refused, type Transition } from './transition.ts'
 
 /** What its author and the association do to an item of a mini-site. */
@@ -15,7 +15,7 @@ export interface SiteItemState {
 const decided = ({ isVisible }: SiteItemState): Record<string, SiteItemStatus> => ({
   APPROVE: 'PUBLISHED',
   RETURN: 'RETURNED',
-  // The new text of a published item falls, the old one stays.
+  // The new text of a published item is rejected, and the old one stays published.
   REJECT: isVisible ? 'PUBLISHED' : 'REJECTED',
 })
 
@@ -39,8 +39,8 @@ export function siteItemAfter(
 const absolutes = ['国家级', '最高级', '最佳', '第一品牌', '绝无仅有']
 const leastLength = 10
 
-/** What the association decides where nobody sits at the desk, and why. */
-export function siteItemRuling(item: { title: string; content: string }): {
+/** The decision by rule, with its reason. */
+export function siteItemDecision(item: { title: string; content: string }): {
   result: 'APPROVE' | 'RETURN'
   opinion: string
 } {

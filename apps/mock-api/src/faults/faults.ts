@@ -1,3 +1,5 @@
+import type { PaymentFault } from '../domain/order/payment-fault.ts'
+
 /** What goes wrong with calls and payments of a world on demand. */
 
 /** How long a call takes before it is answered. */
@@ -35,18 +37,8 @@ export interface CallFault {
   milliseconds?: number
 }
 
-/** What goes wrong between a buyer who paid and the backend that should hear of it. */
-export type PaymentFaultKind = 'LATE' | 'TWICE' | 'WRONG_AMOUNT' | 'NEVER' | 'CLOSED_MEANWHILE'
-
-/** A payment that goes wrong. */
-export interface PaymentFault {
-  kind: PaymentFaultKind
-  /** For LATE: seconds of the world's clock until the notification arrives. */
-  delaySeconds?: number
-}
-
 /** A fault that is waiting for its calls or payments. */
-export type ArmedFault = (CallFault | PaymentFault) & {
+export type ActiveFault = (CallFault | PaymentFault) & {
   id: number
   /** How often it still happens; null without end. */
   remaining: number | null
@@ -57,37 +49,37 @@ export const isPaymentFault = (fault: CallFault | PaymentFault): fault is Paymen
 
 /** The faults of one world, in memory. The first that fits is used. */
 export class Faults {
-  #armed: ArmedFault[] = []
+  #active: ActiveFault[] = []
   #lastId = 0
 
-  list(): readonly ArmedFault[] {
-    return this.#armed
+  list(): readonly ActiveFault[] {
+    return this.#active
   }
 
   /** @param count how often it happens; null without end */
-  arm(fault: CallFault | PaymentFault, count: number | null): ArmedFault {
+  add(fault: CallFault | PaymentFault, count: number | null): ActiveFault {
     this.#lastId += 1
-    const armed = { ...fault, id: this.#lastId, remaining: count }
-    this.#armed.push(armed)
-    return armed
+    const active = { ...fault, id: this.#lastId, remaining: count }
+    this.#active.push(active)
+    return active
   }
 
   /** @returns whether there was such a fault */
-  disarm(id: number): boolean {
-    const before = this.#armed.length
-    this.#armed = this.#armed.filter((fault) => fault.id !== id)
-    return this.#armed.length < before
+  remove(id: number): boolean {
+    const before = this.#active.length
+    this.#active = this.#active.filter((fault) => fault.id !== id)
+    return this.#active.length < before
   }
 
-  disarmAll(): void {
-    this.#armed = []
+  removeAll(): void {
+    this.#active = []
   }
 
   /** Every fault that hits a call of this operation, of each kind the first; each counts as used. */
   takeForCall(operation: string): CallFault[] {
-    if (this.#armed.length === 0) return []
-    const hits = this.#armed.filter(
-      (fault): fault is ArmedFault & CallFault =>
+    if (this.#active.length === 0) return []
+    const hits = this.#active.filter(
+      (fault): fault is ActiveFault & CallFault =>
         !isPaymentFault(fault) && (fault.operation === '*' || fault.operation === operation),
     )
     const firsts = hits.filter((hit, index) => hits.findIndex(({ kind }) => kind === hit.kind) === index)
@@ -97,15 +89,15 @@ export class Faults {
 
   /** The fault that hits the next payment, which counts as used. */
   takeForPayment(): PaymentFault | null {
-    const hit = this.#armed.find((fault): fault is ArmedFault & PaymentFault => isPaymentFault(fault))
+    const hit = this.#active.find((fault): fault is ActiveFault & PaymentFault => isPaymentFault(fault))
     if (!hit) return null
     this.#use(hit)
     return hit
   }
 
-  #use(fault: ArmedFault): void {
+  #use(fault: ActiveFault): void {
     if (fault.remaining === null) return
     fault.remaining -= 1
-    if (fault.remaining === 0) this.disarm(fault.id)
+    if (fault.remaining === 0) this.remove(fault.id)
   }
 }

@@ -7,11 +7,11 @@ export interface Message {
   recipient: string
   subject: string
   text: string
-  /** The verification code in it, if that is what it is for. */
+  /** The verification code that the message contains; null when it contains none. */
   code: string | null
 }
 
-/** A message as the outbox keeps it. */
+/** A stored message. */
 export interface SentMessage extends Message {
   id: number
   /** Instant of the world's clock. */
@@ -28,7 +28,7 @@ export function sendMessage(world: World, message: Message): void {
   if (code !== null) world.log.info(`${channel.toLowerCase()} ${recipient} ${code}`)
 }
 
-/** The latest messages, newest first. @param recipient only those to this number or address */
+/** The latest messages, newest first. @param recipient only messages to this number or address */
 export function readOutbox(world: World, limit: number, recipient?: string): SentMessage[] {
   const [where, parameters] = recipient === undefined ? ['', []] : ['WHERE recipient = ?', [recipient]]
   return world.db.all<SentMessage>(`SELECT * FROM outbox ${where} ORDER BY id DESC LIMIT ?`, [
@@ -37,7 +37,7 @@ export function readOutbox(world: World, limit: number, recipient?: string): Sen
   ])
 }
 
-/** Forgets every message. */
+/** Deletes every message. */
 export function emptyOutbox(world: World): void {
   world.db.run('DELETE FROM outbox')
 }

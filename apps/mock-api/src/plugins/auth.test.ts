@@ -14,7 +14,7 @@ describe('operations behind the login, as the document names them', async () => 
       headers: authorization ? { authorization } : {},
     })
 
-  it('are some', () => {
+  it('exist', () => {
     expect(secured.length).toBeGreaterThan(5)
   })
 
@@ -30,19 +30,22 @@ describe('operations behind the login, as the document names them', async () => 
     expect(answer.json()).not.toHaveProperty('result')
   })
 
-  it.each(secured)('$id tells a token that it refuses from none', async ({ method, path }) => {
+  it.each(secured)('$id answers differently to a refused token and to no token', async ({ method, path }) => {
     const answer = await ask(method, path, 'Bearer forged.token.here')
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({ result: { isLogin: true } })
   })
 
-  it.each(['Basic bGluOng=', 'Bearer', 'Bearer ', 'token'])('%j is no token', async (authorization) => {
-    const answer = await ask('get', '/api/member/current', authorization)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).not.toHaveProperty('result')
-  })
+  it.each(['Basic bGluOng=', 'Bearer', 'Bearer ', 'token'])(
+    '%j is not accepted as a token',
+    async (authorization) => {
+      const answer = await ask('get', '/api/member/current', authorization)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).not.toHaveProperty('result')
+    },
+  )
 
-  it('say who calls before what is wrong with the call', async () => {
+  it('check the token before the request', async () => {
     const answer = await bed.app.inject({
       method: 'POST',
       url: '/ht/api/weixin/native/pay',
@@ -61,7 +64,7 @@ describe('operations behind the login, as the document names them', async () => 
 describe('operations that the document leaves open', async () => {
   const bed = await createTestBed()
 
-  it.each(open)('$id does not ask for a token, nor mind a stale one', async ({ method, path }) => {
+  it.each(open)('$id needs no token and ignores an expired one', async ({ method, path }) => {
     for (const authorization of [undefined, 'Bearer stale']) {
       const answer = await bed.app.inject({
         method: method.toUpperCase() as 'GET',

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { type HttpProblem, problem } from '../contract/problem.ts'
-import type { Caller } from '../security/caller.ts'
+import type { Caller } from '../domain/account/caller.ts'
 import { authenticateToken } from '../security/tokens.ts'
 import type { World } from '../world.ts'
 
-/** The second `WWW-Authenticate` shape of RFC 6750 tells a refused token from a missing one. */
+/** The second `WWW-Authenticate` shape of RFC 6750 distinguishes a refused token from a missing one. */
 function unauthorized(token: string | undefined): HttpProblem {
   if (token === undefined) {
     return problem(401, 'error.http.401', 'Log in first', { headers: { 'www-authenticate': 'Bearer' } })
@@ -19,16 +19,21 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }
 
+/** Whose token a request has; null for a visitor and for a token that is not valid. */
+export function callerOf(world: World, request: FastifyRequest): Caller | null {
+  const token = tokenOf(request)
+  return token === undefined ? null : authenticateToken(world, token)
+}
+
 /**
- * Whoever sent the request, if the operation lets them.
+ * The caller of a request, when the operation allows the call.
  *
  * @param permissions names that the document lists beside the security scheme
  * @throws HttpProblem 401 without a valid token, 403 without one of the permissions
  */
 export function authorize(world: World, request: FastifyRequest, permissions: readonly string[]): Caller {
-  const token = tokenOf(request)
-  const caller = token === undefined ? null : authenticateToken(world, token)
-  if (!caller) throw unauthorized(token)
+  const caller = callerOf(world, request)
+  if (!caller) throw unauthorized(tokenOf(request))
   if (permissions.every((name) => caller.permissions.includes(name))) return caller
   throw problem(403, 'error.http.403', '无权限')
 }

@@ -1,10 +1,10 @@
 import type { Banner } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { buildApp } from '../app.ts'
 import type { Handlers } from '../contract/handler.ts'
 import { page } from '../contract/handler.ts'
 import { problem } from '../contract/problem.ts'
 import { handlers } from '../resources/index.ts'
+import { buildApp } from '../server/app.ts'
 import { createTestWorld } from '../testing/test-world.ts'
 
 /** Asks for the banners of a mock whose handler was replaced. */
@@ -18,7 +18,7 @@ async function ask(listBanners: Handlers['listBanners'], validate = true) {
 
 const wrong = { id: 1, title: 7 } as unknown as Banner
 
-describe('an answer that is not what the document says', () => {
+describe('an answer that does not conform to the document', () => {
   it('is a 500 that names operation, place and expectation, and a line in the log', async () => {
     const { answer, log } = await ask(() => page([wrong], 1))
     expect(answer.statusCode).toBe(500)
@@ -32,11 +32,11 @@ describe('an answer that is not what the document says', () => {
     expect(answer.json().detail).toContain('header X-Total-Count')
   })
 
-  it('is found when a handler answers late', async () => {
+  it('is found when a handler answers asynchronously', async () => {
     expect((await ask(async () => page([wrong], 1))).answer.statusCode).toBe(500)
   })
 
-  it('is found when a problem is not one of the operation', async () => {
+  it('is found when the operation does not document a problem', async () => {
     const refuse = () => {
       throw problem(409, 'error.conflict')
     }
@@ -45,7 +45,7 @@ describe('an answer that is not what the document says', () => {
     expect(answer.json().detail).toMatch(/status status: expected 200 \| 400 \| 500, seen 409/)
   })
 
-  it('passes when answers are not judged', async () => {
+  it('passes when responses are not validated', async () => {
     const { answer } = await ask(() => page([wrong], 1), false)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual([wrong])

@@ -11,16 +11,17 @@ import type {
 import type { Call } from '../contract/handler.ts'
 import { type Input, inputOf } from '../contract/input.ts'
 import { linkHeader } from '../contract/link-header.ts'
+import { memoize } from '../contract/memoize.ts'
 import { bodyReader } from '../contract/read-body.ts'
 import { formLimits, readForm } from '../contract/read-form.ts'
 import { parameterReader, type Raw } from '../contract/read-parameters.ts'
-import { remember } from '../contract/remember.ts'
 import { defaultWorld } from '../create-world.ts'
-import type { Caller } from '../security/caller.ts'
+import type { Caller } from '../domain/account/caller.ts'
 import type { World } from '../world.ts'
-import { authorize } from './auth.ts'
-import { type Judge, nonconforming } from './conformance.ts'
-import { sendPayload, sufferFaults } from './faults.ts'
+import { authorize, callerOf } from './auth.ts'
+import { nonconforming, type ValidateResponse } from './conformance.ts'
+import { injectFaults, sendPayload } from './faults.ts'
+import { findOverride, sendOverride } from './overrides.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,11 +52,11 @@ function queryText(url: string): string {
   return mark < 0 ? '' : url.slice(mark)
 }
 
-/** What a browser opens by itself carries no header: below this the address itself names the world. */
+/** Addresses that a browser opens by itself carry no header, so below this prefix the path names the world. */
 const placeOf = ({ name }: World): string => (name === defaultWorld ? '' : `/worlds/${name}`)
 
 function callReader(operation: AnyOperation, input: Input): (request: FastifyRequest) => AnyCall {
-  const readQuery = remember(parameterReader('query', input.query))
+  const readQuery = memoize(parameterReader('query', input.query))
   const readPath = parameterReader('params', input.path)
   const readBody = input.form ? (form: unknown) => form : bodyReader(input.body)
   return (request) => {
@@ -66,16 +67,15 @@ function callReader(operation: AnyOperation, input: Input): (request: FastifyReq
       params: readPath(request.params as Raw),
       body: readBody(request.body),
       caller: request.caller,
-      // Finding it out among the proxies takes longer than most handlers, of which few want it.
+      // Reading the forwarded headers takes longer than most handlers, and few handlers need the address.
       get address() {
         return request.ip
       },
-      origin: request.headers.origin ?? null,
       get baseUrl() {
         return `${request.protocol}://${request.host}/ht${placeOf(request.world)}`
       },
     }
-    // The readers have just held it to the document, from which the types of a call are generated.
+    // The readers have validated the request against the document, from which the types are generated.
     return call as unknown as AnyCall
   }
 }
@@ -97,8 +97,8 @@ function addListHeaders(headers: Record<string, string>, call: AnyCall, url: str
 
 const isBytes = (body: unknown): body is Uint8Array => body instanceof Uint8Array
 
-/** To the document bytes are a text, which says nothing about what is in them. */
-const asJudged = (body: unknown): unknown => (isBytes(body) ? '' : body)
+/** The document describes bytes as a string without further constraints, so an empty one is validated in their place. */
+const asValidated = (body: unknown): unknown => (isBytes(body) ? '' : body)
 
 function asSent(body: unknown): string | Uint8Array | undefined {
   return typeof body === 'string' || isBytes(body) ? body : JSON.stringify(body)
@@ -106,38 +106,38 @@ function asSent(body: unknown): string | Uint8Array | undefined {
 
 type Send = (answer: AnyReply, call: AnyCall, request: FastifyRequest, reply: FastifyReply) => void
 
-function sender(operation: AnyOperation, judge: Judge): Send {
+function sender(operation: AnyOperation, validate: ValidateResponse): Send {
   const types = typesOf(operation)
   return ({ status, body, headers: own, total }, call, request, reply) => {
     const type = types.get(status)
     const headers: Record<string, string> = { ...(type && { 'content-type': type }), ...own }
     if (total !== undefined) addListHeaders(headers, call, request.url, total)
-    const responseFaults = judge(operation, { status, headers, body: asJudged(body) })
+    const responseFaults = validate(operation, { status, headers, body: asValidated(body) })
     const payload = asSent(body)
-    const answer = typeof payload === 'string' ? payload : null
-    request.exchange = { answer, requestFaults: noFaults, responseFaults }
+    request.exchange = { answer: payload ?? null, headers, requestFaults: noFaults, responseFaults }
     if (responseFaults.length > 0) throw nonconforming(operation, responseFaults, request.world.log)
     reply.code(status).headers(headers)
     sendPayload(request, reply, payload)
   }
 }
 
-/** Who calls is settled before a body is read: a stranger learns nothing from a validation error. */
+/** The caller is authorised before the body is read, so that nobody learns anything from validation errors without a token. */
 function guard(permissions: readonly string[]): onRequestHookHandler {
   return (request, _reply, done) => {
-    request.caller = authorize(request.world, request, permissions)
+    const { world, override } = request
+    request.caller = override ? callerOf(world, request) : authorize(world, request, permissions)
     done()
   }
 }
 
-/** Reads the parts before the handler is called, which goes on as if they were any other body. */
+/** Reads the parts of a form before the handler is called, and passes them on like any other body. */
 function formHook(names: readonly string[]): preHandlerAsyncHookHandler {
   return async (request) => {
     request.body = await readForm(request, names)
   }
 }
 
-/** Without its headers a body that the operation does not take is never read, whatever it claims to be. */
+/** Removing its headers keeps Fastify from reading a body that the operation does not take. */
 const ignoreBody: onRequestHookHandler = ({ raw: { headers } }, _reply, done) => {
   delete headers['content-type']
   delete headers['content-length']
@@ -151,7 +151,7 @@ function hooksOf(
   { body, form }: Input,
 ): RouteOptions['onRequest'] {
   return [
-    ...(canFail ? [sufferFaults(operation)] : []),
+    ...(canFail ? [injectFaults(operation), findOverride(operation)] : []),
     ...(operation.permissions ? [guard(operation.permissions)] : []),
     ...(body || form ? [] : [ignoreBody]),
   ]
@@ -160,7 +160,7 @@ function hooksOf(
 function routeOf(routes: Routes, operation: AnyOperation): RouteOptions {
   const input = inputOf(operation, routes.document)
   const read = callReader(operation, input)
-  const send = sender(operation, routes.judge)
+  const send = sender(operation, routes.validate)
   const handle = routes.handlers[operation.id] as AnyHandler
   return {
     method: operation.method,
@@ -169,9 +169,10 @@ function routeOf(routes: Routes, operation: AnyOperation): RouteOptions {
     onRequest: hooksOf(routes, operation, input),
     ...(input.form && { preHandler: formHook(input.form) }),
     handler: (request, reply) => {
+      if (request.override) return sendOverride(request.override, request, reply)
       const call = read(request)
       const answer = handle(call)
-      // A reply is a thenable: returning it from here would cost every request a turn of the event loop.
+      // A reply is a thenable, so returning it would cost every request a turn of the event loop.
       if (!(answer instanceof Promise)) return send(answer, call, request, reply)
       return answer.then((late) => {
         send(late, call, request, reply)
@@ -181,24 +182,24 @@ function routeOf(routes: Routes, operation: AnyOperation): RouteOptions {
   }
 }
 
-/** Forms are read in a scope of their own: there JSON is refused, and forms everywhere else. */
+/** Forms are read in a Fastify scope of their own, which refuses JSON; all other scopes refuse forms. */
 function formRoutes(app: FastifyInstance, routes: RouteOptions[]): void {
   if (routes.length === 0) return
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // A name with a path in it is refused in words rather than cut.
+    // A file name that contains a path is refused with a message instead of being shortened.
     await scope.register(multipart, { limits: formLimits, preservePath: true })
     for (const route of routes) scope.route(route)
   })
 }
 
-/** A document with what answers its operations. */
+/** A document with the handlers of its operations. */
 export interface Routes {
   document: Document
   operations: ReadonlyMap<string, AnyOperation>
   handlers: Readonly<Record<string, unknown>>
-  judge: Judge
-  /** Faults may be armed for these operations. */
+  validate: ValidateResponse
+  /** Faults may be injected into these operations. */
   canFail: boolean
 }
 
@@ -207,6 +208,7 @@ const takesForm = ({ preHandler }: RouteOptions) => preHandler !== undefined
 /** One route for each operation of a document: its security, its parameters and body, its answer. */
 export function contractRoutes(app: FastifyInstance, routes: Routes): void {
   if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller', null)
+  if (!app.hasRequestDecorator('override')) app.decorateRequest('override', null)
   const all = [...routes.operations.values()].map((operation) => routeOf(routes, operation))
   for (const route of all.filter((one) => !takesForm(one))) app.route(route)
   formRoutes(app, all.filter(takesForm))

@@ -4,64 +4,67 @@ import type { Operation } from '@portal/api-contract/document'
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { CallFault, Latency } from '../faults/faults.ts'
 import { MockRefusal } from '../worlds/names.ts'
-import { noteCut } from './journal.ts'
+import { recordDroppedCall } from './journal.ts'
 
-/** Faults that change the answer on its way out, by request. */
-const distortions = new WeakMap<FastifyRequest, CallFault[]>()
+/** The faults that change the response of a request when it is sent. */
+const responseFaults = new WeakMap<FastifyRequest, CallFault[]>()
 
-/** Long tail: most near the least, one in a hundred near the most. Source: an exponential cut at 1 %. */
+/**
+ * With a long tail most values are near the minimum and one in a hundred near the maximum. Source: an exponential
+ * distribution cut at 1 %.
+ */
 function delayOf({ min, max, shape }: Latency): number {
   const share =
     shape === 'LONG_TAIL' ? Math.min(1, -Math.log(1 - Math.random()) / Math.log(100)) : Math.random()
   return Math.round(min + (max - min) * share)
 }
 
-async function suffer(fault: CallFault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function inject(fault: CallFault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (fault.kind === 'LATENCY' && fault.latency) await wait(delayOf(fault.latency))
   if (fault.kind === 'STATUS') {
     const status = fault.status ?? 500
-    throw new MockRefusal(status, `error.http.${status}`, 'A fault that was armed in the mock', {})
+    throw new MockRefusal(status, `error.http.${status}`, 'A fault that was added in the mock', {})
   }
   if (fault.kind === 'DROP') {
     reply.hijack()
-    noteCut(request, reply)
+    recordDroppedCall(request, reply)
     request.raw.socket.destroy()
   }
 }
 
-/** Latency first, whatever the order in which the faults were armed; a dropped call never gets a status. */
+/** Latency comes first, in whatever order the faults were added; a dropped call never gets a status. */
 const order = ['LATENCY', 'DROP', 'STATUS']
 
-async function sufferAll(faults: CallFault[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function injectAll(faults: CallFault[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
   request.injected = faults.map(({ kind }) => kind)
-  distortions.set(request, faults)
+  responseFaults.set(request, faults)
   for (const kind of order) {
     const fault = faults.find((candidate) => candidate.kind === kind)
-    if (fault && !reply.sent) await suffer(fault, request, reply)
+    if (fault && !reply.sent) await inject(fault, request, reply)
   }
 }
 
 /**
- * Lets a call of this operation go wrong when a fault is armed for it in its world. Almost always none is: then no promise
- * is made.
+ * Injects the active faults of the request's world into a call of this operation. Without faults, which is almost always, it
+ * makes no promise, because that would slow every request down.
  */
-export const sufferFaults =
+export const injectFaults =
   (operation: Operation<string>): onRequestHookHandler =>
   (request, reply, done) => {
     const faults = request.world.faults.takeForCall(operation.id)
     if (faults.length === 0) return done()
-    sufferAll(faults, request, reply).then(() => {
-      // A call that was dropped goes no further.
+    injectAll(faults, request, reply).then(() => {
+      // A dropped call must not reach the handler.
       if (!reply.sent) done()
     }, done)
   }
 
-/** What a reply can send; undefined is no body at all. */
+/** The body of a reply; undefined means no body. */
 export type Payload = string | Uint8Array | undefined
 
-/** Half a body, as a connection that broke leaves it; the length it announces is the half's. */
+/** Cuts a body in half, as a broken connection does. The Content-Length header states the length of the half. */
 const truncate = (payload: Payload): Payload => payload?.slice(0, Math.floor(payload.length / 2))
-/** A body that parsers refuse whatever it was. */
+/** A body that no JSON parser accepts. */
 const malform = (payload: Payload): Payload =>
   typeof payload === 'string' ? `${payload.replace(/[}\]]\s*$/, '')},}` : payload
 
@@ -76,9 +79,9 @@ async function* slowly(payload: string | Uint8Array, milliseconds: number): Asyn
   }
 }
 
-/** Sends an answer, distorted by the faults that hit the call. */
+/** Sends a response, changed by the faults of the call. */
 export function sendPayload(request: FastifyRequest, reply: FastifyReply, payload: Payload): void {
-  const faults = request.injected ? distortions.get(request) : undefined
+  const faults = request.injected ? responseFaults.get(request) : undefined
   if (!faults) {
     reply.send(payload)
     return

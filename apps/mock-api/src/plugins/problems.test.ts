@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildApp } from '../app.ts'
 import { problem } from '../contract/problem.ts'
 import { handlers } from '../resources/index.ts'
+import { buildApp } from '../server/app.ts'
 import { createTestBed } from '../testing/test-bed.ts'
 import { createTestWorld } from '../testing/test-world.ts'
 
@@ -68,13 +68,13 @@ describe('a body that cannot be read', () => {
     expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200)
   })
 
-  it('poisons no prototype', async () => {
+  it('cannot change a prototype', async () => {
     expect(await send('{"__proto__":{"username":"x"}}', 'application/json')).toMatchObject({ status: 400 })
   })
 })
 
 describe('a body that does not fit the document', () => {
-  it('names every field and how to mend it', async () => {
+  it('names every field and how to correct it', async () => {
     const body = { username: 7, password: '', captchaKey: 'short', extra: true }
     const { fieldErrors } = await send(JSON.stringify(body), 'application/json')
     expect(fieldErrors).toEqual(
@@ -97,7 +97,7 @@ describe('a body that does not fit the document', () => {
     )
   })
 
-  it('names no more than a hundred of them', async () => {
+  it('names at most a hundred of them', async () => {
     const { post } = await createTestBed()
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`extra${at}`, at]))
     const answer = await post('/api/weixin/native/pay', many, 'su')
@@ -142,7 +142,7 @@ describe('addresses', () => {
     }
   })
 
-  it('with an id that is none are a 400 problem', async () => {
+  it('with an invalid id are a 400 problem', async () => {
     const { get } = await createTestBed()
     for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999', '9'.repeat(400)]) {
       const answer = await get(`/api/public/info-news-article/${id}`)
@@ -153,7 +153,7 @@ describe('addresses', () => {
 })
 
 describe('a handler that throws', () => {
-  it('is a 500 that tells nothing of the inside; the log has the rest', async () => {
+  it('is a 500 without internal details; the log contains them', async () => {
     const { worlds, lines } = await createTestWorld()
     const broken = () => {
       throw new Error('secret path /etc/mock')
@@ -165,7 +165,7 @@ describe('a handler that throws', () => {
     expect(lines.join('\n')).toContain('secret path /etc/mock')
   })
 
-  it('later than at once is told the same way', async () => {
+  it('asynchronously is answered in the same way', async () => {
     const { worlds } = await createTestWorld()
     const late = async () => {
       throw problem(404, 'error.http.404')

@@ -3,12 +3,13 @@ import { HttpProblem, invalidField, problem } from '../contract/problem.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Log } from '../world.ts'
 import { MockRefusal } from '../worlds/names.ts'
-import { type Judge, nonconforming } from './conformance.ts'
+import { nonconforming, type ValidateResponse } from './conformance.ts'
 import { sendPayload } from './faults.ts'
+import { inertHeaders } from './inert.ts'
 
 const badJson = (detail: string) => invalidField('', 'Json', detail)
 
-/** Fastify's own refusals in the document's words. */
+/** The problem codes of the document for Fastify's own errors. */
 function ofFramework(error: FastifyError): HttpProblem | undefined {
   const status = error.statusCode ?? 500
   if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return badJson('a JSON body must be given')
@@ -43,6 +44,7 @@ function send(found: HttpProblem, request: FastifyRequest, reply: FastifyReply):
   const answer = JSON.stringify(body)
   request.exchange = {
     answer,
+    headers,
     requestFaults: fieldErrors.map(({ objectName, field, detail }) => `${objectName} ${field}: ${detail}`),
     responseFaults: request.exchange?.responseFaults ?? [],
   }
@@ -51,26 +53,30 @@ function send(found: HttpProblem, request: FastifyRequest, reply: FastifyReply):
   return reply
 }
 
-/** A problem that the operation does not document is itself a deviation; what the mock itself refuses is not its business. */
-function judged(found: HttpProblem, request: FastifyRequest, judge: Judge): HttpProblem {
+/** A problem that the operation does not document is itself a deviation. Errors of the mock itself are not checked. */
+function validated(found: HttpProblem, request: FastifyRequest, validate: ValidateResponse): HttpProblem {
   const { operation } = request.routeOptions.config
   if (!operation || found.status === 500 || found instanceof MockRefusal) return found
   const given = Object.entries(found.extras.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])
   const headers = { ...Object.fromEntries(given), 'content-type': 'application/problem+json' }
-  const deviations = judge(operation, { status: found.status, headers, body: found.toBody(pathOf(request)) })
+  const deviations = validate(operation, {
+    status: found.status,
+    headers,
+    body: found.toBody(pathOf(request)),
+  })
   if (deviations.length === 0) return found
-  request.exchange = { answer: null, requestFaults: [], responseFaults: deviations }
+  request.exchange = { answer: null, headers: {}, requestFaults: [], responseFaults: deviations }
   return nonconforming(operation, deviations, request.world.log)
 }
 
-/** Turns whatever is thrown, and addresses that nothing answers, into `application/problem+json`. */
+/** Answers errors and unknown addresses with `application/problem+json`. */
 export function problems(
   app: FastifyInstance,
   { log, store }: { log: Log; store: string },
-  judge: Judge,
+  validate: ValidateResponse,
 ): void {
   app.setErrorHandler((error, request, reply) =>
-    send(judged(toProblem(error, log, store), request, judge), request, reply),
+    send(validated(toProblem(error, log, store), request, validate), request, reply),
   )
   app.setNotFoundHandler((request, reply) =>
     send(problem(404, 'error.http.404', `${request.method} is not answered here`), request, reply),
@@ -81,5 +87,6 @@ export function problems(
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400
   const body = problem(status, `error.http.${status}`, error.message).toBody(pathOf(request))
-  reply.code(status).header('content-type', 'application/problem+json').send(JSON.stringify(body))
+  const headers = { ...inertHeaders, 'content-type': 'application/problem+json' }
+  reply.code(status).headers(headers).send(JSON.stringify(body))
 }

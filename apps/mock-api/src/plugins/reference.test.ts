@@ -41,4 +41,22 @@ describe('the reference', async () => {
     expect(page.body).toContain(`<b>${name}</b>`)
     expect(page.body).not.toContain('<script>"')
   })
+
+  it.each([
+    { host: 'evil.example:4010' },
+    { host: 'evil.example', 'x-forwarded-host': '127.0.0.1' },
+    { 'x-forwarded-host': 'evil.example:5173' },
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('comes without one for a page of others: %j', async (headers) => {
+    const page = await app.inject({ url: '/ht/reference/?as=lin', headers })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('"token": ""')
+    expect(page.body).not.toContain('林知远')
+  })
+
+  it('comes without one for other machines', async () => {
+    const page = await app.inject({ url: '/ht/reference/', remoteAddress: '192.168.1.7' })
+    expect(page.body).toContain('"token": ""')
+  })
 })

@@ -1,18 +1,17 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import { document } from '@portal/api-contract/document'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { findAccountByLogin } from '../security/accounts.ts'
 import { issueToken } from '../security/tokens.ts'
 import { personas } from '../seed/personas.ts'
-import type { World } from '../world.ts'
 
-// The document is 3.1 as its linter has proven; the type that JSON gives it is narrower than the plugin's.
+// The linter has validated the document; TypeScript's type of the JSON file is narrower than the plugin's.
 const specification = { document } as unknown as StaticDocumentSpec
 
-/** Who most of the document's examples are for. */
+/** The persona to whom most of the document's examples apply. */
 const usualPersona = 'su'
 
-/** Stands in the page for the token of whoever tries it. */
+/** The placeholder in the page that is replaced by a token. */
 const tokenMark = 'token-of-the-persona'
 
 /** Nothing of the reference may leave the machine: no web fonts, no telemetry, no hosted client or assistant. */
@@ -25,7 +24,7 @@ const configuration = {
   mcp: { disabled: true },
   showDeveloperTools: 'never',
   pageTitle: 'API reference',
-  // Without an icon of its own the page would ask for a favicon that nobody serves.
+  // Without an icon of its own the page would request a favicon that does not exist.
   favicon: 'data:,',
   authentication: {
     preferredSecurityScheme: 'bearerAuth',
@@ -33,13 +32,21 @@ const configuration = {
   },
 } as const
 
-/** The reference is four megabytes of script: an instance of its own, made when somebody first asks for it. */
+/** The page writes its own script and styles into itself. */
+const policy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+  "font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** The reference loads four megabytes of script, so it is a Fastify instance of its own, made at its first request. */
 async function createReference(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const instance = Fastify({ logger: false })
   await instance.register(scalar, { routePrefix: '/ht/reference', configuration })
   return instance
 }
+
+/** Whether a request may act as a persona. */
+type MayAct = (request: FastifyRequest) => boolean
 
 const style = 'font:14px system-ui;padding:8px 16px;border-bottom:1px solid #8884;background:#8881'
 
@@ -50,8 +57,11 @@ function choices(chosen: string): string {
   return `<nav style="${style}">Requests are sent as ${links.join(' · ')}</nav>`
 }
 
-/** The page with the token of a persona filled in, so that every request can be tried as it stands. */
-function asPersona(page: string, world: World, key: string): string {
+/** The page with the token of a persona filled in, so that every request can be tried as it stands; others see it without. */
+function asPersona(page: string, request: FastifyRequest, mayAct: MayAct): string {
+  if (!mayAct(request)) return page.replace(tokenMark, '')
+  const { world } = request
+  const { as: key = '' } = request.query as { as?: string }
   const find = (wanted: string) => personas.find((candidate) => candidate.key === wanted)
   const persona = find(key) ?? find(usualPersona)
   const account = persona && findAccountByLogin(world.db, persona.login)
@@ -62,7 +72,7 @@ function asPersona(page: string, world: World, key: string): string {
 }
 
 /** The document under `openapi.json` and pages to read it under `reference/`. */
-export function reference(app: FastifyInstance): void {
+export function reference(app: FastifyInstance, mayAct: MayAct): void {
   let instance: Promise<FastifyInstance> | undefined
   app.register(swagger, { mode: 'static', specification })
   app.get('/openapi.json', () => app.swagger())
@@ -73,15 +83,14 @@ export function reference(app: FastifyInstance): void {
   for (const path of ['/reference', '/reference/*']) {
     app.get(path, async (request, reply) => {
       const answer = await forward(request.url)
-      reply.code(answer.statusCode)
+      reply.code(answer.statusCode).header('content-security-policy', policy)
       if (!String(answer.headers['content-type']).startsWith('text/html')) {
         return reply.headers(answer.headers).send(answer.rawPayload)
       }
-      const { as = '' } = request.query as { as?: string }
       const { 'content-length': _length, ...headers } = answer.headers
       return reply
         .headers({ ...headers, 'cache-control': 'no-store' })
-        .send(asPersona(answer.body, request.world, as))
+        .send(asPersona(answer.body, request, mayAct))
     })
   }
   app.addHook('onClose', async () => {

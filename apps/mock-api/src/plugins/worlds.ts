@@ -9,7 +9,7 @@ import type { Worlds } from '../worlds/worlds.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The world that answers; settled before anything else. */
+    /** The world of the request; it is set before any other hook runs. */
     world: World
   }
 }
@@ -20,8 +20,8 @@ function cookie({ headers }: FastifyRequest, name: string): string | undefined {
 }
 
 /**
- * What a browser opens by itself carries no header: the cashier and files are also below `/ht/worlds/{name}`, and the way
- * into the portal names its world in its query.
+ * Addresses that a browser opens by itself carry no header. So the cashier and files are also below `/ht/worlds/{name}`, and the
+ * address that enters the portal names its world in the query.
  */
 function inAddress({ url }: FastifyRequest): string | undefined {
   if (url.startsWith('/ht/__mock/enter?'))
@@ -55,9 +55,9 @@ function enter(worlds: Worlds, request: FastifyRequest, world: World): void {
   runDueTasks(world, taskWork)
 }
 
-/** Finds the world of each request, forks it at its first use, and lets its time do what has fallen due. */
+/** Finds the world of each request, forks it at its first use, and runs its due tasks. */
 export function chooseWorld(app: FastifyInstance, worlds: Worlds): void {
-  // Reference types may not be shared by requests; the hook below sets it before anybody looks.
+  // Fastify allows no shared objects as decorators; the hook below sets the world before it is read.
   app.decorateRequest('world', null as unknown as World)
   app.addHook('onRequest', (request, _reply, done) => {
     const name = worldNameOf(request)
@@ -72,7 +72,7 @@ export function chooseWorld(app: FastifyInstance, worlds: Worlds): void {
     }, done)
   })
   app.addHook('onResponse', ({ world }, _reply, done) => {
-    // A request that named no world that can be has none.
+    // A request with an invalid world name has no world.
     if (world) worlds.release(world.name)
     done()
   })

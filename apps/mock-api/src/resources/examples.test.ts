@@ -1,11 +1,11 @@
 import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
-import { pdfFile } from '../seed/files/index.ts'
+import { pdfFile } from '../media/documents/index.ts'
 import { type ExampleRequest, exampleRequests, examplesOf } from '../testing/example-request.ts'
 import { type Answer, createTestBed, type TestBed } from '../testing/test-bed.ts'
 import { postParts } from '../testing/upload.ts'
 
-/** Who sends what neither of the usual two can send. */
+/** The persona for operations that neither of the usual two may call. */
 const senders: Partial<Record<OperationId, string[]>> = {
   addPhone: ['anzhu'],
   addMail: ['mingce'],
@@ -51,7 +51,7 @@ async function send(
   })
 }
 
-/** What the mock answers to each who may send an example. */
+/** The responses of the mock to each persona that may send an example. */
 async function answersTo(operation: Operation, request: ExampleRequest) {
   const answers = []
   for (const persona of sendersOf(operation)) {

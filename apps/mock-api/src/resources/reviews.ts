@@ -1,12 +1,12 @@
 import type { ReviewDesk } from '../review/desk.ts'
-import { expertDesk } from './experts/review.ts'
-import { jobDesk } from './jobs/review.ts'
-import { applicationDesk } from './member-applies/review.ts'
-import { invoiceDesk } from './member-invoices/review.ts'
-import { itemReviewDesk } from './member-news/review.ts'
-import { refundDesk } from './order-refunds/review.ts'
+import { applicationDesk } from './applications/member-applies/review.ts'
+import { invoiceDesk } from './finance/member-invoices/review.ts'
+import { refundDesk } from './finance/order-refunds/review.ts'
+import { expertDesk } from './members/experts/review.ts'
+import { itemReviewDesk } from './members/member-news/review.ts'
+import { jobDesk } from './services/jobs/review.ts'
 
-/** Every desk of the association; a resource adds its own. */
+/** Every review queue of the association; a resource adds its own. */
 export const reviewDesks: readonly ReviewDesk[] = [
   applicationDesk,
   refundDesk,

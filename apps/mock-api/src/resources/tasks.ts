@@ -1,14 +1,14 @@
 import type { TaskKind, TaskWork } from '../tasks/schedule.ts'
-import { reviewExpert } from './experts/decide.ts'
-import { reviewJob } from './jobs/decide.ts'
-import { reviewApplication } from './member-applies/decide.ts'
-import { startFeeYear } from './member-fees/fee-year.ts'
-import { issueInvoice, reviewInvoice } from './member-invoices/issue.ts'
-import { reviewItemByRule } from './member-news/review.ts'
-import { reviewRefund } from './order-refunds/decide.ts'
-import { deliverNotification } from './payments/buyer.ts'
+import { reviewApplication } from './applications/member-applies/decide.ts'
+import { startFeeYear } from './finance/member-fees/fee-year.ts'
+import { issueInvoice, reviewInvoice } from './finance/member-invoices/issue.ts'
+import { reviewRefund } from './finance/order-refunds/decide.ts'
+import { deliverNotification } from './finance/payments/cashier-actions.ts'
+import { reviewExpert } from './members/experts/decide.ts'
+import { reviewItemByRule } from './members/member-news/review.ts'
+import { reviewJob } from './services/jobs/decide.ts'
 
-/** What each kind of task does when it falls due. */
+/** The work of each kind of task. */
 export const taskWork: Readonly<Record<TaskKind, TaskWork>> = {
   NEW_FEE_YEAR: startFeeYear,
   REVIEW_EXPERT: reviewExpert,

@@ -1,11 +1,5 @@
+import type { ReviewDecision } from '../domain/review.ts'
 import type { World } from '../world.ts'
-
-/** What the association can answer to what it is asked. RETURN asks for something to be mended. */
-export interface ReviewDecision {
-  result: 'APPROVE' | 'RETURN' | 'REJECT'
-  /** For the member to read. */
-  opinion: string
-}
 
 /** Something that waits for the association. */
 export interface PendingReview {
@@ -21,7 +15,11 @@ export interface ReviewDesk {
   kind: string
   /** For people: 退款申请. */
   name: string
+  /** What can be decided. */
+  decisions: readonly ReviewDecision['result'][]
   /** Oldest first. */
   pending(world: World): PendingReview[]
+  /** What was handed in, in the contract's fields. */
+  submission(world: World, id: number): object
   decide(world: World, id: number, decision: ReviewDecision, at: Date): void
 }

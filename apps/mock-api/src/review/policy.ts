@@ -3,7 +3,7 @@ import type { World } from '../world.ts'
 
 /** How the association reviews in this world. */
 export interface ReviewPolicy {
-  /** AUTO decides by rule after the delay; MANUAL waits for somebody at the review desk. */
+  /** AUTO decides by rule after the delay; MANUAL waits for a decision by hand. */
   mode: 'AUTO' | 'MANUAL'
   /** Seconds of the world's clock from submitting to each decision. */
   delaySeconds: number
@@ -17,7 +17,7 @@ export const reviewPolicy = ({ db }: World): ReviewPolicy =>
 export const setReviewPolicy = ({ db }: World, policy: ReviewPolicy): void =>
   writeSetting(db, 'review', policy)
 
-/** When a review that was asked for at an instant is decided by rule; null when somebody has to do it. */
+/** When a review that was asked for at an instant is decided by rule; null when it is decided by hand. */
 export function reviewDueAt(world: World, askedAt: Date): Date | null {
   const { mode, delaySeconds } = reviewPolicy(world)
   return mode === 'AUTO' ? new Date(askedAt.getTime() + delaySeconds * 1000) : null

@@ -1,7 +1,7 @@
 import type { OwnerType } from '@portal/api-contract'
 import { problem } from '../contract/problem.ts'
+import type { Caller } from '../domain/account/caller.ts'
 import type { Database } from '../store/database.ts'
-import type { Caller } from './caller.ts'
 
 /** A login and the member it belongs to. */
 export interface Account {
@@ -10,14 +10,14 @@ export interface Account {
   /** The unit's account name or the person's phone. */
   username: string
   passwordHash: string
-  /** Where codes go; null while nothing is bound. */
+  /** The recipient of codes; null while none is bound. */
   boundPhone: string | null
   boundMail: string | null
-  /** Tokens of an earlier one are worthless. */
+  /** Tokens of an earlier generation are invalid. */
   generation: number
   ownerType: OwnerType
   name: string
-  /** The number that is shown. */
+  /** The member number. */
   phone: string
   avatar: string | null
   memberNo: string | null
@@ -49,7 +49,7 @@ export const findPersonByPhone = (db: Database, phone: string): Account | undefi
 export const findAccountByMail = (db: Database, mail: string): Account | undefined =>
   db.get<Account>(`${select} WHERE mail = ? AND isDeleted = 0`, [mail])
 
-/** The account of whoever calls. @throws HttpProblem 401 when it has just been closed */
+/** The account of the caller. @throws HttpProblem 401 when it has just been closed */
 export function accountOf(db: Database, caller: Caller): Account {
   const account = findAccount(db, caller.accountId)
   if (!account) throw problem(401, 'error.http.401')

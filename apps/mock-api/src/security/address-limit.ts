@@ -1,28 +1,50 @@
 import { problem } from '../contract/problem.ts'
 import type { World } from '../world.ts'
 
-/** How often one address may do something that costs the server. */
+interface Window {
+  count: number
+  seconds: number
+}
+
+/** How often one address may do something that costs the server or others, within each of these windows. */
 const limits = {
-  CAPTCHA: { count: 120, seconds: 60 },
-  PUBLIC_UPLOAD: { count: 60, seconds: 600 },
+  CAPTCHA: [{ count: 120, seconds: 60 }],
+  PUBLIC_UPLOAD: [{ count: 60, seconds: 600 }],
+  // An office behind one address sends more of them than one phone is sent.
+  CODE: [
+    { count: 30, seconds: 3_600 },
+    { count: 100, seconds: 86_400 },
+  ],
 } as const
 
 export type LimitedUse = keyof typeof limits
 
-function record({ db, clock }: World, purpose: LimitedUse, address: string): number | null {
-  const { count, seconds } = limits[purpose]
-  const now = clock.now()
-  db.run('DELETE FROM addressUse WHERE purpose = ? AND usedAt <= ?', [
-    purpose,
-    new Date(now.getTime() - seconds * 1000).toISOString(),
-  ])
+/** Seconds until the use that fills a window has left it; not above 0 when none does. */
+function waitFor(
+  { db, clock }: World,
+  purpose: LimitedUse,
+  address: string,
+  { count, seconds }: Window,
+): number {
   const filling = db.get<{ usedAt: string }>(
     'SELECT usedAt FROM addressUse WHERE purpose = ? AND address = ? ORDER BY usedAt DESC LIMIT 1 OFFSET ?',
     [purpose, address, count - 1],
   )
-  if (filling) return Math.max(1, Math.ceil((Date.parse(filling.usedAt) - now.getTime()) / 1000) + seconds)
-  db.run('INSERT INTO addressUse VALUES (?, ?, ?)', [purpose, address, now.toISOString()])
-  return null
+  return filling ? Math.ceil((Date.parse(filling.usedAt) - clock.now().getTime()) / 1000) + seconds : 0
+}
+
+function record(world: World, purpose: LimitedUse, address: string): number {
+  const { db, clock } = world
+  const windows: readonly Window[] = limits[purpose]
+  const now = clock.now()
+  const longest = Math.max(...windows.map(({ seconds }) => seconds))
+  db.run('DELETE FROM addressUse WHERE purpose = ? AND usedAt <= ?', [
+    purpose,
+    new Date(now.getTime() - longest * 1000).toISOString(),
+  ])
+  const wait = Math.max(...windows.map((window) => waitFor(world, purpose, address, window)))
+  if (wait <= 0) db.run('INSERT INTO addressUse VALUES (?, ?, ?)', [purpose, address, now.toISOString()])
+  return wait
 }
 
 /**
@@ -32,7 +54,7 @@ function record({ db, clock }: World, purpose: LimitedUse, address: string): num
  */
 export function limitAddress(world: World, purpose: LimitedUse, address: string): void {
   const wait = world.db.transaction(() => record(world, purpose, address))
-  if (wait === null) return
+  if (wait <= 0) return
   const headers = { 'Retry-After': String(wait) }
   throw problem(429, 'error.tooManyRequests', `Wait ${wait} s`, { headers })
 }

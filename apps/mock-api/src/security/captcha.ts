@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { problem } from '../contract/problem.ts'
-import { codeExpiry, type IssuedCode, judgeCode } from '../domain/verification-code.ts'
+import { checkIssuedCode, codeExpiry, type IssuedCode } from '../domain/account/verification-code.ts'
+import { alphabet } from '../media/captcha/captcha-glyphs.ts'
+import { drawCaptcha } from '../media/captcha/captcha-picture.ts'
 import type { World } from '../world.ts'
-import { alphabet } from './captcha-glyphs.ts'
-import { drawCaptcha } from './captcha-picture.ts'
-import { isStandingCaptcha } from './standing-secrets.ts'
+import { isFixedCaptcha } from './fixed-codes.ts'
 
 const length = 4
 
@@ -12,8 +12,8 @@ const drawAnswer = (): string =>
   Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 
 /**
- * A fresh captcha. The answer is also written to the log (`captcha <key> <answer>`), so that whoever develops without
- * looking at pictures can go on; `MOCK_CAPTCHA` fixes it for replays.
+ * A fresh captcha. The answer is also written to the log (`captcha <key> <answer>`), so that a developer or a test need not
+ * read the picture; `MOCK_CAPTCHA` fixes it for replays.
  * @returns the key to send back and the picture as a data URL
  */
 export function issueCaptcha(world: World): { captchaKey: string; image: string } {
@@ -39,31 +39,42 @@ function readCaptcha(world: World, captchaKey: string): IssuedCode | undefined {
   return row && { ...row, expiresAt: new Date(row.expiresAt) }
 }
 
-function judge(world: World, captchaKey: string, given: string): ReturnType<typeof judgeCode> {
+function checkAnswer(world: World, captchaKey: string, given: string): ReturnType<typeof checkIssuedCode> {
   const captcha = readCaptcha(world, captchaKey)
-  const verdict = captcha ? judgeCode(captcha, given, world.clock.now()) : 'EXPIRED'
-  if (verdict === 'WRONG') {
+  const outcome = captcha ? checkIssuedCode(captcha, given, world.clock.now()) : 'EXPIRED'
+  if (outcome === 'WRONG') {
     world.db.run('UPDATE captcha SET tries = tries + 1 WHERE captchaKey = ?', [captchaKey])
   } else {
     world.db.run('DELETE FROM captcha WHERE captchaKey = ?', [captchaKey])
   }
-  return verdict
+  return outcome
 }
 
-/** What a captcha asks for, while it is good; for tests and for who develops without looking at pictures. */
+/** The answer of a valid captcha; for tests and developers. */
 export function captchaAnswer(world: World, captchaKey: string): string | undefined {
   const captcha = readCaptcha(world, captchaKey)
   return captcha && captcha.expiresAt > world.clock.now() ? captcha.answer : undefined
 }
 
+/** A captcha as a request brings it. */
+export interface GivenCaptcha {
+  captchaKey: string
+  captchaCode: string
+}
+
 /**
- * Uses a captcha up.
+ * Redeems a captcha.
+ * @param subject the login, phone or mail address that the request is about
  * @throws HttpProblem 400 `error.captcha` when the answer is wrong, `error.captchaExpired` when only a fresh picture helps
  */
-export function useCaptcha(world: World, captchaKey: string, given: string): void {
-  if (isStandingCaptcha(captchaKey, given)) return
-  // The verdict leaves the transaction before it is thrown, or the counted try would be rolled back with it.
-  const verdict = world.db.transaction(() => judge(world, captchaKey, given))
-  if (verdict === 'WRONG') throw problem(400, 'error.captcha', 'The captcha’s answer is wrong')
-  if (verdict !== 'RIGHT') throw problem(400, 'error.captchaExpired', 'Ask for a fresh captcha')
+export function useCaptcha(
+  world: World,
+  { captchaKey, captchaCode: given }: GivenCaptcha,
+  subject: string,
+): void {
+  if (isFixedCaptcha(captchaKey, given, subject)) return
+  // The error is thrown outside the transaction, because it would roll the counted try back.
+  const outcome = world.db.transaction(() => checkAnswer(world, captchaKey, given))
+  if (outcome === 'WRONG') throw problem(400, 'error.captcha', 'The captcha’s answer is wrong')
+  if (outcome !== 'RIGHT') throw problem(400, 'error.captchaExpired', 'Ask for a fresh captcha')
 }

@@ -1,18 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { problem } from '../contract/problem.ts'
 import {
+  type CodePurpose,
+  checkIssuedCode,
+  checkSendLimit,
   codeExpiry,
   type IssuedCode,
-  judgeCode,
-  judgeSending,
-  type SendJudgement,
-} from '../domain/verification-code.ts'
+  type SendLimitResult,
+} from '../domain/account/verification-code.ts'
 import { type Message, sendMessage } from '../outbox/outbox.ts'
 import type { World } from '../world.ts'
-import { isStandingCode } from './standing-secrets.ts'
-
-/** What a code is good for: a code asked for by a visitor logs nobody in. */
-export type CodePurpose = 'VISITOR' | 'MEMBER'
+import { isFixedCode } from './fixed-codes.ts'
 
 /** Where a code goes; phone numbers and mail addresses are treated alike. */
 export interface CodeRecipient {
@@ -21,7 +19,7 @@ export interface CodeRecipient {
 }
 
 interface CodeRow extends IssuedCode {
-  /** Null for a code that is in no store and cannot be used up. */
+  /** Null for a fixed code, which is not stored and can be used any number of times. */
   id: number | null
 }
 
@@ -42,22 +40,23 @@ function sentWithinADay(world: World, address: string): Date[] {
     .map(({ sentAt }) => new Date(sentAt))
 }
 
-function record(world: World, address: string, purpose: CodePurpose, code: string): SendJudgement {
+function record(world: World, address: string, purpose: CodePurpose, code: string): SendLimitResult {
   const now = world.clock.now()
-  const judgement = judgeSending(sentWithinADay(world, address), now)
-  if (judgement.ok) {
+  const result = checkSendLimit(sentWithinADay(world, address), now)
+  if (result.ok) {
     world.db.run(
       'INSERT INTO sentCode (recipient, purpose, answer, sentAt, expiresAt) VALUES (?, ?, ?, ?, ?)',
       [address, purpose, code, now.toISOString(), codeExpiry(now).toISOString()],
     )
   }
-  return judgement
+  return result
 }
 
 /**
  * "Sends" a code: it goes to the outbox and the log. Both purposes share one recipient's limits.
  *
- * @param isDelivered false for a member's code to a stranger, who must not notice and must not get one
+ * @param isDelivered false when a member's code is requested for a number without an account: none is sent, and the response
+ * is the same
  * @throws HttpProblem 429 with `Retry-After`
  */
 export function sendCode(
@@ -67,10 +66,10 @@ export function sendCode(
   isDelivered: boolean,
 ): void {
   const code = drawCode(world)
-  const judgement = world.db.transaction(() => record(world, address, purpose, code))
-  if (!judgement.ok) {
-    const headers = { 'Retry-After': String(judgement.retryAfter) }
-    throw problem(429, judgement.refusal, `Wait ${judgement.retryAfter} s`, { headers })
+  const result = world.db.transaction(() => record(world, address, purpose, code))
+  if (!result.ok) {
+    const headers = { 'Retry-After': String(result.retryAfter) }
+    throw problem(429, result.refusal, `Wait ${result.retryAfter} s`, { headers })
   }
   if (!isDelivered) return
   const text = `【江川造价协会】验证码 ${code}，5 分钟内有效，请勿告诉他人。`
@@ -94,17 +93,17 @@ const standing = ({ clock }: World, answer: string): CodeRow => ({
   tries: 0,
 })
 
-/** The code that is right; a wrong one counts as a try. */
-function judge(
+/** Finds the code that matches; a wrong one counts as a try. */
+function checkOne(
   world: World,
   address: string,
   purposes: readonly CodePurpose[],
   given: string,
 ): CodeRow | undefined {
-  if (isStandingCode(address, given)) return standing(world, given)
+  if (isFixedCode(address, purposes, given)) return standing(world, given)
   const code = latest(world, address, purposes)
   if (!code) return undefined
-  if (judgeCode(code, given, world.clock.now()) === 'RIGHT') return code
+  if (checkIssuedCode(code, given, world.clock.now()) === 'RIGHT') return code
   world.db.run('UPDATE sentCode SET tries = tries + 1 WHERE id = ?', [code.id])
   return undefined
 }
@@ -113,7 +112,7 @@ const wrongCode = (channel: CodeRecipient['channel']) =>
   problem(400, refusals[channel], 'The code is wrong or no longer valid')
 
 /**
- * Holds a code to the latest that was sent, and leaves it for the call that it is meant for. Wrong tries count.
+ * Compares a code with the latest that was sent, without redeeming it. Wrong tries count.
  *
  * @returns when it runs out
  * @throws HttpProblem 400 `error.phoneCode` or `error.mailCode`, whether it is wrong, expired, used or was never sent
@@ -124,13 +123,13 @@ export function checkCode(
   purposes: readonly CodePurpose[],
   given: string,
 ): Date {
-  const code = world.db.transaction(() => judge(world, address, purposes, given))
+  const code = world.db.transaction(() => checkOne(world, address, purposes, given))
   if (!code) throw wrongCode(channel)
   return code.expiresAt
 }
 
 /**
- * Uses the recipient's latest code up.
+ * Redeems the recipient's latest code.
  *
  * @throws HttpProblem 400 `error.phoneCode` or `error.mailCode`, whether it is wrong, expired, used or was never sent
  */
@@ -141,7 +140,7 @@ export function useCode(
   given: string,
 ): void {
   const code = world.db.transaction(() => {
-    const right = judge(world, address, [purpose], given)
+    const right = checkOne(world, address, [purpose], given)
     if (right) world.db.run('UPDATE sentCode SET isUsed = 1 WHERE id = ?', [right.id])
     return right
   })

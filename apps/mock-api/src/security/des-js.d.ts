@@ -1,4 +1,4 @@
-/** The part of des.js that the tests use; the package brings no types. */
+/** The part of des.js that the tests use; the package has no types. */
 declare module 'des.js' {
   interface Cipher {
     update(data: Uint8Array): number[]

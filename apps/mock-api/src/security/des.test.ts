@@ -5,7 +5,7 @@ import { decryptDes } from './des.ts'
 
 const key = '133457799BBCDFF1'
 
-/** What the login form does, by a library that shares nothing with OpenSSL. */
+/** Encrypts like the login form, with a library that is independent of OpenSSL. */
 function encryptInBrowser(password: string): string {
   const cipher = des.DES.create({ type: 'encrypt', key: Buffer.from(key, 'hex') })
   return Buffer.from([...cipher.update(Buffer.from(password)), ...cipher.final()]).toString('base64')
@@ -21,7 +21,7 @@ const samples = Array.from({ length: 60 }, (_, index) =>
 
 describe('DES of the login', () => {
   it('is the published cipher', () => {
-    // Without padding, so that the block alone is judged: 0123456789ABCDEF ↔ 85E813540F0AB405.
+    // Without padding, so that the block alone is compared: 0123456789ABCDEF ↔ 85E813540F0AB405.
     const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key.repeat(3), 'hex'), null).setAutoPadding(
       false,
     )

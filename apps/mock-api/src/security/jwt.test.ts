@@ -7,7 +7,7 @@ const [header = '', payload = '', signature = ''] = token.split('.')
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 describe('a signed token', () => {
-  it('gives its claims back', () => {
+  it('returns its claims', () => {
     expect(readJwt(token, 'secret')).toEqual(claims)
   })
 

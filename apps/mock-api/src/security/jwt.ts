@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a token says; instants in whole seconds. */
+/** The claims of a token; instants in whole seconds. */
 export interface Claims {
   /** The account's id. */
   sub: string
   /** The token's own id, by which it is revoked. */
   jti: string
-  /** Generation of the account's tokens that it is one of. */
+  /** The generation of the account's tokens to which it belongs. */
   gen: number
   iat: number
   exp: number
@@ -24,7 +24,10 @@ export function signJwt(claims: Claims, secret: string): string {
   return `${content}.${signatureOf(content, secret).toString('base64url')}`
 }
 
-/** The claims of a token that was signed with this secret, else null. Only the one header it writes is accepted: no `alg: none`. */
+/**
+ * The claims of a token that was signed with this secret, else null. Only the one header it writes is accepted: no `alg:
+ * none`.
+ */
 export function readJwt(token: string, secret: string): Claims | null {
   const [head, payload = '', signature = '', ...rest] = token.split('.')
   if (head !== header || rest.length > 0) return null

@@ -19,7 +19,7 @@ describe('passwords', () => {
     expect(hashPassword('江川@2026')).not.toBe(stored)
   })
 
-  it('carry their cost, so that a cheaper hash of old still verifies', async () => {
+  it('contain their cost, so that an older hash with a lower cost still verifies', async () => {
     const cheap = 'scrypt$2$1$1$00$025d1fe91018a5c3'
     expect(await verifyPassword('x', cheap)).toBe(true)
     expect(await verifyPassword('y', cheap)).toBe(false)

@@ -1,10 +1,10 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** Cheap enough to hash the personas' password while the store is seeded, dear enough for a password of a mock. */
+/** A low cost, so that seeding stays fast; it suffices for the passwords of a mock. */
 const cost = { N: 2 ** 14, r: 8, p: 1 } as const
 const keyLength = 32
 
-/** A hash that no password has: verifying against it costs an unknown account what a known one costs. */
+/** A hash that matches no password: verifying against it takes as long for an unknown account as for a known one. */
 const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'0'.repeat(32)}$${'0'.repeat(keyLength * 2)}`
 
 const storedHash = (salt: Buffer, hash: Buffer): string =>

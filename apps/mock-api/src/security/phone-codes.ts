@@ -1,5 +1,6 @@
+import type { CodePurpose } from '../domain/account/verification-code.ts'
 import type { World } from '../world.ts'
-import { type CodePurpose, type CodeRecipient, sendCode, useCode } from './codes.ts'
+import { type CodeRecipient, sendCode, useCode } from './codes.ts'
 
 export const byPhone = (phone: string): CodeRecipient => ({ channel: 'SMS', address: phone })
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { permissionsOf, roleOf } from '../domain/permissions.ts'
+import type { Caller } from '../domain/account/caller.ts'
+import { permissionsOf, roleOf } from '../domain/account/permissions.ts'
 import type { World } from '../world.ts'
 import { type Account, findAccount } from './accounts.ts'
-import type { Caller } from './caller.ts'
 import { type Claims, readJwt, signJwt } from './jwt.ts'
 
 const validSeconds = 8 * 3600
@@ -40,14 +40,17 @@ const callerOf = (account: Account, token: string): Caller => ({
   }),
 })
 
-/** Who sent the token; null when it is foreign, changed, expired or revoked, or its account is gone or has begun anew. */
+/**
+ * Who sent the token; null when it is foreign, changed, expired or revoked, or its account was deleted or has a newer
+ * generation.
+ */
 export function authenticateToken(world: World, token: string): Caller | null {
   const claims = validClaims(world, token)
   const account = claims && findAccount(world.db, Number(claims.sub))
   return account && account.generation === claims.gen ? callerOf(account, token) : null
 }
 
-/** Makes a token worthless before it expires; of tokens that are worthless already nothing is kept. */
+/** Revokes a token before it expires. Revocations of expired tokens are deleted. */
 export function revokeToken(world: World, token: string): void {
   const claims = validClaims(world, token)
   if (!claims) return
@@ -56,7 +59,7 @@ export function revokeToken(world: World, token: string): void {
   world.db.run('INSERT INTO revokedToken (jti, expiresAt) VALUES (?, ?)', [claims.jti, expiresAt])
 }
 
-/** Makes every token of an account worthless that was issued so far. */
+/** Revokes all tokens of an account that were issued so far. */
 export function revokeTokensOf({ db }: World, accountId: number): void {
   db.run('UPDATE account SET generation = generation + 1 WHERE id = ?', [accountId])
 }

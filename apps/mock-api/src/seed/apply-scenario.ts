@@ -1,5 +1,5 @@
 import { prcInstant, prcYear } from '../domain/prc-time.ts'
-import { settleDue } from '../resources/member-orders/settle-due.ts'
+import { settleDue } from '../resources/finance/member-orders/settle-due.ts'
 import { taskWork } from '../resources/tasks.ts'
 import { runDueTasks } from '../tasks/schedule.ts'
 import type { World } from '../world.ts'
@@ -23,14 +23,14 @@ function tablesOf({ db }: World): string[] {
 /** Takes every record away but the personas, so that each list is empty whatever resources there are. */
 function empty(world: World): void {
   const { db } = world
-  // Rows refer to each other in every direction: only at the end does it have to fit again.
+  // Rows refer to each other in both directions, so foreign keys are checked only at the end.
   db.exec('PRAGMA defer_foreign_keys = ON')
   for (const table of tablesOf(world)) if (!foundation.includes(table)) db.run(`DELETE FROM ${table}`)
   db.run('DELETE FROM account WHERE memberId > ?', [lastPersona])
   db.run('DELETE FROM member WHERE id > ?', [lastPersona])
 }
 
-/** How long nobody has done anything in the overdue world. */
+/** The time without any activity in the overdue world. */
 const neglected = 2 * 365 * 86_400_000
 
 /** Sets the clock of a world that starts at another time than now; before anything is seeded. */

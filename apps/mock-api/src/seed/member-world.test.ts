@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { worldOver } from '../create-world.ts'
+import { isUscc } from '../domain/member/id-numbers.ts'
 import { createSchema, openStore } from '../store/open-store.ts'
 import { contradictionsIn } from '../testing/ledger.ts'
 import { createTestBed, encryptPassword, solveCaptcha } from '../testing/test-bed.ts'
-import { seedCourses } from './courses.ts'
+import { seedCourses } from './courses/courses.ts'
 import { seedMemberWorld } from './member-world.ts'
 import { personaSeeds, personas } from './personas.ts'
 
@@ -19,16 +20,6 @@ function seedAt(instant: string) {
   seedMemberWorld(world)
   seedCourses(world)
   return store.db
-}
-
-const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
-const usccAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
-
-/** GB 32100: the weighted sum of all 18 characters, the check character counting once, is a multiple of 31. */
-function isUscc(code: string): boolean {
-  const values = [...code].map((character) => usccAlphabet.indexOf(character))
-  const sum = values.reduce((total, value, index) => total + value * (weights[index] ?? 1), 0)
-  return code.length === 18 && !values.includes(-1) && sum % 31 === 0
 }
 
 describe('the seeded members', () => {

@@ -1,5 +1,5 @@
 import type { OwnerType } from '@portal/api-contract'
-import type { MembershipStatus } from '../domain/membership.ts'
+import type { MembershipStatus } from '../domain/member/membership.ts'
 
 /** Somebody to log in as, and what for. */
 export interface Persona {
@@ -29,7 +29,7 @@ export interface PersonaSeed extends Persona {
   hasFullHistory?: boolean
 }
 
-/** One for all: whoever tries the mock must not look passwords up. */
+/** All personas share one password, so that none has to be looked up. */
 export const personaPassword = 'Jiangchuan@2026'
 
 type Draft = Omit<PersonaSeed, 'password' | 'uscc' | 'phone'> & { uscc?: string; phone?: string }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { PrintContent } from '../domain/certificate.ts'
+import type { PrintContent } from '../domain/certificate/certificate.ts'
 import { prcInstant, prcYear } from '../domain/prc-time.ts'
-import { certificateContent } from '../resources/print-info/content.ts'
-import { keepDocument } from '../resources/print-info/documents.ts'
+import { certificateContent } from '../resources/applications/print-info/content.ts'
+import { insertDocument } from '../resources/applications/print-info/documents.ts'
 import type { World } from '../world.ts'
-import { type MemberSeed, memberSeeds } from './members.ts'
+import { type MemberSeed, memberSeeds } from './members/members.ts'
 
 // The same in every world: the document's example names one, and a printed page can be kept for a demonstration.
 const codeOf = (key: string): string =>
@@ -15,14 +15,17 @@ function keep(world: World, { id, ownerType }: MemberSeed, content: PrintContent
   const now = world.clock.now()
   const printType = ownerType === 'UNIT' ? 'UNIT_CERT' : 'PERSON_CERT'
   const at = issued < now ? issued : now
-  keepDocument(world.db, { printType, memberId: id, applyId: null }, content, { at, verifyCode: codeOf(key) })
+  insertDocument(world.db, { printType, memberId: id, applyId: null }, content, {
+    at,
+    verifyCode: codeOf(key),
+  })
 }
 
 /** A certificate each as it was printed at the beginning of its term: valid ones and those of members whose term is over. */
 export function seedPrints(world: World): void {
   for (const member of memberSeeds(prcYear(world.clock.now()))) {
     const content = certificateContent(world.db, member.id)
-    // Printed before the legal person changed: what it says is true no more.
+    // Printed before the legal person changed: so its content is no longer valid.
     if (content && member.key === 'mingce') {
       const rows = content.rows.map((row) => (row.label === '法定代表人' ? { ...row, value: '孟川' } : row))
       keep(world, member, { ...content, rows }, 'mingce/superseded')

@@ -6,7 +6,7 @@ export const scenarioNames = ['typical', 'empty', 'crowded', 'year-end', 'overdu
 
 export type ScenarioName = (typeof scenarioNames)[number]
 
-/** Each scenario in one line, for whoever has to choose. */
+/** Each scenario in one line, as a help to choose. */
 export const scenarioPurposes: Readonly<Record<ScenarioName, string>> = {
   typical: 'a year like any other: every state somewhere, nothing in excess',
   empty: 'the navigation and the personas, and no record besides: every list is empty',
@@ -21,8 +21,8 @@ export const isScenarioName = (text: string): text is ScenarioName =>
 /** What a world started as. */
 export const scenarioOf = ({ db }: World): ScenarioName => readSetting(db, 'scenario') ?? 'typical'
 
-/** Remembers what a world starts as. */
-export const keepScenario = ({ db }: World, scenario: ScenarioName): void =>
+/** Stores what a world starts as. */
+export const storeScenario = ({ db }: World, scenario: ScenarioName): void =>
   writeSetting(db, 'scenario', scenario)
 
 /** News items and members that a scenario has beyond the usual ones. */

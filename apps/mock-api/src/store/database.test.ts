@@ -26,7 +26,7 @@ describe('Database', () => {
     expect(() => insert(makeDatabase(), 'child', { parentId: 7 })).toThrow(/FOREIGN KEY/)
   })
 
-  it('undoes a transaction that throws, and what joined it', () => {
+  it('rolls back a transaction that throws, including nested calls', () => {
     const db = makeDatabase()
     insert(db, 'parent', { name: 'kept' })
     const work = () =>
@@ -39,14 +39,14 @@ describe('Database', () => {
     expect(names(db)).toEqual(['kept'])
   })
 
-  it('can go on after a transaction failed', () => {
+  it('can be used after a failed transaction', () => {
     const db = makeDatabase()
     expect(() => db.transaction(() => db.run('nonsense'))).toThrow(/syntax/)
     db.transaction(() => insert(db, 'parent', { name: 'after' }))
     expect(names(db)).toEqual(['after'])
   })
 
-  it('stays right past the number of statements that it keeps', () => {
+  it('gives right results with more statements than it caches', () => {
     const db = makeDatabase()
     const sums = Array.from(
       { length: 1_200 },

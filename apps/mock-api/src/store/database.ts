@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { dependencyReader, type Touched } from './dependencies.ts'
-import { Remembered } from './remembered.ts'
+import { QueryCache } from './query-cache.ts'
 
 /** What a column holds; instants, dates and JSON are text. */
 export type Value = null | number | string | Uint8Array
@@ -16,10 +16,10 @@ export interface WriteResult {
 
 /** Enough for every statement of the mock and for the usual mixes of criteria. */
 const cachedStatements = 500
-/** Enough for the lists that are asked for again and again, in their usual filters. */
-const rememberedTotals = 500
-/** Fewer, for each may be as long as a table. */
-const rememberedOrders = 100
+/** This is enough for the lists that are read often, in their usual filters. */
+const cachedTotals = 500
+/** There are fewer of these, because each may be as long as a table. */
+const cachedOrders = 100
 
 interface Prepared extends Touched {
   statement: StatementSync
@@ -27,8 +27,8 @@ interface Prepared extends Touched {
 }
 
 /**
- * A row as an object of its columns. SQLite's own are made in a way that V8 reads slowly ever after: writing them as JSON
- * and judging them took twice as long.
+ * A row as an object of its columns. V8 reads the objects that SQLite makes slowly: writing them as JSON
+ * and validating them took twice as long.
  */
 function toRow(columns: readonly string[], values: unknown): Record<string, unknown> {
   const row: Record<string, unknown> = {}
@@ -43,8 +43,8 @@ export class Database {
   readonly #handle: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
   readonly #readDependencies: ReturnType<typeof dependencyReader>
-  readonly #totals = new Remembered<number>(rememberedTotals)
-  readonly #orders = new Remembered<readonly number[]>(rememberedOrders)
+  readonly #totals = new QueryCache<number>(cachedTotals)
+  readonly #orders = new QueryCache<readonly number[]>(cachedOrders)
   readonly #isShared: boolean
   #dataVersion: unknown
   #inTransaction = false
@@ -89,7 +89,7 @@ export class Database {
     const prepared = this.#prepare(sql)
     const { statement, columns } = prepared
     const rows = isList(parameters) ? statement.all(...parameters) : statement.all(parameters)
-    this.#noteWrite(prepared)
+    this.#invalidate(prepared)
     return rows.map((values) => toRow(columns, values)) as T[]
   }
 
@@ -98,28 +98,28 @@ export class Database {
     const prepared = this.#prepare(sql)
     const { statement, columns } = prepared
     const values = isList(parameters) ? statement.get(...parameters) : statement.get(parameters)
-    this.#noteWrite(prepared)
+    this.#invalidate(prepared)
     return values && (toRow(columns, values) as T)
   }
 
   /**
-   * The one number of a query, called `total`; remembered until something that it reads is written.
+   * The one number of a query, called `total`; cached until something that it reads is written.
    *
    * @param sql that depends on its values and tables alone
    */
   total(sql: string, parameters: readonly Value[] = []): number {
     const find = () => this.get<{ total: number }>(sql, parameters)?.total ?? 0
-    return this.#recall(this.#totals, sql, parameters, find)
+    return this.#cached(this.#totals, sql, parameters, find)
   }
 
   /**
-   * The one column of a query, called `id`, in its order; remembered until something that it reads is written.
+   * The one column of a query, called `id`, in its order; cached until something that it reads is written.
    *
    * @param sql that depends on its values and tables alone
    */
   ids(sql: string, parameters: readonly Value[] = []): readonly number[] {
     const find = () => this.all<{ id: number }>(sql, parameters).map(({ id }) => id)
-    return this.#recall(this.#orders, sql, parameters, find)
+    return this.#cached(this.#orders, sql, parameters, find)
   }
 
   /** Runs one statement that writes. */
@@ -127,16 +127,16 @@ export class Database {
     const prepared = this.#prepare(sql)
     const { statement } = prepared
     const result = isList(parameters) ? statement.run(...parameters) : statement.run(parameters)
-    this.#noteWrite(prepared)
+    this.#invalidate(prepared)
     return { changes: Number(result.changes), lastInsertRowid: Number(result.lastInsertRowid) }
   }
 
   /** Runs a script of several statements without parameters: DDL and pragmas. */
   exec(script: string): void {
     this.#handle.exec(script)
-    // A statement's columns may be others now.
+    // The columns of a prepared statement may have changed.
     this.#statements.clear()
-    this.#forgetAnswers()
+    this.#clearCaches()
   }
 
   /**
@@ -154,8 +154,8 @@ export class Database {
     } catch (error) {
       // SQLite has rolled back by itself after some failures, such as a full disk.
       if (this.#handle.isTransaction) this.#handle.exec('ROLLBACK')
-      // What was found meanwhile speaks of rows that never were.
-      this.#forgetAnswers()
+      // Results that were cached within the transaction may hold rows that are rolled back now.
+      this.#clearCaches()
       throw error
     } finally {
       this.#inTransaction = false
@@ -174,7 +174,7 @@ export class Database {
   #prepare(sql: string): Prepared {
     const known = this.#statements.get(sql)
     if (known) return known
-    if (this.#statements.size >= cachedStatements) this.#forgetOldest()
+    if (this.#statements.size >= cachedStatements) this.#dropOldestStatement()
     const [statement, touched] = this.#readDependencies(() => this.#handle.prepare(sql))
     statement.setReturnArrays(true)
     const columns = statement.columns().map(({ name }) => name)
@@ -183,31 +183,31 @@ export class Database {
     return prepared
   }
 
-  #noteWrite({ writes }: Prepared): void {
+  #invalidate({ writes }: Prepared): void {
     if (writes.size === 0) return
-    this.#totals.noteWrite(writes)
-    this.#orders.noteWrite(writes)
+    this.#totals.invalidate(writes)
+    this.#orders.invalidate(writes)
   }
 
-  #recall<T>(answers: Remembered<T>, sql: string, parameters: readonly Value[], find: () => T): T {
-    this.#heedOthers()
-    return answers.get(`${sql}\n${JSON.stringify(parameters)}`, this.#prepare(sql).reads, find)
+  #cached<T>(cache: QueryCache<T>, sql: string, parameters: readonly Value[], find: () => T): T {
+    this.#clearAfterForeignWrites()
+    return cache.get(`${sql}\n${JSON.stringify(parameters)}`, this.#prepare(sql).reads, find)
   }
 
-  /** A file may be written by another process, of which only its version tells. */
-  #heedOthers(): void {
+  /** Detects writes of another process to the file. SQLite reports them only by its data version. */
+  #clearAfterForeignWrites(): void {
     if (!this.#isShared) return
     const version = this.get<{ data_version: number }>('PRAGMA data_version')?.data_version
-    if (version !== this.#dataVersion) this.#forgetAnswers()
+    if (version !== this.#dataVersion) this.#clearCaches()
     this.#dataVersion = version
   }
 
-  #forgetAnswers(): void {
+  #clearCaches(): void {
     this.#totals.clear()
     this.#orders.clear()
   }
 
-  #forgetOldest(): void {
+  #dropOldestStatement(): void {
     const [oldest] = this.#statements.keys()
     if (oldest !== undefined) this.#statements.delete(oldest)
   }
@@ -225,7 +225,7 @@ function isList(parameters: Parameters): parameters is readonly Value[] {
  */
 export function openDatabase(path: string): Database {
   const db = new Database(path)
-  // Two hundred copies of it may be alive, and each of its many small tables leaves half a page empty.
+  // Small pages save memory: two hundred copies may exist, and each of many small tables leaves half a page empty.
   if (path === ':memory:') db.exec('PRAGMA page_size = 2048')
   // NORMAL with WAL: a crash of the process loses nothing, a power cut at most the last transactions.
   db.exec(`
@@ -241,12 +241,12 @@ export function openDatabase(path: string): Database {
  * A database in memory that starts as a copy of another.
  *
  * @param image bytes of the other, see `Database.image`
- * @param library path of what it shares with the others, which nobody writes
+ * @param library path of the library, which is shared with the others and never written
  */
 export function copyDatabase(image: Uint8Array, library: string): Database {
   const db = new Database(':memory:', image)
   db.attach(library, 'library')
-  // Pages of a database in memory need no second copy in a cache: two hundred worlds would pay for it.
+  // A page cache would hold a second copy of a database in memory, two hundred times for as many worlds.
   db.exec(`
     PRAGMA main.cache_size = -64;
     PRAGMA library.cache_size = -64;

@@ -7,8 +7,8 @@ export interface Touched {
 }
 
 /**
- * Learns from SQLite itself what a statement reads and writes, its triggers included: while it prepares one it asks for
- * leave. Source: sqlite.org/c3ref/set_authorizer.html
+ * Finds out what a statement reads and writes, including its triggers, from SQLite's authorizer, which SQLite calls while it
+ * prepares a statement. Source: sqlite.org/c3ref/set_authorizer.html
  */
 export function dependencyReader(handle: DatabaseSync): <T>(prepare: () => T) => [T, Touched] {
   const { SQLITE_OK, SQLITE_READ, SQLITE_INSERT, SQLITE_DELETE, SQLITE_UPDATE } = constants
@@ -24,7 +24,7 @@ export function dependencyReader(handle: DatabaseSync): <T>(prepare: () => T) =>
     const touched = { reads: new Set<string>(), writes: new Set<string>() }
     seen = touched
     const prepared = prepare()
-    // SQLite prepares anew by itself after a change of the schema: that must not be put down to this statement.
+    // After a change of the schema SQLite prepares other statements again, whose accesses are not those of this one.
     seen = undefined
     return [prepared, touched]
   }

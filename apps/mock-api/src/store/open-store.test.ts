@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { buildApp } from '../app.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { createWorld } from '../create-world.ts'
 import { sendMessage } from '../outbox/outbox.ts'
+import { buildApp } from '../server/app.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { openDatabase } from './database.ts'
 import { createSchema, openStore, StoreError } from './open-store.ts'
@@ -40,7 +40,7 @@ describe('a store in a file', () => {
     second.db.close()
   })
 
-  it('is not taken when it is no database', async () => {
+  it('is refused when it is no database', async () => {
     file = join(folder, 'broken.sqlite')
     writeFileSync(file, 'these are not the pages you are looking for '.repeat(200))
     expect(await refusal()).toMatch(
@@ -48,7 +48,7 @@ describe('a store in a file', () => {
     )
   })
 
-  it('is not taken when another version made it', async () => {
+  it('is refused when another version made it', async () => {
     file = join(folder, 'old.sqlite')
     const db = openDatabase(file)
     db.exec('PRAGMA user_version = 7')
@@ -56,7 +56,7 @@ describe('a store in a file', () => {
     expect(await refusal()).toMatch(/not made by this version.*npm run mock:reset/)
   })
 
-  it("is not taken when it is somebody else's database, which stays as it was", async () => {
+  it("is refused when it is another program's database, which stays unchanged", async () => {
     file = join(folder, 'diary.sqlite')
     const db = openDatabase(file)
     db.exec('CREATE TABLE diary (day TEXT)')
@@ -67,29 +67,29 @@ describe('a store in a file', () => {
     after.close()
   })
 
-  it('is not taken when its place cannot be written', async () => {
+  it('is refused when its folder cannot be written', async () => {
     writeFileSync(join(folder, 'deep'), 'a file where a folder should be')
     expect(await refusal()).toMatch(/cannot be opened/)
   })
 
-  it('is not taken when some of its pages are not what they were', async () => {
+  it('is refused when some of its pages are damaged', async () => {
     ;(await open()).db.close()
     const bytes = readFileSync(file)
     const pages = bytes.length / 4096
-    // Every tenth page behind those of the schema: SQLite opens such a file without a word.
+    // Only pages after those of the schema are damaged, because SQLite opens such a file without an error.
     for (let page = Math.floor(pages / 2); page < pages; page += 10)
       bytes.fill(7, page * 4096, (page + 1) * 4096)
     writeFileSync(file, bytes)
     expect(await refusal()).toMatch(/mock\.sqlite is damaged.*npm run mock:reset/)
   })
 
-  it('is not taken without its library', async () => {
+  it('is refused without its library', async () => {
     ;(await open()).db.close()
     rmSync(`${file}.library`)
     expect(await refusal()).toMatch(/npm run mock:reset/)
   })
 
-  it('is made anew where its making was cut off between its two files', async () => {
+  it('is created again when its seeding was interrupted between its two files', async () => {
     const { db, library } = openStore(file)
     db.transaction(() => createSchema(db))
     db.close()
@@ -102,7 +102,7 @@ describe('a store in a file', () => {
     }
   })
 
-  it('tells a full disk to whoever writes, and keeps what it had', async () => {
+  it('reports a full disk to the writer, and keeps its data', async () => {
     const world = await open()
     const app = buildApp(new Worlds(world, systemClock()))
     const text = 'x'.repeat(1_000)

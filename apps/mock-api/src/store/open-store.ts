@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Database, openDatabase } from './database.ts'
 import { resetAdvice } from './reset-advice.ts'
-import { schema, schemaVersion } from './schema.ts'
+import { schema, schemaVersion } from './schema/index.ts'
 import { storeFailure } from './store-failure.ts'
 
 /** A store that cannot be used; the message says what to do. */
@@ -10,7 +10,7 @@ export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-/** A database file and what SQLite keeps beside it: a journal left behind would be played into a new file. */
+/** A database file and its side files: SQLite would apply a journal that was left behind to a new file. */
 const sideFiles = ['', '-wal', '-shm', '-journal'] as const
 
 let memoryLibraries = 0
@@ -23,18 +23,18 @@ function libraryPath(store: string): string {
 }
 
 /**
- * Of a store in the making. A transaction over two files ends in one after the other: a kill between them leaves a store
- * that looks whole and has an empty library. Source: sqlite.org/lang_attach.html
+ * The mark of a store whose seeding has not finished. SQLite commits a transaction over two files one after the other, so a
+ * kill in between leaves a store that looks complete but has an empty library. Source: sqlite.org/lang_attach.html
  */
 const unfinishedVersion = -schemaVersion
 
-/** Makes the tables and marks the store as one in the making; within the caller's transaction. */
+/** Creates the tables and marks the store as unfinished; within the caller's transaction. */
 export function createSchema(db: Database): void {
   db.exec(schema)
   db.exec(`PRAGMA user_version = ${unfinishedVersion}; PRAGMA library.user_version = ${schemaVersion}`)
 }
 
-/** Marks the store as made, once the transaction that filled it has ended. */
+/** Marks the store as finished, once the transaction that filled it has ended. */
 export function markFinished(db: Database): void {
   db.exec(`PRAGMA user_version = ${schemaVersion}`)
 }
@@ -74,7 +74,7 @@ function replaceFile(path: string, bytes: Uint8Array): void {
   renameSync(`${path}.new`, path)
 }
 
-/** Makes a store of bytes, in the place of what was there; nobody may have that open. */
+/** Writes a store from bytes and replaces an existing one, which must be closed. */
 export function writeStore(path: string, image: { bytes: Uint8Array; library: string }): void {
   mkdirSync(dirname(path), { recursive: true })
   const library = new Database(image.library)
@@ -93,7 +93,7 @@ export interface OpenStore {
   isNew: boolean
 }
 
-/** Looking at every page of a large store would take longer than starting should. */
+/** Bytes of the largest store that is checked completely; checking a larger one would take longer than a start should. */
 const quicklyChecked = 64 * 1024 * 1024
 
 function isSound(db: Database): boolean {
@@ -110,7 +110,7 @@ function assertSound(db: Database, path: string): void {
   throw new StoreError(`The store ${path} is damaged. ${resetAdvice(path)}`)
 }
 
-/** Opens the database of a store; one whose making was cut off is begun anew. */
+/** Opens the database of a store; an unfinished one is created again. */
 function openMain(path: string): Database {
   const db = open(path)
   if (versionOf(db, 'main') !== unfinishedVersion) return db
@@ -128,7 +128,7 @@ export function openStore(path: string): OpenStore {
   const db = openMain(path)
   const library = libraryPath(path)
   const isNew = versionOf(db, 'main') === 0 && isEmpty(db)
-  // What an interrupted start left of a library is worth nothing without its store.
+  // A library without its store was left by an interrupted start and has no use.
   if (isNew && path !== ':memory:') for (const side of sideFiles) rmSync(library + side, { force: true })
   db.attach(library, 'library')
   const isCurrent = ['main', 'library'].every((name) => versionOf(db, name) === schemaVersion)

@@ -1,5 +1,5 @@
-import { defaultStore } from '../config.ts'
+import { defaultStore } from './default-store.ts'
 
-/** What makes a new store where one cannot be used: a sentence for the terminal. */
+/** A sentence for the terminal that tells how to create a new store in place of an unusable one. */
 export const resetAdvice = (store: string): string =>
   `\`npm run mock:reset${store === defaultStore ? '' : ` -- --store ${store}`}\` replaces it by a new one.`

@@ -1,6 +1,6 @@
 import { resetAdvice } from './reset-advice.ts'
 
-/** Result codes of SQLite that no request can help. Source: sqlite.org/rescode.html */
+/** Result codes of SQLite that are caused by the store and not by a request. Source: sqlite.org/rescode.html */
 const causes: Readonly<Record<number, (store: string) => string>> = {
   8: (store) => `The store ${store} may not be written: check its rights, or start with --memory.`,
   10: (store) =>
@@ -18,7 +18,7 @@ const causes: Readonly<Record<number, (store: string) => string>> = {
  */
 export function storeFailure(error: unknown, store: string): string | null {
   const { errcode } = error as { errcode?: number }
-  // The lower byte is the primary code, what is above only tells it in more detail.
+  // The lower byte is the primary result code; the other bits only give details.
   const cause = errcode === undefined ? undefined : causes[errcode & 0xff]
   return cause?.(store) ?? null
 }

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts'
 
-/** What time does by itself. A resource adds its kinds here and their work in `resources/tasks.ts`. */
+/** The kinds of tasks that run at a given time. A resource adds its kinds here and their work in `resources/tasks.ts`. */
 export type TaskKind =
   | 'NEW_FEE_YEAR'
   | 'REVIEW_APPLICATION'
@@ -18,7 +18,7 @@ export type TaskWork = (world: World, subjectId: number, at: Date) => void
 /** Instant of the earliest task of a world; null when there is none, undefined while it has not been looked up. */
 const nextDue = new WeakMap<World['db'], string | null>()
 
-/** Lets time do something to a record at an instant. Call it in the transaction that gives the reason. */
+/** Schedules a task for a record. Call it in the transaction that gives the reason. */
 export function schedule({ db }: World, kind: TaskKind, subjectId: number, dueAt: Date): void {
   db.run('INSERT INTO dueTask (kind, subjectId, dueAt) VALUES (?, ?, ?)', [
     kind,
@@ -28,7 +28,7 @@ export function schedule({ db }: World, kind: TaskKind, subjectId: number, dueAt
   nextDue.delete(db)
 }
 
-/** Takes back what was scheduled for a record. */
+/** Cancels the tasks of a record. */
 export function unschedule({ db }: World, kind: TaskKind, subjectId: number): void {
   db.run('DELETE FROM dueTask WHERE kind = ? AND subjectId = ?', [kind, subjectId])
   nextDue.delete(db)
@@ -62,7 +62,8 @@ function runOne(world: World, work: Readonly<Record<TaskKind, TaskWork>>, now: s
 }
 
 /**
- * Does what has fallen due by the world's clock, each as of its own instant and in their order. Called before every
+ * Runs the tasks that are due by the world's clock, in the order of their instants and each with its own instant as the
+ * present. Called before every
  * request, so that no timer is needed and a clock that was moved takes effect at once.
  */
 export function runDueTasks(world: World, work: Readonly<Record<TaskKind, TaskWork>>): void {

@@ -53,9 +53,9 @@ export async function submitTong(bed: TestBed): Promise<MemberApply> {
   return (await bed.put('/api/member-applies', { ...toSubmission(returned), materials }, 'tong')).json()
 }
 
-/** Lets the association's three reviews go by. */
+/** Advances the clock past the association's three reviews. */
 export const letReviewsPass = ({ clock }: TestBed): void => clock.advance(3 * 60_000)
 
-/** Nobody decides but by hand. */
+/** Switches the rules off, so that reviews are only decided by hand. */
 export const reviewByHand = ({ world }: TestBed): void =>
   setReviewPolicy(world, { mode: 'MANUAL', delaySeconds: 0 })

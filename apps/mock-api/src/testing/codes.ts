@@ -30,8 +30,11 @@ export async function codeFor(
   return codeSentTo(bed, to)
 }
 
+/** The password of every persona. */
+export const personaPassword = 'Jiangchuan@2026'
+
 /** Logs in by name and password. */
-export async function logIn(bed: TestBed, username: string, password: string): Promise<Answer> {
+export async function logIn(bed: TestBed, username: string, password = personaPassword): Promise<Answer> {
   const body = { username, password: encryptPassword(password), ...(await solveCaptcha(bed)) }
   return bed.post('/api/authenticate', body)
 }
@@ -39,6 +42,10 @@ export async function logIn(bed: TestBed, username: string, password: string): P
 /** Who a token belongs to. */
 export const currentMember = (bed: TestBed, token: string): Promise<Answer> =>
   bed.app.inject({ url: '/ht/api/member/current', headers: { authorization: `Bearer ${token}` } })
+
+/** Who the portal greets by a token. */
+export const currentUser = (bed: TestBed, token: string): Promise<Answer> =>
+  bed.app.inject({ url: '/ht/thsuaa/api/currentUser', headers: { authorization: `Bearer ${token}` } })
 
 export const tokenIn = (answer: Answer): string => answer.json<{ data: { token: string } }>().data.token
 

@@ -1,7 +1,10 @@
 import { type FixedClock, fixedClock } from '../clock.ts'
 import { type MockConfig, readConfig } from '../config.ts'
 import { createWorld } from '../create-world.ts'
+import { prcDate } from '../domain/prc-time.ts'
+import type { ScenarioName } from '../seed/scenarios.ts'
 import type { World } from '../world.ts'
+import { type Image, ScenarioImages } from '../worlds/images.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { testNow } from './test-now.ts'
 
@@ -14,8 +17,8 @@ export interface TestWorld {
   worlds: Worlds
 }
 
-/** What a test's world gets from outside: a clock that stands still and a log that is kept. */
-export function surroundings(overrides: Partial<MockConfig>) {
+/** The dependencies of a test's world: a clock that stands still and a log that is kept. */
+export function environment(overrides: Partial<MockConfig>) {
   const clock = fixedClock(testNow)
   const lines: string[] = []
   const keep = (line: string) => {
@@ -25,9 +28,31 @@ export function surroundings(overrides: Partial<MockConfig>) {
   return { clock, lines, config, log: { info: keep, error: keep } }
 }
 
+const usual = readConfig(['--memory'], {})
+const sharedImages = new ScenarioImages(usual, fixedClock(testNow))
+
+/** The scenario images are seeded once for all tests of a worker, unless a test has another day or size. */
+class TestImages extends ScenarioImages {
+  readonly #isUsual: () => boolean
+
+  constructor(config: MockConfig, clock: FixedClock) {
+    super(config, clock)
+    const day = prcDate(new Date(testNow))
+    this.#isUsual = () => config.scale === usual.scale && prcDate(clock.now()) === day
+  }
+
+  override get(scenario: ScenarioName): Promise<Image> {
+    return this.#isUsual() ? sharedImages.get(scenario) : super.get(scenario)
+  }
+}
+
+/** A test's world with those that the test forks beside it. */
+export const worldsOf = (world: World, clock: FixedClock): Worlds =>
+  new Worlds(world, clock, new TestImages(world.config, clock))
+
 /** A world that is seeded for this test alone. */
 export async function createFreshWorld(overrides: Partial<MockConfig> = {}): Promise<TestWorld> {
-  const { lines, config, ...around } = surroundings(overrides)
+  const { lines, config, ...around } = environment(overrides)
   const world = await createWorld(config, around)
-  return { world, clock: around.clock, lines, worlds: new Worlds(world, around.clock) }
+  return { world, clock: around.clock, lines, worlds: worldsOf(world, around.clock) }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts'
 
-/** What must never be found in a store, whatever happened to it. */
+/** Contradictions that no store may contain at any time. */
 const contradictions: Record<string, string> = {
   'the total is not the sum of the details': `
     SELECT orderNo AS subject FROM memberOrder o
@@ -80,7 +80,7 @@ const contradictions: Record<string, string> = {
     SELECT orderNo AS subject FROM memberOrder WHERE status = 'PAID' AND payTime IS NULL`,
 }
 
-/** Every contradiction between orders, their details, payments, fees, courses and invoices; empty when the books are right. */
+/** Every contradiction between orders, their details, payments, fees, courses and invoices; empty when there is none. */
 export function contradictionsIn(db: Database): string[] {
   return Object.entries(contradictions).flatMap(([rule, sql]) =>
     db.all<{ subject: string }>(sql).map(({ subject }) => `${rule}: ${subject}`),

@@ -1,15 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createCipheriv } from 'node:crypto'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { buildApp } from '../app.ts'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { FixedClock } from '../clock.ts'
 import type { MockConfig } from '../config.ts'
 import { issueToken } from '../security/tokens.ts'
 import { personaSeeds } from '../seed/personas.ts'
+import { buildApp } from '../server/app.ts'
 import type { World } from '../world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { noteExercised } from './exercised.ts'
-import { createFreshWorld, type TestWorld } from './fresh-world.ts'
-import { createTestWorld } from './test-world.ts'
+import type { TestWorld } from './fresh-world.ts'
+import { createTestWorld, createTestWorldWithLibrary } from './test-world.ts'
 
 export type Answer = LightMyRequestResponse
 
@@ -18,7 +19,7 @@ export interface TestBed {
   world: World
   worlds: Worlds
   clock: FixedClock
-  app: FastifyInstance
+  app: Pick<FastifyInstance, 'inject'>
   log: string[]
   /** A fresh token of a persona. */
   tokenOf(persona: string): string
@@ -28,9 +29,35 @@ export interface TestBed {
   delete(path: string, persona?: string): Promise<Answer>
 }
 
-function bedOver({ world, clock, lines: log, worlds }: TestWorld): TestBed {
-  const app = buildApp(worlds)
+/** The worlds of the bed that is sending a request. */
+const asked = new AsyncLocalStorage<Worlds>()
+
+/** Stands for the worlds of whichever bed is sending a request. */
+const askedWorlds = new Proxy({} as Worlds, {
+  get(_, name) {
+    const worlds = asked.getStore() as Worlds
+    const member = Reflect.get(worlds, name)
+    return typeof member === 'function' ? member.bind(worlds) : member
+  },
+})
+
+const apps = new Map<string, FastifyInstance>()
+
+/** The app of all beds of one configuration: making its routes takes thirty times as long as copying a world. */
+function sharedApp({ config }: World): FastifyInstance {
+  const key = JSON.stringify(config)
+  const known = apps.get(key)
+  if (known) return known
+  const app = buildApp(askedWorlds)
   noteExercised(app)
+  apps.set(key, app)
+  return app
+}
+
+function bedOver({ world, clock, lines: log, worlds }: TestWorld): TestBed {
+  const inject = (request: InjectOptions | string) =>
+    asked.run(worlds, async () => await sharedApp(world).inject(request))
+  const app = { inject } as Pick<FastifyInstance, 'inject'>
   const tokenOf = (persona: string) => issueToken(world, memberIdOf(persona))
   const bearer = (persona?: string) => (persona ? { authorization: `Bearer ${tokenOf(persona)}` } : {})
   const call = (
@@ -58,9 +85,8 @@ function bedOver({ world, clock, lines: log, worlds }: TestWorld): TestBed {
 export const createTestBed = async (overrides: Partial<MockConfig> = {}): Promise<TestBed> =>
   bedOver(await createTestWorld(overrides))
 
-/** A bed whose world is seeded for it alone, for tests that write to the library. */
-export const createFreshBed = async (overrides: Partial<MockConfig> = {}): Promise<TestBed> =>
-  bedOver(await createFreshWorld(overrides))
+/** A bed with a library of its own, for tests that write to the library. */
+export const createTestBedWithLibrary = (): TestBed => bedOver(createTestWorldWithLibrary())
 
 /** The id of a persona's member and account. */
 export const memberIdOf = (persona: string): number =>

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { copyFileSync } from 'node:fs'
 import { inject } from 'vitest'
 import type { MockConfig } from '../config.ts'
 import { defaultWorld, worldOver } from '../create-world.ts'
 import { copyDatabase, openDatabase } from '../store/database.ts'
-import { Worlds } from '../worlds/worlds.ts'
-import { createFreshWorld, surroundings, type TestWorld } from './fresh-world.ts'
+import { createFreshWorld, environment, type TestWorld, worldsOf } from './fresh-world.ts'
 
 let image: Uint8Array | undefined
 
@@ -14,14 +15,23 @@ function seededImage(store: string): Uint8Array {
   return bytes
 }
 
-/** A copy of the seeded world. Its library is shared: a test that writes to it takes a fresh world instead. */
+function copyOfSeeded(library: string, overrides: Partial<MockConfig> = {}): TestWorld {
+  const { lines, ...around } = environment(overrides)
+  image ??= seededImage(inject('seededStore'))
+  const world = worldOver({ db: copyDatabase(image, library), library }, defaultWorld, around)
+  return { world, clock: around.clock, lines, worlds: worldsOf(world, around.clock) }
+}
+
+/** A copy of the seeded world. Its library is shared: a test that writes to it takes a world with its own library. */
 export async function createTestWorld(overrides: Partial<MockConfig> = {}): Promise<TestWorld> {
   if (overrides.scale) return createFreshWorld(overrides)
-  const { lines, ...around } = surroundings(overrides)
-  const store = inject('seededStore')
-  image ??= seededImage(store)
-  const library = `${store}.library`
-  const db = copyDatabase(image, library)
-  const world = worldOver({ db, library }, defaultWorld, around)
-  return { world, clock: around.clock, lines, worlds: new Worlds(world, around.clock) }
+  return copyOfSeeded(`${inject('seededStore')}.library`, overrides)
+}
+
+/** A copy of the seeded world and of its library, for a test that writes to the library. */
+export function createTestWorldWithLibrary(): TestWorld {
+  const shared = `${inject('seededStore')}.library`
+  const own = `${shared}.${randomUUID()}`
+  copyFileSync(shared, own)
+  return copyOfSeeded(own)
 }

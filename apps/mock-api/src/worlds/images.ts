@@ -5,24 +5,24 @@ import { prcDate } from '../domain/prc-time.ts'
 import type { ScenarioName } from '../seed/scenarios.ts'
 import type { World } from '../world.ts'
 
-/** A world as bytes, and where what it shares with its copies is. */
+/** The bytes of a world's database, and the path of the library that it shares with its copies. */
 export interface Image {
   bytes: Uint8Array
   library: string
-  /** Where the clock of a copy begins, however long after the seeding; without it, the copy's time has gone on. */
+  /** The instant at which the clock of each copy starts; without it the copy has the current time. */
   startsAt?: Date
 }
 
 interface Seeded extends Image {
   /** Day of the clock it was seeded at: its dates count back from there. */
   day: string
-  /** Kept open: a library in memory lives as long as somebody has it open. */
+  /** Kept open, because SQLite frees a library in memory with its last connection. */
   world: World
 }
 
 const quiet = { info() {}, error() {} }
 
-/** Scenarios ready to be copied: each is seeded at its first use, and again when the day has changed. */
+/** The images of the scenarios, from which worlds are copied. Each is seeded at its first use, and again on another day. */
 export class ScenarioImages {
   readonly #config: MockConfig
   readonly #clock: Clock

@@ -2,7 +2,7 @@ import { HttpProblem, problem } from '../contract/problem.ts'
 
 const pattern = /^[a-z0-9][a-z0-9-]{0,39}$/
 
-/** A refusal of the mock itself, which no operation of the product has to document. */
+/** An error of the mock itself, which the product's operations need not document. */
 export class MockRefusal extends HttpProblem {}
 
 /** @throws MockRefusal 400 that says what a world may be called */

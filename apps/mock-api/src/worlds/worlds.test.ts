@@ -30,7 +30,7 @@ const articles = ({ db }: World) =>
   db.get<{ n: number }>('SELECT count(*) AS n FROM news JOIN newsText USING (id)')?.n ?? 0
 
 describe('worlds beside a store in a file', () => {
-  it('are gone after a restart, but for those that are kept', async () => {
+  it('are lost at a restart, except those that are kept', async () => {
     const worlds = await open()
     mark(await worlds.fork('brief', { scenario: 'typical' }), 'brief')
     mark(await worlds.fork('lasting', { scenario: 'typical' }, { isKept: true }), 'lasting')
@@ -46,7 +46,7 @@ describe('worlds beside a store in a file', () => {
     third.close()
   })
 
-  it('start anew and go back in the file too, while copies of them live on', async () => {
+  it('are reset and restored in the file too, without effect on their copies', async () => {
     const worlds = await open()
     const count = articles(worlds.get('default'))
     mark(worlds.get('default'), 'first')
@@ -78,7 +78,7 @@ describe('worlds beside a store in a file', () => {
 describe('many worlds in memory', () => {
   const crowd = Array.from({ length: 40 }, (_, index) => `world-${index}`)
 
-  it('sleep when others are wanted, and wake as they were', async () => {
+  it('are evicted when others are used, and restored as they were', async () => {
     const worlds = await open()
     for (const name of crowd) {
       const world = await worlds.fork(name, { scenario: 'typical' })
@@ -96,7 +96,7 @@ describe('many worlds in memory', () => {
     worlds.close()
   })
 
-  it('stay awake while a request is being answered', async () => {
+  it('are not evicted while a request is being answered', async () => {
     const worlds = await open()
     const held = await worlds.fork('held', { scenario: 'typical' })
     worlds.hold('held')

@@ -7,9 +7,9 @@ import { type ScenarioName, scenarioOf } from '../seed/scenarios.ts'
 import { copyDatabase } from '../store/database.ts'
 import { openStore, removeStore, worldsFolder, writeStore } from '../store/open-store.ts'
 import type { World } from '../world.ts'
+import { type EvictedWorld, evictWorld, restoreWorld } from './eviction.ts'
 import { type Image, ScenarioImages } from './images.ts'
 import { MockRefusal, unknownWorld } from './names.ts'
-import { putToSleep, type Sleeper, wakeUp } from './sleep.ts'
 
 /** A world as it was, in memory. */
 export interface Snapshot extends Image {
@@ -18,93 +18,97 @@ export interface Snapshot extends Image {
   takenAt: string
 }
 
-interface Place {
+interface Entry {
   world: World
   /** File of the store; null in memory. */
   file: string | null
   snapshots: Map<string, Snapshot>
   scenario: ScenarioName
   /** What the world's database was copied from; null in a file. */
-  origin: Sleeper | null
-  /** The world while it sleeps. */
-  asleep: Sleeper | null
-  /** Requests that are being answered: until then the world does not go to sleep. */
+  origin: EvictedWorld | null
+  /** The world while it is evicted. */
+  evicted: EvictedWorld | null
+  /** Requests that are being answered: until then the world is not evicted. */
   requests: number
 }
 
 /** What a new world starts as. */
 export type Origin = { scenario: ScenarioName } | { from: string }
 
-/** Enough for any test run; more is a name that changes with every request. */
+/** The most worlds at a time. A test run needs fewer; more of them are the mistake of a name that changes with every request. */
 const capacity = 1_000
 
-/** Worlds in memory that are ready at once; the others sleep, and wake within some milliseconds. */
-const awake = 24
+/** Worlds in memory with an open database. The others are evicted, and are restored within some milliseconds. */
+const maxOpen = 24
 
-/** What a world in memory was copied from, as it sleeps when nobody has written to it. */
-const originOf = ({ bytes }: Image, file: string | null): Sleeper | null =>
+/** What a world in memory was copied from. An evicted world without writes needs no copy of its own. */
+const originOf = ({ bytes }: Image, file: string | null): EvictedWorld | null =>
   file === null ? { bytes, isCompressed: false, size: bytes.length } : null
 
-/** Every world that is alive, by name. Worlds never see each other; what they share, nobody writes. */
+/** All existing worlds by name. They are isolated from each other: nothing that they share is ever written. */
 export class Worlds {
-  readonly #places = new Map<string, Place>()
+  readonly #entries = new Map<string, Entry>()
   readonly #pending = new Map<string, Promise<World>>()
-  /** Worlds in memory that are awake, the one that was wanted last at the end. */
-  readonly #wanted = new Set<Place>()
+  /** Worlds in memory with an open database, the most recently used at the end. */
+  readonly #openEntries = new Set<Entry>()
   readonly #images: ScenarioImages
   readonly #main: World
   readonly #clock: Clock
 
-  /** @param main the default world @param clock the clock below every world's own */
-  constructor(main: World, clock: Clock) {
+  /**
+   * @param main the default world
+   * @param clock the clock below every world's own
+   * @param images what worlds are forked from
+   */
+  constructor(main: World, clock: Clock, images = new ScenarioImages(main.config, clock)) {
     this.#main = main
     this.#clock = clock
-    this.#images = new ScenarioImages(main.config, clock)
+    this.#images = images
     const { store } = main.config
     this.#put(main, store === ':memory:' ? null : store, null)
     if (store !== ':memory:') this.#openKept()
   }
 
-  /** A world, awake; undefined when there is none of this name. */
+  /** A world with its database open; undefined when there is none of this name. */
   find(name: string): World | undefined {
-    const place = this.#places.get(name)
-    return place && this.#awaken(place)
+    const entry = this.#entries.get(name)
+    return entry && this.#ensureOpen(entry)
   }
 
-  /** Keeps a world awake until its request has been answered. */
+  /** Keeps a world from being evicted until its request has been answered. */
   hold(name: string): void {
-    const place = this.#places.get(name)
-    if (place) place.requests += 1
+    const entry = this.#entries.get(name)
+    if (entry) entry.requests += 1
   }
 
   release(name: string): void {
-    const place = this.#places.get(name)
-    if (place && place.requests > 0) place.requests -= 1
+    const entry = this.#entries.get(name)
+    if (entry && entry.requests > 0) entry.requests -= 1
   }
 
   /** @throws HttpProblem 404 */
   get(name: string): World {
-    return this.#awaken(this.#place(name))
+    return this.#ensureOpen(this.#entry(name))
   }
 
-  /** Every world, asleep or awake; the databases of those that sleep are closed. */
+  /** Every world; the databases of evicted ones are closed. */
   all(): World[] {
-    return [...this.#places.values()].map(({ world }) => world)
+    return [...this.#entries.values()].map(({ world }) => world)
   }
 
   /** Bytes of a world's database. */
   sizeOf(name: string): number {
-    const { world, asleep } = this.#place(name)
-    return asleep?.size ?? world.db.size()
+    const { world, evicted } = this.#entry(name)
+    return evicted?.size ?? world.db.size()
   }
 
   /** What a world started as. */
   scenarioOf(name: string): ScenarioName {
-    return this.#place(name).scenario
+    return this.#entry(name).scenario
   }
 
   isKept(name: string): boolean {
-    return this.#place(name).file !== null
+    return this.#entry(name).file !== null
   }
 
   /** The world of this name; a new name is forked from the scenario, once however many ask at the same time. */
@@ -122,8 +126,9 @@ export class Worlds {
    */
   async fork(name: string, origin: Origin, { isKept = false } = {}): Promise<World> {
     const image = await this.#imageOf(origin)
-    if (this.#places.has(name)) throw problem(409, 'error.mockWorldTaken', `There is a world ${name} already`)
-    if (this.#places.size >= capacity) {
+    if (this.#entries.has(name))
+      throw problem(409, 'error.mockWorldTaken', `There is a world ${name} already`)
+    if (this.#entries.size >= capacity) {
       throw new MockRefusal(409, 'error.mockWorldsFull', `There are ${capacity} worlds: delete some`, {})
     }
     const file = isKept ? this.#fileOf(name) : null
@@ -132,23 +137,23 @@ export class Worlds {
 
   /** @throws HttpProblem 404, or 409 for the default world */
   remove(name: string): void {
-    const { world, file, asleep } = this.#place(name)
+    const { world, file, evicted } = this.#entry(name)
     if (name === defaultWorld)
       throw problem(409, 'error.mockWorldDefault', 'The default world stays: reset it')
     this.#forget(name)
-    if (!asleep) world.db.close()
+    if (!evicted) world.db.close()
     if (file) removeStore(file)
   }
 
-  /** Starts a world anew; its snapshots stay. */
+  /** Resets a world; its snapshots stay. */
   async reset(name: string, scenario: ScenarioName): Promise<World> {
-    this.#place(name)
+    this.#entry(name)
     return this.#replace(name, await this.#images.get(scenario))
   }
 
   snapshot(name: string, label: string): Snapshot {
     const world = this.get(name)
-    const { snapshots } = this.#place(name)
+    const { snapshots } = this.#entry(name)
     const takenAt = world.clock.now().toISOString()
     const snapshot = { label, takenAt, bytes: world.db.image(), library: world.library }
     snapshots.set(label, snapshot)
@@ -156,63 +161,64 @@ export class Worlds {
   }
 
   snapshots(name: string): Snapshot[] {
-    return [...this.#place(name).snapshots.values()]
+    return [...this.#entry(name).snapshots.values()]
   }
 
-  /** Takes a world back; faults and journal are not part of what is kept. @throws HttpProblem 404 */
+  /** Restores a snapshot of a world; faults and journal are not part of a snapshot. @throws HttpProblem 404 */
   restore(name: string, label: string): World {
-    const snapshot = this.#place(name).snapshots.get(label)
+    const snapshot = this.#entry(name).snapshots.get(label)
     if (!snapshot) throw problem(404, 'error.mockSnapshotUnknown', `${name} has no snapshot ${label}`)
     return this.#replace(name, snapshot)
   }
 
   close(): void {
-    for (const { world, asleep } of this.#places.values()) if (!asleep) world.db.close()
-    this.#places.clear()
+    for (const { world, evicted } of this.#entries.values()) if (!evicted) world.db.close()
+    this.#entries.clear()
   }
 
-  #place(name: string): Place {
-    const place = this.#places.get(name)
-    if (!place) throw unknownWorld(name)
-    return place
+  #entry(name: string): Entry {
+    const entry = this.#entries.get(name)
+    if (!entry) throw unknownWorld(name)
+    return entry
   }
 
-  #put(world: World, file: string | null, origin: Sleeper | null): Place {
-    const { snapshots } = this.#places.get(world.name) ?? { snapshots: new Map<string, Snapshot>() }
+  #put(world: World, file: string | null, origin: EvictedWorld | null): Entry {
+    const { snapshots } = this.#entries.get(world.name) ?? { snapshots: new Map<string, Snapshot>() }
     const scenario = scenarioOf(world)
-    const place = { world, file, snapshots, scenario, origin, asleep: null, requests: 0 }
+    const entry = { world, file, snapshots, scenario, origin, evicted: null, requests: 0 }
     this.#forget(world.name)
-    this.#places.set(world.name, place)
-    this.#awaken(place)
-    return place
+    this.#entries.set(world.name, entry)
+    this.#ensureOpen(entry)
+    return entry
   }
 
   #forget(name: string): void {
-    const place = this.#places.get(name)
-    if (place) this.#wanted.delete(place)
-    this.#places.delete(name)
+    const entry = this.#entries.get(name)
+    if (entry) this.#openEntries.delete(entry)
+    this.#entries.delete(name)
   }
 
-  #awaken(place: Place): World {
-    const { world, asleep } = place
-    if (asleep) {
-      wakeUp(world, asleep)
-      place.origin = asleep
-      place.asleep = null
+  /** Restores the world if it is evicted, and marks it as used. */
+  #ensureOpen(entry: Entry): World {
+    const { world, evicted } = entry
+    if (evicted) {
+      restoreWorld(world, evicted)
+      entry.origin = evicted
+      entry.evicted = null
     }
-    if (place.origin) this.#letSleep(place)
+    if (entry.origin) this.#markUsed(entry)
     return world
   }
 
-  /** Notes that a world is wanted, and lets those sleep that have not been for longest. */
-  #letSleep(wanted: Place): void {
-    this.#wanted.delete(wanted)
-    this.#wanted.add(wanted)
-    if (this.#wanted.size <= awake) return
-    for (const place of this.#wanted) {
-      if (place.requests > 0 || place === wanted || !place.origin) continue
-      this.#wanted.delete(place)
-      place.asleep = putToSleep(place.world, place.origin)
+  /** Marks a world as the most recently used, and evicts the least recently used one if too many are open. */
+  #markUsed(used: Entry): void {
+    this.#openEntries.delete(used)
+    this.#openEntries.add(used)
+    if (this.#openEntries.size <= maxOpen) return
+    for (const entry of this.#openEntries) {
+      if (entry.requests > 0 || entry === used || !entry.origin) continue
+      this.#openEntries.delete(entry)
+      entry.evicted = evictWorld(entry.world, entry.origin)
       return
     }
   }
@@ -239,11 +245,11 @@ export class Worlds {
     return worldOver(openStore(file), name, around)
   }
 
-  /** The new world takes the old one's place at once: no request meets a world that is half of each. */
+  /** Replaces a world in one step, so that no request sees a world that is half old and half new. */
   #replace(name: string, image: Image): World {
     const old = this.get(name)
-    const { file } = this.#place(name)
-    // A file cannot be opened anew before it has been let go.
+    const { file } = this.#entry(name)
+    // The file has to be closed before it can be written and opened again.
     if (file !== null) old.db.close()
     const { world } = this.#put(this.#begin(name, image, file), file, originOf(image, file))
     if (file === null) old.db.close()

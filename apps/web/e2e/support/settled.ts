@@ -3,11 +3,14 @@ import { expect, type Page } from '@playwright/test'
 /** What keeps a place for what still loads; behind words that say that nothing will come, it is only drawn. */
 const awaited = 'main [data-skeleton]:not([data-backdrop] *)'
 
-/** Waits until the page stands: its footer is there, and nothing keeps a place for what still loads. */
+/** What is shown while its successor loads: a list of the previous page or filter. */
+const outdated = 'main :is(ul, table)[aria-busy="true"]'
+
+/** Waits until the page stands: its footer is there, nothing keeps a place for what still loads, and no list is outdated. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('main')).toHaveText(/\S/)
-  await expect(page.locator(awaited)).toHaveCount(0)
+  await expect(page.locator(`${awaited}, ${outdated}`)).toHaveCount(0)
 }
 
 /** Passes the whole page through the window, as a reader does, so that what loads when it comes near is loaded. */

@@ -1,19 +1,42 @@
 import { i18n } from '@lingui/core'
+import type { Role } from '@portal/api-contract'
 import { loadPages } from '@portal/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { useCanonical } from '../lib/canonical.ts'
-import { guard } from '../lib/guard.ts'
-import { setZoom } from '../lib/zoom.ts'
+import { useCanonical } from '../lib/page/canonical.ts'
+import { setZoom } from '../lib/page/zoom.ts'
+import { guard } from '../lib/session/guard.ts'
 import { Notifications } from '../shells/notifications/notifications.tsx'
 import { OfflineBanner } from '../shells/states/offline-banner.tsx'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: async ({ context, location, matches }) => {
-    const name = matches.at(-1)?.staticData.name
+interface RouterContext {
+  queryClient: QueryClient
+  /**
+   * Adds the routes behind the login where they are missing.
+   *
+   * @returns whether one of all routes has the path
+   * @throws Error when their part of the app does not load
+   */
+  addRoutesBehindLogin: (pathname: string) => Promise<boolean>
+  /** The kind of member whose page an address is; undefined when it is anybody's, or nobody's. */
+  memberOf: (href: string) => Promise<Role | undefined>
+  /** Asks the routes of the page that is open once more whether it may be. */
+  recheck: () => void
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ cause, context, location, matches }) => {
+    const page = matches.at(-1)
+    const name = page?.staticData.name
     const words = matches.flatMap(({ staticData }) => staticData.words ?? [])
-    await Promise.all([guard(context.queryClient, { name, href: location.href }), loadPages(i18n, words)])
+    // Its route waits for it; while the guard asks who is there it can be on its way.
+    if (page?.routeId === '/_public/$') context.addRoutesBehindLogin(location.pathname).catch(() => {})
+    const isForMembers = matches.some(({ staticData: { member, authority } }) => member || authority)
+    const isPreload = cause === 'preload'
+    const { queryClient, memberOf, recheck } = context
+    const target = { name, href: location.href, isForMembers, memberOf, recheck, isPreload }
+    await Promise.all([guard(queryClient, target), loadPages(i18n, words)])
   },
   component: Root,
 })

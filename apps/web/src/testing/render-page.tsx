@@ -6,7 +6,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { parseSearch, stringifySearch } from '../lib/search-format.ts'
+import { parseSearch, stringifySearch } from '../lib/address/search-format.ts'
 
 /**
  * Renders an element where a page stands: in a router of its own at `path`, with an empty query cache and the words of

@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts'
 
-/** Who writes the value: the client in a request, the server in a response. */
+/** The writer of the value: the client in a request, the server in a response. */
 export type Direction = 'request' | 'response'
 
 /** One change that breaks a client. */

@@ -1,3 +1,4 @@
+import { valueAt } from '../../src/json-pointer.ts'
 /** A schema as OpenAPI 3.1 writes it; `true` allows everything, `false` nothing. */
 export type Schema = boolean | SchemaObject
 
@@ -99,8 +100,6 @@ export function operationsOf(contract: Contract): PlacedOperation[] {
   )
 }
 
-const unescaped = (key: string) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')
-
 function isReference(node: unknown): node is Reference {
   return typeof node === 'object' && node !== null && '$ref' in node && typeof node.$ref === 'string'
 }
@@ -112,11 +111,7 @@ function isReference(node: unknown): node is Reference {
 export function follow<T>(contract: Contract, node: T | Reference): T {
   if (!isReference(node)) return node
   if (!node.$ref.startsWith('#/')) throw new Error(`'${node.$ref}' is not inside the document`)
-  const keys = node.$ref.slice(2).split('/').map(unescaped)
-  const target = keys.reduce<unknown>(
-    (at, key) => (at as Record<string, unknown> | undefined)?.[key],
-    contract,
-  )
+  const target = valueAt(contract, decodeURIComponent(node.$ref.slice(1)))
   if (target === undefined) throw new Error(`'${node.$ref}' leads nowhere`)
   return follow(contract, target as T | Reference)
 }

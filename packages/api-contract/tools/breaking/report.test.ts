@@ -8,7 +8,7 @@ const change = {
   why: 'clients do not know null',
 }
 
-it('a change of a shared schema is told once, with the operations that it breaks', () => {
+it('a change of a shared schema is listed once, with the operations that it breaks', () => {
   const findings = ['GET /fees', 'GET /orders'].map((operation) => ({ operation, ...change }))
   expect(breakingText(findings)).toBe(
     [

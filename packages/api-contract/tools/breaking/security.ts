@@ -3,7 +3,7 @@ import type { Contract, OperationObject, Security } from './contract.ts'
 
 type Requirement = Security[number]
 
-/** What a caller needs, one of several; nothing at all when it is open. */
+/** The alternative requirements for a caller; none when the operation is public. */
 function requirementsOf(contract: Contract, operation: OperationObject): Requirement[] {
   const stated = operation.security ?? contract.security ?? []
   return stated.length > 0 ? stated : [{}]
@@ -29,7 +29,7 @@ function show(requirements: Requirement[]): string {
 
 type Guarded = { contract: Contract; operation: OperationObject }
 
-/** Who was let in and is no longer. */
+/** Callers that were allowed and no longer are. */
 export function securityChanges(before: Guarded, after: Guarded): Change[] {
   const were = requirementsOf(before.contract, before.operation)
   const are = requirementsOf(after.contract, after.operation)

@@ -18,7 +18,7 @@ export function leastVersion(released: string, isBreaking: boolean): string {
   return major > 0 ? `${major + 1}.0.0` : `0.${minor + 1}.0`
 }
 
-/** What is wanted of a release, and what there is. */
+/** The requested release, and the current state. */
 export interface Release {
   /** The version named on the command line. */
   asked: string
@@ -28,7 +28,7 @@ export interface Release {
   isBreaking: boolean
 }
 
-/** Why a release is not made, and how to mend it; undefined when it may be. */
+/** The reason why a release is refused, and how to correct it; undefined when it is allowed. */
 export function refusal({ asked, document, released, isBreaking }: Release): string | undefined {
   const least = leastVersion(released, isBreaking)
   if (compare(parse(asked), parse(least)) < 0) {

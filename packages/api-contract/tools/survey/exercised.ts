@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What one test file left behind: the operations that answered it other than with an error. */
+/** The record of one test file: the operations that answered it without an error. */
 interface TestRecord {
   /** Path below the folder of the records' parent. */
   test: string
   operations: string[]
 }
 
-/** Tests that go through all operations at once say nothing of what one of them does. */
+/** Test files that call all operations do not count, because they test none of them in particular. */
 const isOfResource = ({ test }: TestRecord) => test.startsWith('src/resources/')
 
 /**

@@ -42,14 +42,14 @@ describe('the survey', () => {
     expect(lacks(operation('x', { responses: { 204: {} } })).withoutExample).toEqual([])
   })
 
-  it('names who says no error, and who takes an id without saying 404', () => {
+  it('names operations without a documented error, and those with an id but no 404', () => {
     expect(lacks(operation('x', { responses: { 200: shown } })).withoutError).toEqual(['GET /fees'])
     expect(lacks(operation('x'), '/fees/{id}').withoutError).toEqual(['GET /fees/{id}'])
     const answers = { responses: { 200: shown, 404: bare } }
     expect(lacks(operation('x', answers), '/fees/{id}').withoutError).toEqual([])
   })
 
-  it('names who is in no test, once tests have run', () => {
+  it('names operations without a test, once tests have run', () => {
     expect(lacks(operation('payFees')).withoutTest).toEqual(['GET /fees'])
     expect(surveyOf(contractOf({ '/fees': operation('payFees') }), undefined).withoutTest).toBeUndefined()
   })
@@ -87,7 +87,7 @@ describe('its text', () => {
     )
   })
 
-  it('does not take tests that never ran for tests that pass', () => {
+  it('does not count tests that never ran as passed', () => {
     expect(untestedText(surveyOf(contract, undefined))).toBe(
       'Without a test: not known before `npm run unit`',
     )
@@ -117,7 +117,7 @@ describe('the records of tests', () => {
     expect(read()).toEqual(new Set(['login', 'fees', 'orders']))
   })
 
-  it('of tests that are gone, or go through all operations alike, do not count', () => {
+  it('of deleted tests, and of tests that call all operations, do not count', () => {
     write('src/plugins/auth.test.ts', '')
     record('auth', 'src/plugins/auth.test.ts', ['listFees'])
     record('gone', 'src/resources/gone.test.ts', ['listFees'])

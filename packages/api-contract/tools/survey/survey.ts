@@ -19,7 +19,7 @@ export interface Survey {
   tags: TagCount[]
   /** Names of operations with a body that no example shows. */
   withoutExample: string[]
-  /** Names of operations that say nothing of how they fail; who takes an id says 404. */
+  /** Names of operations without a documented error; one that takes an id must document 404. */
   withoutError: string[]
   /** Names of operations that no test exercises; undefined when no tests have run. */
   withoutTest: string[] | undefined

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { iconPaths } from './icon-paths.ts'
-import { EmptyArt, ErrorArt, Icon, type IconName, Logo, PaidArt, SkylineFooter } from './index.ts'
-
-const names = Object.keys(iconPaths) as IconName[]
+import { EmptyArt, ErrorArt, Icon, Logo, PaidArt, SkylineFooter } from './index.ts'
+import { payMarkPaths } from './pay-mark.tsx'
 
 /** Where each subpath of a path begins, if it says so absolutely. */
 const starts = (d: string): number[] =>
@@ -53,12 +52,15 @@ describe('Logo', () => {
 })
 
 describe('Icon', () => {
-  it.each(names)('%s begins every stroke inside the 2 px margin of its grid', (name) => {
-    const numbers = starts(iconPaths[name])
-    expect(numbers.length).toBeGreaterThan(1)
-    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(2)
-    expect(Math.max(...numbers)).toBeLessThanOrEqual(22)
-  })
+  it.each(Object.entries({ ...iconPaths, ...payMarkPaths }))(
+    '%s begins every stroke inside the 2 px margin of its grid',
+    (_, path) => {
+      const numbers = starts(path)
+      expect(numbers.length).toBeGreaterThan(1)
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(2)
+      expect(Math.max(...numbers)).toBeLessThanOrEqual(22)
+    },
+  )
 
   it('follows the size of the text unless told otherwise', () => {
     expect(renderToStaticMarkup(<Icon name="mail" />)).toContain('width="1.25em"')

@@ -3,16 +3,17 @@ import { iconPaths } from './icon-paths.ts'
 
 export type IconName = keyof typeof iconPaths
 
-export type IconProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'children'> & {
-  name: IconName
+export type LineIconProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'children'> & {
   /** Edge length; by default the icon follows the size of the text around it. */
   size?: number | string
   /** A text for screen readers. Without it the icon is decoration and hidden from them. */
   title?: string
 }
 
-/** One line icon of the 24 px set, in the colour of the text around it. */
-export const Icon = ({ name, size = '1.25em', title, ...rest }: IconProps) => (
+export type IconProps = LineIconProps & { name: IconName }
+
+/** A line of the 24 px set, in the colour of the text around it. @param path the `d` of its lines */
+export const LineIcon = ({ path, size = '1.25em', title, ...rest }: LineIconProps & { path: string }) => (
   <svg
     width={size}
     height={size}
@@ -28,6 +29,9 @@ export const Icon = ({ name, size = '1.25em', title, ...rest }: IconProps) => (
     aria-hidden={!title || undefined}
     {...rest}
   >
-    <path d={iconPaths[name]} />
+    <path d={path} />
   </svg>
 )
+
+/** One icon of the set that pages share. */
+export const Icon = ({ name, ...rest }: IconProps) => <LineIcon {...rest} path={iconPaths[name]} />

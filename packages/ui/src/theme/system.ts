@@ -1,9 +1,8 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { keyframes } from './keyframes.ts'
-import { dialogRecipe } from './recipes/dialog.ts'
-import { toastRecipe } from './recipes/toast.ts'
 import { semanticColors, semanticShadows } from './semantic-colors.ts'
+import { textStyles } from './text-styles.ts'
 import { semanticScales, tokens } from './tokens.ts'
 
 const config = defineConfig({
@@ -22,12 +21,13 @@ const config = defineConfig({
     tokens,
     semanticTokens: { ...semanticScales, colors: semanticColors, shadows: semanticShadows },
     keyframes,
-    slotRecipes: { dialog: dialogRecipe, toast: toastRecipe },
+    textStyles,
   },
 })
 
 /**
- * The Chakra system of the portal: tokens, conditions and the few recipes in use, on Chakra's base config
- * (which has utilities and conditions but no theme). Its tokens reach the page as `generated/tokens.css`.
+ * The Chakra system of the portal: tokens, conditions and sizes of type, on Chakra's base config (which has utilities and
+ * conditions but no theme). Its tokens reach the page as `generated/tokens.css`; the recipes come with the components
+ * that need them (`chakra/themed.ts`).
  */
 export const system = createSystem(defaultBaseConfig, config)

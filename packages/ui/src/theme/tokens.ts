@@ -23,14 +23,16 @@ export const tokens = {
     ...values({ sm: '24rem', md: '28rem', lg: '32rem', xl: '36rem', '2xl': '42rem', full: '100%' }),
   },
   radii: values({ xs: '0.125rem', sm: '0.25rem', md: '0.375rem', lg: '0.5rem', full: '9999px' }),
+  // They follow the page zoom, and stop where it would make them too small to read: 12 px for the smallest, 14 px for
+  // what is read and typed.
   fontSizes: values({
-    xs: '0.875rem',
-    sm: '0.9375rem',
-    md: '1rem',
-    lg: '1.125rem',
-    xl: '1.25rem',
-    '2xl': '1.5rem',
-    '3xl': '1.875rem',
+    xs: 'max(0.875rem, 12px)',
+    sm: 'max(0.9375rem, 13px)',
+    md: 'max(1rem, 14px)',
+    lg: 'max(1.125rem, 15px)',
+    xl: 'max(1.25rem, 16px)',
+    '2xl': 'max(1.5rem, 18px)',
+    '3xl': 'max(1.875rem, 22px)',
     '4xl': '2.25rem',
     '5xl': '3rem',
   }),
@@ -52,8 +54,8 @@ export const tokens = {
 export const semanticScales = {
   radii: values({ l1: '{radii.sm}', l2: '{radii.md}', l3: '{radii.lg}' }),
   fontSizes: {
-    body: { value: { base: '1rem', xl: '1.125rem' } },
-    list: { value: { base: '1rem', xl: '1.0625rem' } },
+    body: { value: { base: '1rem', xl: 'max(1.125rem, 14px)' } },
+    list: { value: { base: '1rem', xl: 'max(1.0625rem, 14px)' } },
   },
   fonts: {
     body: { value: { base: cjkSimplified, _hans: cjkSimplified, _hant: cjkTraditional, _latin: latin } },

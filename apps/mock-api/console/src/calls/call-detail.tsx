@@ -1,32 +1,38 @@
 import { Button, DescriptionList } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { AnswerDifferently } from '../answers/answer-differently.tsx'
 import type { JournalEntry } from '../data/controls.ts'
+import { readable } from '../lib/readable.ts'
 import { dateTime } from '../lib/times.ts'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { JsonView } from '../parts/json-view.tsx'
 import { Method } from '../parts/method.tsx'
 import styles from './call-detail.module.css'
-import { LetFail } from './let-fail.tsx'
-import { useCallCurl } from './use-call-curl.ts'
-import { statusTone, verdictText } from './verdict.ts'
+import { InjectFaultMenu } from './inject-fault-menu.tsx'
+import { useCallCopies } from './use-call-copies.ts'
+import { statusTone, validationText } from './validation-result.ts'
 
 type CallDetailProps = { call: JournalEntry; onClose: () => void }
 
-/** One call opened: the verdict on both sides, and what was sent and answered. */
+/** The details of one call: the validation results of request and response, and both bodies. */
 export function CallDetail({ call, onClose }: CallDetailProps) {
   const id = useId()
-  const curl = useCallCurl(call)
+  const copies = useCallCopies(call)
   const pane = useRef<HTMLElement>(null)
   useEffect(() => pane.current?.focus({ preventScroll: true }), [])
-  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+  // In a dialog Escape closes the dialog alone.
+  const closeOnEscape = ({ key, target }: KeyboardEvent) =>
+    key === 'Escape' && !(target as HTMLElement).closest('dialog') && onClose()
   return (
     <aside ref={pane} tabIndex={-1} className={styles.pane} aria-labelledby={id} onKeyDown={closeOnEscape}>
       <header className={styles.head}>
         <h2 id={id} className={styles.title}>
           <Method name={call.method} />{' '}
           <span className={styles[statusTone(call.status)]}>{call.status || 'cut'}</span>
-          <span className={styles.target}>{call.target}</span>
+          <span className={styles.target} lang="zh-CN">
+            {readable(call.target)}
+          </span>
         </h2>
         <Button
           variant="ghost"
@@ -39,8 +45,11 @@ export function CallDetail({ call, onClose }: CallDetailProps) {
         </Button>
       </header>
       <div className={styles.actions}>
-        <CopyButton text={curl}>Copy as curl</CopyButton>
-        {call.operation && <LetFail operation={call.operation} />}
+        <CopyButton text={copies.curl}>Copy as curl</CopyButton>
+        <CopyButton text={copies.fetch}>Copy as fetch</CopyButton>
+        <CopyButton text={copies.test}>Copy as test</CopyButton>
+        {call.operation && <AnswerDifferently call={call} />}
+        {call.operation && <InjectFaultMenu operation={call.operation} />}
       </div>
       <Facts call={call} />
       <RequestSide call={call} />
@@ -49,11 +58,12 @@ export function CallDetail({ call, onClose }: CallDetailProps) {
   )
 }
 
-const Facts = ({ call: { operation, caller, at, milliseconds, injected } }: { call: JournalEntry }) => (
+const Facts = ({ call: { operation, page, caller, at, milliseconds, injected } }: { call: JournalEntry }) => (
   <DescriptionList
     items={[
       { id: 'operation', term: 'Operation', detail: operation ?? 'none of the contract' },
       { id: 'caller', term: 'Caller', detail: caller ? <span lang="zh-CN">{caller}</span> : 'a visitor' },
+      ...(page === null ? [] : [{ id: 'page', term: 'Page', detail: readable(page) }]),
       { id: 'at', term: 'At', detail: `${dateTime(new Date(at))}, ${milliseconds.toFixed(1)} ms` },
       ...(injected.length > 0
         ? [{ id: 'injected', term: 'Faults', detail: `${injected.join(', ')} (asked for)` }]
@@ -70,7 +80,7 @@ const Side = ({ title, count, body, children }: SideProps) => (
       {title}
       <span className={count > 0 ? styles.broken : styles.kept}>
         <Icon name={count > 0 ? 'warning' : 'check'} size="1em" />
-        {verdictText(count)}
+        {validationText(count)}
       </span>
       {body !== null && body !== undefined && (
         <CopyButton

@@ -2,14 +2,15 @@ import { classNames } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import type { KeyboardEvent } from 'react'
 import type { JournalEntry } from '../data/controls.ts'
+import { readable } from '../lib/readable.ts'
 import { timeOfDay } from '../lib/times.ts'
 import { Method } from '../parts/method.tsx'
 import styles from './call-list.module.css'
-import { statusTone, verdictText } from './verdict.ts'
+import { statusTone, validationText } from './validation-result.ts'
 
 type CallListProps = { calls: JournalEntry[]; openId: number | null; onOpen: (id: number | null) => void }
 
-/** The arrow keys lead from call to call. */
+/** The list of calls; the arrow keys move from call to call. */
 function moveFocus(event: KeyboardEvent) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const row = (event.target as HTMLElement).closest('li')
@@ -43,7 +44,9 @@ function Row({ call, isOpen, onOpen }: RowProps) {
       <span className={classNames(styles.status, styles[statusTone(status)])}>{status || 'cut'}</span>
       <Method name={method} />
       <span className={styles.what}>
-        <span className={styles.target}>{target}</span>
+        <span className={styles.target} lang="zh-CN">
+          {readable(target)}
+        </span>
         <span className={styles.operation}>{operation ?? 'no operation of the contract'}</span>
       </span>
       <span className={styles.marks}>
@@ -63,7 +66,7 @@ function Row({ call, isOpen, onOpen }: RowProps) {
 }
 
 function Verdict({ side, count }: { side: 'Request' | 'Answer'; count: number }) {
-  const text = `${side} ${verdictText(count)}`
+  const text = `${side} ${validationText(count)}`
   return (
     <span className={count > 0 ? styles.broken : styles.kept} title={text}>
       <span aria-hidden="true">{side === 'Request' ? 'req' : 'ans'}</span>

@@ -7,21 +7,21 @@ import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Section } from '../parts/section.tsx'
 import { CallDetail } from './call-detail.tsx'
-import { CallList } from './call-list.tsx'
+import { CallGroups } from './call-groups.tsx'
 import styles from './calls.module.css'
 import { everyCall } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { useCalls } from './use-calls.ts'
 
-/** What the website asked and the mock answered, live, with the contract's verdict on both. */
+/** The latest calls of the world, kept up to date, each with the validation results of its request and response. */
 export function Calls() {
   const journal = useCalls()
-  const { isPaused, setPaused, calls, shown, open, setOpenId } = journal
+  const { isPaused, setPaused, isByPage, setByPage, calls, shown, open, setOpenId } = journal
   const empty = useAction((controls) => unwrap(controls.DELETE('/journal')), {
     refresh: ['journal'],
     expect: (client, world) => client.setQueryData(keyOf(world, 'journal'), []),
   })
-  // The focus goes back to where the call was opened.
+  // The focus goes back to the button that opened the call.
   const close = () => {
     document.querySelector<HTMLElement>('ol [aria-expanded="true"]')?.focus()
     setOpenId(null)
@@ -31,6 +31,9 @@ export function Calls() {
       <Button variant="outline" size="sm" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
         <Icon name={isPaused ? 'play' : 'pause'} size="1em" />
         {isPaused ? 'Go on' : 'Pause'}
+      </Button>
+      <Button variant="outline" size="sm" aria-pressed={isByPage} onClick={() => setByPage(!isByPage)}>
+        By page
       </Button>
       <ConfirmButton question="Forget all calls?" onConfirm={() => empty.mutate()}>
         Empty
@@ -49,7 +52,7 @@ export function Calls() {
             <FilterBar {...journal} />
             <div className={classNames(styles.split, open !== null && styles.isOpen)}>
               {shown.length > 0 ? (
-                <CallList calls={shown} openId={open?.id ?? null} onOpen={setOpenId} />
+                <CallGroups {...journal} />
               ) : (
                 <NoCalls hasCalls={calls.length > 0} onShowAll={() => journal.narrow(everyCall)} />
               )}

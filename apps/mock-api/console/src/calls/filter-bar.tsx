@@ -17,14 +17,14 @@ const statuses: [CallFilter['status'], string][] = [
   ['5', '5xx'],
 ]
 
-const verdicts: [CallFilter['verdict'], string][] = [
+const validations: [CallFilter['validation'], string][] = [
   ['', 'Any verdict'],
   ['broken', 'Breaks the contract'],
   ['kept', 'Keeps the contract'],
   ['injected', 'Hit by a fault'],
 ]
 
-/** What narrows the list of calls, and how many are left. */
+/** The filters of the list of calls, and the number of calls that match. */
 export const FilterBar = ({ filter, narrow, operations, calls, shown, isPaused }: FilterBarProps) => (
   <search className={styles.bar}>
     <TextInput
@@ -60,12 +60,12 @@ export const FilterBar = ({ filter, narrow, operations, calls, shown, isPaused }
       ))}
     </NativeSelect>
     <NativeSelect
-      className={styles.verdict}
+      className={styles.validation}
       aria-label="Verdict of the contract"
-      value={filter.verdict}
-      onChange={({ target }) => narrow({ verdict: target.value as CallFilter['verdict'] })}
+      value={filter.validation}
+      onChange={({ target }) => narrow({ validation: target.value as CallFilter['validation'] })}
     >
-      {verdicts.map(([value, name]) => (
+      {validations.map(([value, name]) => (
         <option key={value} value={value}>
           {name}
         </option>

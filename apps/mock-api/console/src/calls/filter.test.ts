@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { JournalEntry } from '../data/controls.ts'
-import { type CallFilter, everyCall, operationsOf, passes } from './filter.ts'
-import { statusTone, verdictText } from './verdict.ts'
+import { type CallFilter, everyCall, operationsOf, passes, visitsOf } from './filter.ts'
+import { statusTone, validationText } from './validation-result.ts'
 
 const entry = (more: Partial<JournalEntry>): JournalEntry => ({
   id: 1,
   at: '2026-11-21T02:00:00.000Z',
   method: 'GET',
   target: '/api/member-fees/user?size=20',
+  page: '/financialManagement/fees',
   operation: 'listMemberFees',
   caller: '林知远',
   status: 200,
   milliseconds: 1.4,
   requestBody: null,
   responseBody: [],
+  responseHeaders: {},
+  isAnswerKept: true,
   requestFaults: [],
   responseFaults: [],
   injected: [],
@@ -38,7 +41,7 @@ const found = (filter: Partial<CallFilter>) =>
     .map(([name]) => name)
 
 describe('the filter of calls', () => {
-  it('lets everything through to begin with', () => {
+  it('matches every call at first', () => {
     expect(found({})).toEqual(Object.keys(calls))
   })
 
@@ -50,28 +53,46 @@ describe('the filter of calls', () => {
     expect(found({ text: '  ' })).toEqual(Object.keys(calls))
   })
 
-  it('tells operations and statuses apart', () => {
+  it('filters by operation and by status', () => {
     expect(found({ operation: 'payByWechat' })).toEqual(['pay'])
     expect(found({ status: '4' })).toEqual(['pay', 'wrongRequest', 'unknown'])
     expect(found({ status: '5' })).toEqual(['wrongAnswer'])
   })
 
-  it('knows who kept the contract, on either side', () => {
-    expect(found({ verdict: 'broken' })).toEqual(['wrongRequest', 'wrongAnswer'])
-    expect(found({ verdict: 'kept' })).toEqual(['fees', 'pay', 'unknown', 'dropped'])
-    expect(found({ verdict: 'injected' })).toEqual(['dropped'])
+  it('filters by validation errors of request or response', () => {
+    expect(found({ validation: 'broken' })).toEqual(['wrongRequest', 'wrongAnswer'])
+    expect(found({ validation: 'kept' })).toEqual(['fees', 'pay', 'unknown', 'dropped'])
+    expect(found({ validation: 'injected' })).toEqual(['dropped'])
   })
 
-  it('wants all that it is told at once', () => {
-    expect(found({ status: '4', verdict: 'broken' })).toEqual(['wrongRequest'])
+  it('matches only calls that fit all its fields', () => {
+    expect(found({ status: '4', validation: 'broken' })).toEqual(['wrongRequest'])
   })
 
-  it('offers the operations that were called, once each', () => {
+  it('lists each called operation once', () => {
     expect(operationsOf(Object.values(calls))).toEqual(['listMemberFees', 'payByWechat'])
   })
 })
 
-describe('a call at a glance', () => {
+describe('calls by page', () => {
+  it('form one group a visit', () => {
+    const pages = ['/a', '/a', null, '/a', '/b']
+    const visits = visitsOf(pages.map((page, id) => entry({ id, page })))
+    expect(visits.map(({ page, calls: made }) => [page, made.map(({ id }) => id)])).toEqual([
+      ['/a', [0, 1]],
+      [null, [2]],
+      ['/a', [3]],
+      ['/b', [4]],
+    ])
+  })
+
+  it('are found by the page and by Chinese in the address', () => {
+    const call = entry({ target: '/api/x?name.contains=%E9%80%A0%E4%BB%B7', page: '/search' })
+    expect(passes(call, { ...everyCall, text: '造价 /search' })).toBe(true)
+  })
+})
+
+describe('the summary of a call', () => {
   it.each([
     [200, 'good'],
     [304, 'moved'],
@@ -82,8 +103,8 @@ describe('a call at a glance', () => {
     expect(statusTone(status)).toBe(tone)
   })
 
-  it('counts what it breaks', () => {
-    expect([0, 1, 2].map(verdictText)).toEqual([
+  it('counts the validation errors', () => {
+    expect([0, 1, 2].map(validationText)).toEqual([
       'keeps the contract',
       'breaks the contract once',
       'breaks the contract 2 times',

@@ -4,11 +4,12 @@ import { journalQuery } from '../data/queries.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { type CallFilter, everyCall, operationsOf, passes } from './filter.ts'
 
-/** The journal on the screen: what is shown of it, and which call is open. */
+/** The state of the page of calls: the journal, its filter, and the call that is open. */
 export function useCalls() {
   const { world } = usePlace()
   const [isPaused, setPaused] = useState(false)
   const [filter, setFilter] = useState(everyCall)
+  const [isByPage, setByPage] = useState(false)
   const [openId, setOpenId] = useState<number | null>(null)
   const query = useQuery(journalQuery(world, useQueryClient(), isPaused))
   const calls = useFrozen(query.data, isPaused)
@@ -18,6 +19,8 @@ export function useCalls() {
     query,
     isPaused,
     setPaused,
+    isByPage,
+    setByPage,
     filter,
     narrow: (change: Partial<CallFilter>) => setFilter((old) => ({ ...old, ...change })),
     operations: useMemo(() => operationsOf(calls ?? []), [calls]),
@@ -28,7 +31,7 @@ export function useCalls() {
   }
 }
 
-/** What the value was when it was paused; the navigation reads the same journal on meanwhile. */
+/** The value from the moment of pausing. Pausing the query would not do, because the navigation keeps it up to date. */
 function useFrozen<Value>(value: Value, isPaused: boolean): Value {
   const [frozen, setFrozen] = useState(value)
   if (!isPaused && frozen !== value) setFrozen(value)

@@ -7,18 +7,23 @@ export type Snapshot = Schemas['Snapshot']
 export type Clock = Schemas['Clock']
 export type Persona = Schemas['Persona']
 export type Fault = Schemas['Fault']
-export type ArmedFault = Schemas['ArmedFault']
+export type ActiveFault = Schemas['ActiveFault']
 export type Message = Schemas['Message']
 export type JournalEntry = Schemas['JournalEntry']
 export type ReviewPolicy = Schemas['ReviewPolicy']
 export type PendingReview = Schemas['PendingReview']
+export type OpenOrder = Schemas['OpenOrder']
+export type LessonSession = Schemas['LessonSession']
+export type Override = Schemas['Override']
+export type NewOverride = Schemas['NewOverride']
+export type Recording = Schemas['Recording']
 export type Payment = Schemas['Payment']
 export type ScenarioName = Schemas['ScenarioName']
 export type Operation = { id: string; method: string; path: string; tag: string; summary: string }
 
 const clients = new Map<string, ControlClient>()
 
-/** The controls, asked and told about one world. */
+/** The client of the mock's controls for one world. */
 export function controlsOf(world: string): ControlClient {
   const known = clients.get(world)
   if (known) return known

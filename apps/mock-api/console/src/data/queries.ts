@@ -1,13 +1,13 @@
 import { unwrap } from '@portal/api-contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { controlsOf, type JournalEntry } from './controls.ts'
-import { kept, readOn } from './journal.ts'
+import { maxEntries, readNewEntries } from './journal.ts'
 
-/** Milliseconds between two looks at what changes by itself, and at what others change. */
+/** Polling intervals in milliseconds, for data that changes by itself and for data that other clients change. */
 const live = 1000
 const steady = 3000
 
-/** What a world's queries are named by; `[world]` alone stands for all of them. */
+/** The query key of a world's data; `[world]` alone matches all of them. */
 export const keyOf = (world: string, name: string) => [world, name] as const
 
 export const aboutQuery = (world: string) =>
@@ -81,11 +81,13 @@ export const journalQuery = (world: string, client: QueryClient, isPaused = fals
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
-      readOn(client.getQueryData<JournalEntry[]>(queryKey) ?? [], (after) =>
-        unwrap(controlsOf(world).GET('/journal', { params: { query: { after, limit: kept } }, signal })),
+      readNewEntries(client.getQueryData<JournalEntry[]>(queryKey) ?? [], (after) =>
+        unwrap(
+          controlsOf(world).GET('/journal', { params: { query: { after, limit: maxEntries } }, signal }),
+        ),
       ),
     refetchInterval: isPaused ? false : live,
-    // Entries never change: comparing two hundred bodies each second would be for nothing.
+    // Entries never change, so comparing two hundred bodies each second would find nothing.
     structuralSharing: false,
   })
 }
@@ -110,4 +112,25 @@ export const paymentsQuery = (world: string) =>
     queryFn: ({ signal }) =>
       unwrap(controlsOf(world).GET('/payments', { params: { query: { limit: 100 } }, signal })),
     refetchInterval: steady,
+  })
+
+export const overridesQuery = (world: string) =>
+  queryOptions({
+    queryKey: keyOf(world, 'overrides'),
+    queryFn: ({ signal }) => unwrap(controlsOf(world).GET('/overrides', { signal })),
+    refetchInterval: steady,
+  })
+
+export const ordersQuery = (world: string) =>
+  queryOptions({
+    queryKey: keyOf(world, 'orders'),
+    queryFn: ({ signal }) => unwrap(controlsOf(world).GET('/orders', { signal })),
+    refetchInterval: steady,
+  })
+
+export const lessonsQuery = (world: string) =>
+  queryOptions({
+    queryKey: keyOf(world, 'lessons'),
+    queryFn: ({ signal }) => unwrap(controlsOf(world).GET('/lesson-sessions', { signal })),
+    refetchInterval: live,
   })

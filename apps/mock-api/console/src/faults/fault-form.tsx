@@ -6,34 +6,34 @@ import { type Draft, emptyDraft, type FaultKind, faultOf, kindOf, kinds } from '
 import { NumberField } from './number-field.tsx'
 import { OperationField } from './operation-field.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
-import { useArm } from './use-faults.ts'
+import { useAddFault } from './use-faults.ts'
 
-/** Any fault of the control document, with its own parameters. */
+/** The form for any fault of the control document, with the parameters of its kind. */
 export function FaultForm() {
   const { operation } = usePlace()
   const [draft, setDraft] = useState<Draft>({ ...emptyDraft, ...(operation && { operation }) })
-  const arm = useArm()
+  const addFault = useAddFault()
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }))
   const kind = kindOf(draft.kind)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    arm.mutate(faultOf(draft))
+    addFault.mutate(faultOf(draft))
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Field label="What happens" hint={`A ${kind?.hits} ${kind?.says}.`}>
+      <Field label="What happens" hint={`A ${kind?.target} ${kind?.description}.`}>
         {(control) => (
           <NativeSelect
             {...control}
             value={draft.kind}
             onChange={({ target }) => set({ kind: target.value as FaultKind })}
           >
-            <Kinds label="To a call" hits="call" />
-            <Kinds label="To a payment" hits="payment" />
+            <Kinds label="To a call" target="call" />
+            <Kinds label="To a payment" target="payment" />
           </NativeSelect>
         )}
       </Field>
-      {kind?.hits === 'call' && (
+      {kind?.target === 'call' && (
         <OperationField value={draft.operation} onChange={(id) => set({ operation: id })} />
       )}
       <ParameterFields draft={draft} set={set} />
@@ -47,18 +47,18 @@ export function FaultForm() {
         onChange={(count) => set({ count })}
       />
       <div className={styles.submit}>
-        <Button type="submit" busy={arm.isPending}>
-          Arm
+        <Button type="submit" busy={addFault.isPending}>
+          Add fault
         </Button>
       </div>
     </form>
   )
 }
 
-const Kinds = ({ label, hits }: { label: string; hits: 'call' | 'payment' }) => (
+const Kinds = ({ label, target }: { label: string; target: 'call' | 'payment' }) => (
   <optgroup label={label}>
     {kinds
-      .filter((kind) => kind.hits === hits)
+      .filter((kind) => kind.target === target)
       .map(({ kind, name }) => (
         <option key={kind} value={kind}>
           {name}

@@ -1,12 +1,12 @@
 import { Panel } from '@portal/ui'
 import { Section } from '../parts/section.tsx'
-import { Armed } from './armed.tsx'
+import { ActiveFaults } from './active-faults.tsx'
 import { FaultForm } from './fault-form.tsx'
 import styles from './faults.module.css'
 import { Presets } from './preset-list.tsx'
 import { callPresets, paymentPresets } from './presets.ts'
 
-/** Calls and payments that go wrong on demand. */
+/** The page on which faults of calls and payments are added and removed. */
 export const Faults = () => (
   <Section
     title="Faults"
@@ -22,7 +22,7 @@ export const Faults = () => (
           <FaultForm />
         </Panel>
       </div>
-      <Armed />
+      <ActiveFaults />
     </div>
   </Section>
 )

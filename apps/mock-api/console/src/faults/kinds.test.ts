@@ -12,19 +12,19 @@ const isFault = new Ajv2020({ strict: false }).compile(schemas.Fault)
 const draft = (more: Partial<Draft>): Draft => ({ ...emptyDraft, ...more })
 
 group('the kinds', () => {
-  it('are those of the control document, each once', () => {
+  it('are exactly those of the control document', () => {
     expect(kinds.map(({ kind }) => kind).sort()).toEqual([...schemas.Fault.properties.kind.enum].sort())
   })
 
-  it.each(kinds)('$kind of a form is a fault of the document', ({ kind, hits }) => {
+  it.each(kinds)('$kind of a form is valid by the control document', ({ kind, target }) => {
     const fault = faultOf(draft({ kind }))
     expect(isFault(fault), JSON.stringify(isFault.errors)).toBe(true)
-    expect('operation' in fault).toBe(hits === 'call')
+    expect('operation' in fault).toBe(target === 'call')
   })
 })
 
 group('a fault of the form', () => {
-  it('takes the parameters of its kind and no others', () => {
+  it('has the parameters of its kind and no others', () => {
     expect(faultOf(draft({ kind: 'STATUS', operation: 'listNews', status: '503', count: '3' }))).toEqual({
       kind: 'STATUS',
       operation: 'listNews',
@@ -50,11 +50,11 @@ group('a fault of the form', () => {
 })
 
 group('the presets', () => {
-  it.each([...callPresets, ...paymentPresets])('$name is a fault of the document', ({ fault }) => {
+  it.each([...callPresets, ...paymentPresets])('$name is valid by the control document', ({ fault }) => {
     expect(isFault(fault), JSON.stringify(isFault.errors)).toBe(true)
   })
 
-  it('of calls hit all of them but for the end of a session, those of payments name none', () => {
+  it('for calls name every operation, except the end of a session; those for payments name none', () => {
     const narrow = callPresets.filter(({ fault }) => fault.operation !== '*')
     expect(narrow.map(({ name, fault }) => [name, fault.operation])).toEqual([
       ['Session ends', 'getCurrentUser'],

@@ -2,64 +2,82 @@ import type { Fault } from '../data/controls.ts'
 
 export type FaultKind = Fault['kind']
 
-/** What a fault of a kind has to be told besides. */
+/** The additional parameter that a kind of fault requires. */
 export type Parameter = 'latency' | 'status' | 'header' | 'milliseconds' | 'delaySeconds'
 
 interface Kind {
   kind: FaultKind
   name: string
-  /** What happens, as the website sees it. */
-  says: string
-  hits: 'call' | 'payment'
-  needs?: Parameter
+  /** What happens to the call or payment; continues the sentence `A call …`. */
+  description: string
+  target: 'call' | 'payment'
+  parameter?: Parameter
 }
 
-/** Every fault of the control document, those of calls first. */
+/** Every kind of fault in the control document, those of calls first. */
 export const kinds: readonly Kind[] = [
-  { kind: 'STATUS', name: 'Error status', says: 'is refused with a status', hits: 'call', needs: 'status' },
-  { kind: 'LATENCY', name: 'Late answer', says: 'is answered late', hits: 'call', needs: 'latency' },
+  {
+    kind: 'STATUS',
+    name: 'Error status',
+    description: 'is refused with a status',
+    target: 'call',
+    parameter: 'status',
+  },
+  {
+    kind: 'LATENCY',
+    name: 'Late answer',
+    description: 'is answered late',
+    target: 'call',
+    parameter: 'latency',
+  },
   {
     kind: 'SLOW_BODY',
     name: 'Slow body',
-    says: 'is answered bit by bit',
-    hits: 'call',
-    needs: 'milliseconds',
+    description: 'is answered bit by bit',
+    target: 'call',
+    parameter: 'milliseconds',
   },
-  { kind: 'DROP', name: 'Cut connection', says: 'gets no answer at all', hits: 'call' },
-  { kind: 'TRUNCATED_JSON', name: 'Truncated JSON', says: 'gets half of its answer', hits: 'call' },
-  { kind: 'MALFORMED_JSON', name: 'Malformed JSON', says: 'gets what is no JSON', hits: 'call' },
-  { kind: 'MISSING_HEADER', name: 'Missing header', says: 'misses a header', hits: 'call', needs: 'header' },
+  { kind: 'DROP', name: 'Cut connection', description: 'gets no answer at all', target: 'call' },
+  { kind: 'TRUNCATED_JSON', name: 'Truncated JSON', description: 'gets half of its answer', target: 'call' },
+  { kind: 'MALFORMED_JSON', name: 'Malformed JSON', description: 'gets what is no JSON', target: 'call' },
+  {
+    kind: 'MISSING_HEADER',
+    name: 'Missing header',
+    description: 'misses a header',
+    target: 'call',
+    parameter: 'header',
+  },
   {
     kind: 'LATE',
     name: 'Late notification',
-    says: 'is heard of late',
-    hits: 'payment',
-    needs: 'delaySeconds',
+    description: 'is heard of late',
+    target: 'payment',
+    parameter: 'delaySeconds',
   },
-  { kind: 'TWICE', name: 'Notified twice', says: 'is heard of twice', hits: 'payment' },
+  { kind: 'TWICE', name: 'Notified twice', description: 'is heard of twice', target: 'payment' },
   {
     kind: 'WRONG_AMOUNT',
     name: 'Wrong amount',
-    says: 'is of another amount than the order',
-    hits: 'payment',
+    description: 'is of another amount than the order',
+    target: 'payment',
   },
-  { kind: 'NEVER', name: 'Never notified', says: 'is never heard of', hits: 'payment' },
+  { kind: 'NEVER', name: 'Never notified', description: 'is never heard of', target: 'payment' },
   {
     kind: 'CLOSED_MEANWHILE',
     name: 'Closed meanwhile',
-    says: 'comes after its order was closed',
-    hits: 'payment',
+    description: 'finds its order closed',
+    target: 'payment',
   },
 ]
 
 export const kindOf = (kind: string): Kind | undefined => kinds.find((one) => one.kind === kind)
 
-/** The form of a fault: what is typed, a text each. */
+/** The state of the fault form; numbers are kept as they were typed. */
 export interface Draft {
   kind: FaultKind
   /** An operation's id, or `*` for all of them. */
   operation: string
-  /** Empty: until it is removed. */
+  /** How often it happens; an empty string means until it is removed. */
   count: string
   min: string
   max: string
@@ -83,10 +101,10 @@ export const emptyDraft: Draft = {
   delaySeconds: '600',
 }
 
-/** The parameters that the kind of a draft takes, and no others. */
+/** The parameters that the kind of the draft requires, and no others. */
 function parametersOf(draft: Draft): Partial<Fault> {
   const { min, max, shape } = draft
-  switch (kindOf(draft.kind)?.needs) {
+  switch (kindOf(draft.kind)?.parameter) {
     case 'latency':
       return { latency: { min: Number(min), max: Number(max), shape } }
     case 'status':
@@ -102,19 +120,19 @@ function parametersOf(draft: Draft): Partial<Fault> {
   }
 }
 
-/** What the mock is told; a fault of a payment names no operation. */
+/** The request body for a draft; a fault of a payment names no operation. */
 export function faultOf(draft: Draft): Fault {
   const { kind, operation, count } = draft
   return {
     kind,
-    ...(kindOf(kind)?.hits === 'call' && { operation }),
+    ...(kindOf(kind)?.target === 'call' && { operation }),
     ...(count.trim() !== '' && { count: Number(count) }),
     ...parametersOf(draft),
   }
 }
 
-/** A fault with what it was told, as the mock hands it back. */
-export interface Told {
+/** A fault with its parameters, as the mock returns it. */
+export interface FaultFields {
   kind: string
   operation?: string
   latency?: { min?: unknown; max?: unknown; shape?: unknown }
@@ -124,7 +142,7 @@ export interface Told {
   delaySeconds?: number
 }
 
-function detailOf({ latency, status, header, milliseconds, delaySeconds }: Told): string {
+function detailOf({ latency, status, header, milliseconds, delaySeconds }: FaultFields): string {
   if (latency) {
     const { min, max, shape } = latency
     return `${min === max ? min : `${min}–${max}`} ms${shape === 'LONG_TAIL' ? ', long tail' : ''}`
@@ -135,8 +153,8 @@ function detailOf({ latency, status, header, milliseconds, delaySeconds }: Told)
   return delaySeconds ? `after ${delaySeconds} s of the world’s clock` : ''
 }
 
-/** `Error status 503`: the fault in words. */
-export function describe(fault: Told): string {
+/** A fault in words, such as `Error status 503`. */
+export function describe(fault: FaultFields): string {
   const name = kindOf(fault.kind)?.name ?? fault.kind
   const detail = detailOf(fault)
   return detail ? `${name} ${detail}` : name

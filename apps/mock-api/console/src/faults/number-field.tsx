@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type NumberFieldProps = {
   label: string
   hint?: string
-  /** Stands behind the number. */
+  /** The unit shown after the number. */
   unit?: ReactNode
   min: number
   max: number
@@ -13,7 +13,7 @@ type NumberFieldProps = {
   onChange: (value: string) => void
 }
 
-/** A whole number within limits; the browser says when it is not. */
+/** A field for a whole number within limits, which the browser validates. */
 export const NumberField = ({ label, hint, unit, onChange, required = true, ...input }: NumberFieldProps) => (
   <Field label={label} hint={hint}>
     {(control) => (

@@ -4,12 +4,12 @@ import { NumberField } from './number-field.tsx'
 
 type ParameterFieldsProps = { draft: Draft; set: (change: Partial<Draft>) => void }
 
-/** The longest that the control document allows: two minutes, in milliseconds. */
+/** The longest time that the control document allows: two minutes, in milliseconds. */
 const longest = 120_000
 
-/** What the chosen kind of fault has to be told. */
+/** The fields for the parameters of the chosen kind of fault. */
 export function ParameterFields({ draft, set }: ParameterFieldsProps) {
-  switch (kindOf(draft.kind)?.needs) {
+  switch (kindOf(draft.kind)?.parameter) {
     case 'latency':
       return <LatencyFields draft={draft} set={set} />
     case 'status':

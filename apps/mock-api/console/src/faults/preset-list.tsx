@@ -1,19 +1,19 @@
 import styles from './preset-list.module.css'
 import type { callPresets } from './presets.ts'
-import { useArm } from './use-faults.ts'
+import { useAddFault } from './use-faults.ts'
 
-/** Faults that one press arms. */
+/** Buttons that each add a ready-made fault. */
 export function Presets({ title, presets }: { title: string; presets: typeof callPresets }) {
-  const arm = useArm()
+  const addFault = useAddFault()
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.list}>
-        {presets.map(({ name, says, fault }) => (
+        {presets.map(({ name, description, fault }) => (
           <li key={name}>
-            <button type="button" className={styles.preset} onClick={() => arm.mutate(fault)}>
+            <button type="button" className={styles.preset} onClick={() => addFault.mutate(fault)}>
               <span className={styles.name}>{name}</span>
-              <span className={styles.says}>{says}</span>
+              <span className={styles.description}>{description}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Operation } from '../data/controls.ts'
 
-/** What stands for every operation, as in the control document. */
+/** The value that stands for every operation, as in the control document. */
 export const everyOperation: Operation = {
   id: '*',
   method: '',
@@ -9,7 +9,7 @@ export const everyOperation: Operation = {
   summary: 'Every operation',
 }
 
-/** The operations that have every word somewhere in id, path, tag, summary or method; all of them for no word. */
+/** The operations that contain every word in id, path, tag, summary or method; an empty text finds all of them. */
 export function searchOperations(operations: Operation[], text: string): Operation[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean)
   return [everyOperation, ...operations].filter((operation) => {

@@ -4,7 +4,7 @@ import { keyOf } from '../data/queries.ts'
 import { useAction } from '../data/use-action.ts'
 import { type ClockMove, moved } from '../lib/times.ts'
 
-/** Moves the clock of the world on the screen; everything of the world may look different then. */
+/** Moves the clock of the world on the screen, and loads all its data again, since any of it may depend on the time. */
 export const useMoveClock = () =>
   useAction((controls, move: ClockMove) => unwrap(controls.PUT('/clock', { body: move })), {
     expect: (client, world, move) => {

@@ -13,7 +13,7 @@ import { type ClockDialog, SetClockDialog } from './set-clock-dialog.tsx'
 const hour = 3600
 const day = 24 * hour
 
-/** The world's time, ticking, and what moves it. */
+/** The world's running time, and the buttons that change it. */
 export function ClockBar() {
   const { data: clock } = useQuery(clockQuery(usePlace().world))
   const now = useNow()

@@ -5,7 +5,7 @@ import { explain } from '../lib/explain.ts'
 import { usePlace } from '../lib/use-place.ts'
 import styles from './connection-notice.module.css'
 
-/** Says that what is on the page may be old, for as long as the mock does not answer. */
+/** A warning that the data on the page may be old, shown while the mock does not answer. */
 export function ConnectionNotice() {
   const { error } = useQuery(aboutQuery(usePlace().world))
   if (!error) return null

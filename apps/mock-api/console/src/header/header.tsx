@@ -8,7 +8,7 @@ import { ClockBar } from './clock-bar.tsx'
 import styles from './header.module.css'
 import { WorldSwitch } from './world-switch.tsx'
 
-/** Which world is on the screen, its time, and the ways out of the console. */
+/** The header: the world on the screen, its time, and links to the website and the API reference. */
 export const Header = () => (
   <header className={styles.header}>
     <div className={styles.bar}>

@@ -1,8 +1,8 @@
 import { classNames } from '@portal/ui'
 import { Icon, type IconName } from '@portal/ui/artwork'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { hasBrokenContract } from '../calls/verdict.ts'
-import { faultsQuery, journalQuery, reviewsQuery } from '../data/queries.ts'
+import { hasBrokenContract } from '../calls/validation-result.ts'
+import { faultsQuery, journalQuery, overridesQuery, reviewsQuery } from '../data/queries.ts'
 import { placeHash, type Section, sections } from '../lib/address.ts'
 import { usePlace } from '../lib/use-place.ts'
 import styles from './navigation.module.css'
@@ -10,28 +10,32 @@ import styles from './navigation.module.css'
 const links: Record<Section, { name: string; icon: IconName }> = {
   personas: { name: 'Personas', icon: 'user' },
   calls: { name: 'Calls', icon: 'menu' },
+  answers: { name: 'Answers', icon: 'copy' },
   faults: { name: 'Faults', icon: 'warning' },
   outbox: { name: 'Outbox', icon: 'mail' },
   reviews: { name: 'Review desk', icon: 'certificate' },
   payments: { name: 'Payments', icon: 'receipt' },
+  lessons: { name: 'Lessons', icon: 'play' },
   worlds: { name: 'Worlds', icon: 'globe' },
 }
 
 interface Count {
   count: number
-  /** What is counted, for who does not see where it stands. */
+  /** What is counted, for screen readers. */
   of: string
   isAlarming?: boolean
 }
 
-/** What waits in a section. */
+/** The number beside each section that has one. */
 function useCounts(world: string): Partial<Record<Section, Count>> {
   const faults = useQuery(faultsQuery(world)).data ?? []
+  const overrides = useQuery(overridesQuery(world)).data ?? []
   const reviews = useQuery(reviewsQuery(world)).data ?? []
   const calls = useQuery({ ...journalQuery(world, useQueryClient()), refetchInterval: 3000 }).data ?? []
   return {
     calls: { count: calls.filter(hasBrokenContract).length, of: 'break the contract', isAlarming: true },
-    faults: { count: faults.length, of: 'armed' },
+    answers: { count: overrides.length, of: 'given in place of the mock’s own' },
+    faults: { count: faults.length, of: 'active' },
     reviews: { count: reviews.length, of: 'waiting' },
   }
 }

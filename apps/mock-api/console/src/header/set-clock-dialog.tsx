@@ -5,10 +5,10 @@ import { Dialog } from '../parts/dialog.tsx'
 import { useMoveClock } from './clock-actions.ts'
 import styles from './set-clock-dialog.module.css'
 
-/** What opens it. */
+/** The content of the button that opens it. */
 export type ClockDialog = Pick<HTMLDialogElement, 'showModal'>
 
-/** Asks for an instant; it begins with the world's time at which it was opened. */
+/** A dialog that asks for an instant; at first it shows the world's time at the moment of opening. */
 export function SetClockDialog({ now, ref }: { now: Date; ref: Ref<ClockDialog> }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')

@@ -5,7 +5,7 @@ import { worldsQuery } from '../data/queries.ts'
 import { goTo, usePlace } from '../lib/use-place.ts'
 import styles from './world-switch.module.css'
 
-/** The world on the screen, and the way to another. */
+/** A select that shows the current world and switches to another. */
 export function WorldSwitch() {
   const { world, section } = usePlace()
   const { data: worlds = [] } = useQuery(worldsQuery(world))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Place, placeHash, readPlace } from './address.ts'
 
-describe('the place in the address', () => {
+describe('the console’s address', () => {
   it.each<Place>([
     { world: 'default', section: 'calls' },
     { world: 'checkout-1', section: 'faults', operation: 'listNews' },
@@ -11,7 +11,7 @@ describe('the place in the address', () => {
   })
 
   it.each(['', '#', '#/', '#/Not a world/nowhere', '#/../etc', '#/-x/constructor'])(
-    '%j is the start',
+    '%j leads to the start page',
     (hash) => {
       expect(readPlace(hash)).toEqual({ world: 'default', section: 'personas' })
     },

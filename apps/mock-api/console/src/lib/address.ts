@@ -1,13 +1,23 @@
 /** The console's sections, in the order of its navigation. */
-export const sections = ['personas', 'calls', 'faults', 'outbox', 'reviews', 'payments', 'worlds'] as const
+export const sections = [
+  'personas',
+  'calls',
+  'answers',
+  'faults',
+  'outbox',
+  'reviews',
+  'payments',
+  'lessons',
+  'worlds',
+] as const
 
 export type Section = (typeof sections)[number]
 
-/** Where the console stands; its whole state that a reload or a bookmark keeps. */
+/** The page of the console that the address names: all of the state that a reload or a bookmark keeps. */
 export interface Place {
   world: string
   section: Section
-  /** The operation that the form of faults begins with. */
+  /** The operation that is preselected in the fault form. */
   operation?: string
 }
 
@@ -15,10 +25,10 @@ const start: Place = { world: 'default', section: 'personas' }
 
 const isSection = (text: string | undefined): text is Section => sections.some((section) => section === text)
 
-// As the document's WorldName; another name would only be refused by every control.
+// The pattern of the document's WorldName: every control refuses other names.
 const isWorldName = (text: string | undefined) => /^[a-z0-9][a-z0-9-]{0,39}$/.test(text ?? '')
 
-/** Reads `#/world/section?operation=id`; what is no place of the console is its start. */
+/** Reads `#/world/section?operation=id`; an unknown address leads to the start page. */
 export function readPlace(hash: string): Place {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?', 2)
   const [world = '', section] = path.split('/')

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. A page that is not on this machine and not on HTTPS has only the old way. */
+/** Copies a text to the clipboard. Without HTTPS, and not on localhost, browsers only offer the deprecated command. */
 export async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const area = document.createElement('textarea')

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { describe, expect, it } from 'vitest'
-import { callHeaders, curlOf, shellWord } from './curl.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { callHeaders, curlOf, fetchOf, shellWord } from './curl.ts'
 
 const url = 'http://127.0.0.1:4010/ht/api/x?sort=id,desc&size=20'
 
 describe('a command for curl', () => {
-  it('asks with the headers, one a line', () => {
+  it('contains the headers, one a line', () => {
     expect(curlOf({ method: 'GET', url, headers: callHeaders('default', 'abc') })).toBe(
       `curl -sS '${url}' \\\n  -H 'Authorization: Bearer abc' \\\n  -H 'X-Mock-World: default'`,
     )
@@ -32,4 +32,29 @@ describe('a command for curl', () => {
       expect(execFileSync('sh', ['-c', `printf %s ${shellWord(text)}`]).toString()).toBe(text)
     },
   )
+})
+
+/** Runs copied code with a fetch of its own. */
+async function run(code: string) {
+  const fetch = vi.fn(async () => new Response('[]'))
+  const AsyncFunction = (async () => {}).constructor as FunctionConstructor
+  await new AsyncFunction('fetch', 'console', code)(fetch, { log: () => {} })
+  return fetch.mock.calls
+}
+
+describe('code for fetch', () => {
+  it('asks with the headers', async () => {
+    const headers = callHeaders('red', 'abc')
+    expect(await run(fetchOf({ method: 'GET', url, headers }))).toEqual([[url, { headers }]])
+  })
+
+  it('sends a body as JSON, whatever is in it', async () => {
+    const body = { reason: '营业执照\n"第二行" `x`' }
+    const [[, init] = []] = (await run(fetchOf({ method: 'POST', url, headers: {}, body }))) as unknown as [
+      string,
+      RequestInit,
+    ][]
+    expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } })
+    expect(JSON.parse(String(init?.body))).toEqual(body)
+  })
 })

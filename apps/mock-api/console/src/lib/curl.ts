@@ -1,16 +1,16 @@
-/** A request to write down for a terminal. */
+/** A request to write as a command or as code. */
 export interface CurlRequest {
   method: string
   url: string
   headers: Record<string, string>
-  /** Sent as JSON; nothing when it is null or missing. */
+  /** It is sent as JSON; null and undefined mean no body. */
   body?: unknown
 }
 
-/** One word of a POSIX shell, whatever is in it. */
+/** Quotes any text as one word of a POSIX shell. */
 export const shellWord = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
-/** A command that sends the request again. */
+/** The curl command that repeats the request. */
 export function curlOf({ method, url, headers, body }: CurlRequest): string {
   const hasBody = body !== undefined && body !== null
   const all = hasBody ? { ...headers, 'Content-Type': 'application/json' } : headers
@@ -22,8 +22,20 @@ export function curlOf({ method, url, headers, body }: CurlRequest): string {
   return lines.join(' \\\n  ')
 }
 
-/** The headers that make a call one of a world, and of somebody when there is a token. */
+/** The headers that name the world of a call, and the caller when there is a token. */
 export const callHeaders = (world: string, token: string | null): Record<string, string> => ({
   ...(token && { Authorization: `Bearer ${token}` }),
   'X-Mock-World': world,
 })
+
+/** The JavaScript that repeats the request. */
+export function fetchOf({ method, url, headers, body }: CurlRequest): string {
+  const hasBody = body !== undefined && body !== null
+  const all = hasBody ? { ...headers, 'Content-Type': 'application/json' } : headers
+  const lines = [
+    ...(method === 'GET' ? [] : [`method: ${JSON.stringify(method)},`]),
+    `headers: ${JSON.stringify(all, null, 2).replaceAll('\n', '\n  ')},`,
+    ...(hasBody ? [`body: JSON.stringify(${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}),`] : []),
+  ]
+  return `const response = await fetch(${JSON.stringify(url)}, {\n  ${lines.join('\n  ')}\n})\nconsole.log(response.status, await response.json())\n`
+}

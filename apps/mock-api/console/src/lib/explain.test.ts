@@ -5,7 +5,7 @@ import { explain } from './explain.ts'
 const http = (status: number, problem?: object) =>
   new ApiError('http', { status, statusText: 'Conflict', ...(problem && { problem: problem as never }) })
 
-describe('a failure in words', () => {
+describe('the text of an error', () => {
   it('names each field that was refused, and why', () => {
     const fieldErrors = [
       { objectName: 'body', field: 'status', message: 'Max', detail: 'must be at most 599' },
@@ -16,18 +16,18 @@ describe('a failure in words', () => {
     )
   })
 
-  it('is what the mock said, else what it answered with', () => {
+  it('is the mock’s message, else the status text', () => {
     expect(explain(http(404, { detail: 'There is no world nobody' }))).toBe('There is no world nobody (404)')
     expect(explain(http(409, { title: 'Conflict here' }))).toBe('Conflict here (409)')
     expect(explain(http(409))).toBe('Conflict (409)')
   })
 
-  it('tells a mock that is gone from one that is slow', () => {
+  it('distinguishes an unreachable mock from a slow one', () => {
     expect(explain(new ApiError('network'))).toContain('does not answer')
     expect(explain(new ApiError('timeout'))).toContain('too long')
   })
 
-  it('leaves other errors their own words', () => {
+  it('is the message of any other error', () => {
     expect(explain(new Error('Denied'))).toBe('Denied')
     expect(explain('x')).toBe('x')
   })

@@ -8,7 +8,7 @@ interface FieldRefusal {
 
 const fieldText = ({ field, message, detail }: FieldRefusal) => `${field || 'body'} ${detail ?? message}`
 
-/** What went wrong, for the developer who reads it: the mock's own words, or what became of the connection. */
+/** The text of an error, for a developer: the mock's own message, or what happened to the connection. */
 export function explain(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error)
   if (error.kind === 'network') return 'The mock does not answer. Is it still running?'

@@ -16,8 +16,16 @@ describe('the website’s origin', () => {
   })
 })
 
-it('a persona enters the website in the world of the console', () => {
-  expect(enterAddress('http://127.0.0.1:5173', 'lin', 'year-end')).toBe(
-    'http://127.0.0.1:5173/ht/__mock/enter?persona=lin&world=year-end',
-  )
+describe('the link that enters the website', () => {
+  const path = '/ht/__mock/enter?persona=lin&world=year-end'
+
+  it.each([
+    ['http://127.0.0.1:5173', '127.0.0.1', 'http://127.0.0.1:5173'],
+    ['http://127.0.0.1:5173', 'localhost', 'http://localhost:5173'],
+    ['http://localhost:5173', '127.0.0.1', 'http://127.0.0.1:5173'],
+    ['https://desk.test', 'localhost', 'https://desk.test'],
+    ['http://127.0.0.1:5173', 'desk.test', 'http://127.0.0.1:5173'],
+  ])('to %s from a console on %s begins with %s', (portal, hostname, origin) => {
+    expect(enterAddress(portal, 'lin', 'year-end', hostname)).toBe(origin + path)
+  })
 })

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 type Theme = 'light' | 'dark'
 
-/** `public/theme.js` reads it before the first paint. */
+/** The key in the local storage, which `public/theme.js` reads before the first paint. */
 const key = 'mock-console-theme'
 const listeners = new Set<() => void>()
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)')
@@ -16,7 +16,7 @@ darkSystem.addEventListener('change', ({ matches }) => {
   if (!localStorage.getItem(key)) show(matches ? 'dark' : 'light')
 })
 
-/** Chooses a theme; the system's own is followed again rather than kept. */
+/** Chooses a theme. Choosing the system's own theme removes the setting, so that later changes of the system apply. */
 export function setTheme(theme: Theme): void {
   if ((theme === 'dark') === darkSystem.matches) localStorage.removeItem(key)
   else localStorage.setItem(key, theme)

@@ -21,7 +21,7 @@ describe('the association’s calendar', () => {
     expect(timeOfDay(instant)).toBe('02:30:05.250')
   })
 
-  it('is what the input for an instant shows and says', () => {
+  it('is read from and written to the input for an instant', () => {
     expect(toInput(instant)).toBe('2026-11-21T02:30:05')
     expect(fromInput('2026-11-21T02:30:05')).toEqual(new Date('2026-11-20T18:30:05Z'))
     expect(fromInput('2026-11-21T02:30')).toEqual(new Date('2026-11-20T18:30:00Z'))
@@ -34,36 +34,36 @@ describe('the association’s calendar', () => {
   it.each([
     ['2026-11-21T02:00:00Z', '2026-12-31T16:00:00Z'],
     ['2026-12-31T15:59:59Z', '2026-12-31T16:00:00Z'],
-    // It is 2027 there already.
+    // By PRC time this instant is in 2027 already.
     ['2026-12-31T16:00:00Z', '2027-12-31T16:00:00Z'],
   ])('begins the year after %s at %s', (now, begins) => {
     expect(nextYear(new Date(now))).toEqual(new Date(begins))
   })
 })
 
-describe('a clock that was read', () => {
+describe('the current time of a clock', () => {
   const now = '2026-11-21T00:00:00.000Z'
 
-  it('goes on with the machine’s', () => {
+  it('advances with the machine’s clock', () => {
     expect(tick({ now, isFrozen: false }, 1000, 4500)).toEqual(new Date('2026-11-21T00:00:03.500Z'))
   })
 
-  it('stands while it is frozen, and never goes back', () => {
+  it('stays while it is frozen, and never goes back', () => {
     expect(tick({ now, isFrozen: true }, 1000, 4500)).toEqual(new Date(now))
     expect(tick({ now, isFrozen: false }, 4500, 1000)).toEqual(new Date(now))
   })
 })
 
-describe('a clock that is moved', () => {
+describe('the expected time after a change of the clock', () => {
   const clock = { now: '2026-11-21T00:00:00.000Z', isFrozen: false }
   const expected = (move: ClockMove) => moved(clock, move, 1000, 3000)
 
-  it('goes on from what it says by now, not from what it said when it was read', () => {
+  it('is counted from the current time, not from the time when the clock was read', () => {
     expect(expected({ advanceSeconds: 3600 })).toEqual({ now: '2026-11-21T01:00:02.000Z', isFrozen: false })
     expect(expected({ isFrozen: true })).toEqual({ now: '2026-11-21T00:00:02.000Z', isFrozen: true })
   })
 
-  it('is where it was set to', () => {
+  it('is the instant that was set', () => {
     const now = '2027-01-01T00:00:00.000Z'
     expect(expected({ now })).toEqual({ now, isFrozen: false })
   })

@@ -1,18 +1,18 @@
-/** The association's calendar: PRC time, UTC+8 all year. */
+/** The offset of PRC time, in which the association works: UTC+8 all year. */
 const zone = 8 * 3_600_000
 
 const shifted = (instant: Date): string => new Date(instant.getTime() + zone).toISOString()
 
-/** `2026-11-21 10:00:00` on the association's calendar. */
+/** Date and time in PRC time: `2026-11-21 10:00:00`. */
 export const dateTime = (instant: Date): string => shifted(instant).slice(0, 19).replace('T', ' ')
 
-/** `10:00:00.250` on the association's calendar. */
+/** Time of day in PRC time: `10:00:00.250`. */
 export const timeOfDay = (instant: Date): string => shifted(instant).slice(11, 23)
 
-/** What a `datetime-local` input shows for an instant. */
+/** The value of a `datetime-local` input for an instant. */
 export const toInput = (instant: Date): string => shifted(instant).slice(0, 19)
 
-/** The instant that a `datetime-local` input says; null while it says none. */
+/** The instant of a `datetime-local` input's value; null while the value is not valid. */
 export function fromInput(text: string): Date | null {
   const instant = new Date(`${text}Z`)
   return Number.isNaN(instant.getTime()) ? null : new Date(instant.getTime() - zone)
@@ -24,26 +24,26 @@ export function nextYear(instant: Date): Date {
   return new Date(Date.UTC(year + 1, 0, 1) - zone)
 }
 
-/** A world's clock as it was read. */
+/** A world's clock at the moment of reading it. */
 export interface ReadClock {
   now: string
   isFrozen: boolean
 }
 
-/** What a world's clock says now. @param readAt @param machineNow milliseconds of this machine's clock */
+/** The current time of a world's clock. @param readAt @param machineNow milliseconds of this machine's clock */
 export function tick({ now, isFrozen }: ReadClock, readAt: number, machineNow: number): Date {
   const passed = isFrozen ? 0 : Math.max(0, machineNow - readAt)
   return new Date(Date.parse(now) + passed)
 }
 
-/** What a clock is told; see the control document. */
+/** A change of a clock; see the control document. */
 export interface ClockMove {
   now?: string
   advanceSeconds?: number
   isFrozen?: boolean
 }
 
-/** What a clock is to be expected to say once it has been moved. */
+/** The state that a clock is expected to have after a change. */
 export function moved(clock: ReadClock, move: ClockMove, readAt: number, machineNow: number): ReadClock {
   const from = move.now ? Date.parse(move.now) : tick(clock, readAt, machineNow).getTime()
   return {
@@ -59,7 +59,7 @@ const units = [
   ['s', 1],
 ] as const
 
-/** `41 d 2 h`: at most two units of a length in seconds; its sign is the caller's to say. */
+/** A length of time in its two largest units, such as `41 d 2 h`. The sign is ignored. @param seconds */
 export function duration(seconds: number): string {
   let left = Math.abs(Math.round(seconds))
   const parts = units.flatMap(([unit, size]) => {
@@ -70,13 +70,13 @@ export function duration(seconds: number): string {
   return parts.slice(0, 2).join(' ') || '0 s'
 }
 
-/** How far a world's clock is from the machine's, in words. A second's difference is the way of the answer. */
+/** How far a world's clock is from the machine's, in words. A difference below two seconds is due to the network. */
 export function offsetText(seconds: number): string {
   if (Math.abs(seconds) < 2) return 'the machine’s time'
   return `${duration(seconds)} ${seconds > 0 ? 'ahead' : 'behind'}`
 }
 
-/** `3 min ago`, seen from the world's own clock, which may have been set back since. */
+/** The time since an instant by the world's clock, `3 min ago`; `in 3 min` when the clock was set back since. */
 export function ago(then: Date, now: Date): string {
   const seconds = Math.round((now.getTime() - then.getTime()) / 1000)
   if (Math.abs(seconds) < 5) return 'just now'

@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** Where the console stands; changes with the address. */
+/** The page that the address names; it is updated when the address changes. */
 export function usePlace(): Place {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash)
   return useMemo(() => readPlace(hash), [hash])

@@ -14,7 +14,7 @@ import { Section } from '../parts/section.tsx'
 import { Ago } from '../parts/time.tsx'
 import styles from './outbox.module.css'
 
-/** Codes and mails that would have been sent, the newest first. */
+/** The page of the codes and mails that a real backend would have sent, newest first. */
 export function Outbox() {
   const query = useQuery(outboxQuery(usePlace().world))
   const [recipient, setRecipient] = useState('')

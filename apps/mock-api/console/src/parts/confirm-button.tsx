@@ -2,12 +2,12 @@ import { Button, type ButtonProps } from '@portal/ui'
 import { useEffect, useState } from 'react'
 
 type ConfirmButtonProps = Omit<ButtonProps, 'onClick'> & {
-  /** What it says before it does it. */
+  /** The label after the first press, which asks for the second. */
   question: string
   onConfirm: () => void
 }
 
-/** For what cannot be undone: the first press asks, a second one within four seconds does it. */
+/** A button for what cannot be undone: the first press asks, a second one within four seconds confirms. */
 export function ConfirmButton({ question, onConfirm, children, ...rest }: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false)
   useEffect(() => {

@@ -2,22 +2,22 @@ import { Button, type ButtonStyle } from '@portal/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { copy } from '../lib/copy.ts'
 import { explain } from '../lib/explain.ts'
-import { useSay } from './toasts.tsx'
+import { useToast } from './toasts.tsx'
 
 type CopyButtonProps = ButtonStyle & {
-  /** The text, or what gets it when it is wanted. */
+  /** The text, or a function that makes it when the button is pressed. */
   text: string | (() => Promise<string>)
-  /** Says to screen readers what is copied, where the words on the button do not. */
+  /** The accessible name, when the visible label does not tell what is copied. */
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** Copies a text, and says so on itself. */
+/** A button that copies a text, and shows on itself that it did. */
 export function CopyButton({ text, label, children, ...style }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const say = useSay()
+  const showToast = useToast()
   useEffect(() => {
     if (!isCopied) return
     const timer = setTimeout(() => setCopied(false), 1600)
@@ -29,7 +29,7 @@ export function CopyButton({ text, label, children, ...style }: CopyButtonProps)
       await copy(typeof text === 'string' ? text : await text())
       setCopied(true)
     } catch (error) {
-      say('danger', explain(error))
+      showToast('danger', explain(error))
     } finally {
       setBusy(false)
     }

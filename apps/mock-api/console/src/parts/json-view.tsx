@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styles from './json-view.module.css'
 
-/** Longer texts begin folded, and so do records and items of a list that take more characters. */
+/** Texts, objects and list items with more characters are collapsed at first. */
 const longText = 240
 const shortRecord = 600
 const shortItem = 120
@@ -72,7 +72,7 @@ function Value({ name, value, depth, isItem = false }: ValueProps) {
 
 type FolderProps = { label: ReactNode; value: object; depth: number; isFirst: boolean; isItem: boolean }
 
-/** The first item of a list shows what all of them look like. */
+/** A collapsible part. The first item of a list is expanded at first, because it shows the shape of all of them. */
 function Folder({ label, value, depth, isFirst, isItem }: FolderProps) {
   const count = entriesOf(value).length
   const [isOpen, setOpen] = useState(
@@ -98,7 +98,7 @@ function Folder({ label, value, depth, isFirst, isItem }: FolderProps) {
   )
 }
 
-/** JSON to read: fields by colour, what is long or deep folded; a text that is no JSON as it came. */
+/** JSON to read: fields in colour, long or deep parts collapsed; a text that is not JSON is shown unchanged. */
 export const JsonView = ({ value }: { value: unknown }) => (
   <div className={styles.view} lang="zh-CN">
     {typeof value === 'string' ? (

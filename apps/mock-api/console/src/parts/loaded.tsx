@@ -5,12 +5,12 @@ import { explain } from '../lib/explain.ts'
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>
-  /** Roughly how many lines will stand there. */
+  /** The approximate number of lines of the content, for its skeleton. */
   lines?: number
   children: (data: Data) => ReactNode
 }
 
-/** What a query brought. What was loaded stays when a later look fails: the banner of the page says that. */
+/** Shows the data of a query. Loaded data stays when polling fails later; the page's banner reports the failure. */
 export function Loaded<Data>({ query, lines = 6, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return <SkeletonText lines={lines} />

@@ -1,7 +1,7 @@
 import { classNames } from '@portal/ui'
 import styles from './method.module.css'
 
-/** An HTTP method: reading is quiet, writing is not. */
+/** An HTTP method; methods that write are emphasized. */
 export const Method = ({ name }: { name: string }) => {
   const method = name.toUpperCase()
   return (

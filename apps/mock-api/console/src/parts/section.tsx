@@ -3,14 +3,14 @@ import styles from './section.module.css'
 
 type SectionProps = {
   title: string
-  /** What it is for, in a sentence. */
+  /** The purpose of the section in a sentence. */
   intro: ReactNode
-  /** Stands at the other end of the head. */
+  /** Buttons at the end of the header. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** One of the console's sections: the page's heading and what is below it. */
+/** The frame of a section of the console: its heading and its content. */
 export const Section = ({ title, intro, actions, children }: SectionProps) => (
   <>
     <header className={styles.head}>

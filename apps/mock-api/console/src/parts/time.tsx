@@ -4,7 +4,7 @@ import { clockQuery } from '../data/queries.ts'
 import { ago, dateTime, tick } from '../lib/times.ts'
 import { usePlace } from '../lib/use-place.ts'
 
-/** The world's time, a new one each second; null until its clock has been read. */
+/** The world's time, updated every second; null until its clock has been read. */
 export function useNow(): Date | null {
   const { data, dataUpdatedAt } = useQuery(clockQuery(usePlace().world))
   const [machineNow, setMachineNow] = useState(Date.now)
@@ -15,7 +15,7 @@ export function useNow(): Date | null {
   return data ? tick(data, dataUpdatedAt, Math.max(machineNow, dataUpdatedAt)) : null
 }
 
-/** How long ago something happened in the world; its date and time when pointed at. */
+/** How long ago something happened by the world's clock; a tooltip shows date and time. */
 export function Ago({ at }: { at: string }) {
   const now = useNow()
   const then = new Date(at)

@@ -5,33 +5,33 @@ import styles from './toasts.module.css'
 
 type Tone = 'success' | 'danger'
 type Toast = { id: number; tone: Tone; text: string }
-type Say = (tone: Tone, text: string) => void
+type ShowToast = (tone: Tone, text: string) => void
 
-const Saying = createContext<Say>(() => {})
+const ToastContext = createContext<ShowToast>(() => {})
 
-/** Says what became of an action, where it cannot be seen in its place. */
-export const useSay = (): Say => useContext(Saying)
+/** Returns the function that shows the result of an action as a toast. */
+export const useToast = (): ShowToast => useContext(ToastContext)
 
-/** What went well is soon forgotten; what did not stays until it has been read. */
+/** Milliseconds for which a toast stays: an error has to be read, a success only noticed. */
 const lifetime = { success: 3500, danger: 15_000 }
 let lastId = 0
 
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
-  const say = useCallback<Say>((tone, text) => {
+  const showToast = useCallback<ShowToast>((tone, text) => {
     lastId += 1
     setToasts((all) => [...all.filter((toast) => toast.text !== text).slice(-2), { id: lastId, tone, text }])
   }, [])
   return (
-    <Saying value={say}>
+    <ToastContext value={showToast}>
       {children}
       <div className={styles.stack} role="status" aria-live="polite">
         {toasts.map((toast) => (
           <ToastLine key={toast.id} toast={toast} close={close} />
         ))}
       </div>
-    </Saying>
+    </ToastContext>
   )
 }
 

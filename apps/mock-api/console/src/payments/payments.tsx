@@ -2,8 +2,8 @@ import { unwrap } from '@portal/api-contract'
 import { Button, type Column, DataTable, EmptyState, Tag, type Tone } from '@portal/ui'
 import { EmptyArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
-import type { Payment } from '../data/controls.ts'
-import { paymentsQuery } from '../data/queries.ts'
+import type { OpenOrder, Payment } from '../data/controls.ts'
+import { ordersQuery, paymentsQuery } from '../data/queries.ts'
 import { useAction } from '../data/use-action.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { words, yuan } from '../lib/words.ts'
@@ -12,27 +12,39 @@ import { Section } from '../parts/section.tsx'
 import { Ago } from '../parts/time.tsx'
 import styles from './payments.module.css'
 
-// What the backend settled is well; it waits for the rest, or somebody has to look at it.
+// A settled payment needs nothing more; the others are waiting for a notification or have to be checked.
 const toneOf = (state: string): Tone => {
   if (state === 'SETTLED') return 'success'
   return /PENDING|WAITING|UNKNOWN|LATE/.test(state) ? 'info' : 'warning'
 }
 
+type OrderFacts = Pick<Payment & OpenOrder, 'orderNo' | 'subject' | 'payerName' | 'amount'>
+
+const orderColumn: Column<OrderFacts> = {
+  id: 'order',
+  header: 'Order',
+  isRowHeader: true,
+  cell: ({ orderNo, subject, payerName }) => (
+    <>
+      <span className={styles.number}>{orderNo}</span>
+      <span className={styles.subject} lang="zh-CN">
+        {payerName} · {subject}
+      </span>
+    </>
+  ),
+}
+
+const amountColumn: Column<OrderFacts> = {
+  id: 'amount',
+  header: 'Amount',
+  align: 'end',
+  nowrap: true,
+  cell: ({ amount }) => yuan(amount),
+}
+
 const columns: Column<Payment>[] = [
-  {
-    id: 'order',
-    header: 'Order',
-    isRowHeader: true,
-    cell: ({ orderNo, subject, payerName }) => (
-      <>
-        <span className={styles.number}>{orderNo}</span>
-        <span className={styles.subject} lang="zh-CN">
-          {payerName} · {subject}
-        </span>
-      </>
-    ),
-  },
-  { id: 'amount', header: 'Amount', align: 'end', nowrap: true, cell: ({ amount }) => yuan(amount) },
+  orderColumn,
+  amountColumn,
   {
     id: 'paid',
     header: 'Paid',
@@ -83,7 +95,59 @@ function Notify({ payment: { id, orderNo, notifiedCount } }: { payment: Payment 
   )
 }
 
-/** What was paid at the gateways, and what the backend was told of it. */
+/** The orders that can still be paid, each with a button that pays it in its buyer's place. */
+function OpenOrders() {
+  const query = useQuery(ordersQuery(usePlace().world))
+  if (!query.data || query.data.length === 0) return null
+  return (
+    <section className={styles.orders} aria-labelledby="open-orders">
+      <h2 id="open-orders" className={styles.title}>
+        To be paid
+      </h2>
+      <div className={styles.frame}>
+        <DataTable columns={orderColumns} rows={query.data} rowKey={({ id }) => id} caption="Open orders" />
+      </div>
+    </section>
+  )
+}
+
+const orderColumns: Column<OpenOrder>[] = [
+  orderColumn,
+  amountColumn,
+  { id: 'made', header: 'Made', nowrap: true, cell: ({ createdDate }) => <Ago at={createdDate} /> },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ status, isBeingPaid }) => (
+      <Tag tone="info" dot>
+        {isBeingPaid ? 'Paid, not heard of' : words(status)}
+      </Tag>
+    ),
+  },
+  { id: 'pay', header: 'Pay', hideHeader: true, align: 'end', cell: (row) => <Pay order={row} /> },
+]
+
+function Pay({ order: { id, orderNo, isBeingPaid } }: { order: OpenOrder }) {
+  const pay = useAction(
+    (controls) => unwrap(controls.POST('/orders/{id}/pay', { params: { path: { id } } })),
+    { done: ({ state }) => `${orderNo}: ${words(state).toLowerCase()}` },
+  )
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className={styles.notify}
+      busy={pay.isPending}
+      disabled={isBeingPaid}
+      aria-label={`Pay: ${orderNo}`}
+      onClick={() => pay.mutate()}
+    >
+      Pay
+    </Button>
+  )
+}
+
+/** The page of the payments at the gateways, and of the notifications that the backend has received. */
 export function Payments() {
   const query = useQuery(paymentsQuery(usePlace().world))
   return (
@@ -91,12 +155,13 @@ export function Payments() {
       title="Payments"
       intro="What buyers paid at the gateways, newest first, and what the backend was told of it. Notify again to see that nothing is paid twice."
     >
+      <OpenOrders />
       <Loaded query={query}>
         {(payments) =>
           payments.length === 0 ? (
             <EmptyState art={<EmptyArt variant="orders" />} title="Nothing has been paid yet">
               Log in as a persona in arrears, pay a fee, and decide at the cashier how it ends. Faults of
-              payments are armed before.
+              payments are added before.
             </EmptyState>
           ) : (
             <div className={styles.frame}>

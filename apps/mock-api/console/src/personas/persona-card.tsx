@@ -20,7 +20,7 @@ const tones: Record<string, Tone> = {
 type PersonaCardProps = { persona: Persona; portal: string | null }
 
 export function PersonaCard({ persona, portal }: PersonaCardProps) {
-  const { name, state, purpose, login } = persona
+  const { name, state, purpose, login, password } = persona
   return (
     <Card as="li" className={styles.card}>
       <header className={styles.head}>
@@ -35,6 +35,12 @@ export function PersonaCard({ persona, portal }: PersonaCardProps) {
       <p className={styles.login}>
         <code>{login}</code>
         {persona.key !== login && <span className={styles.key}>{persona.key}</span>}
+        <span className={styles.password}>
+          Password <code>{password}</code>
+          <CopyButton variant="ghost" text={password} label={`Copy password of ${name}`}>
+            Copy
+          </CopyButton>
+        </span>
       </p>
       <Ways persona={persona} portal={portal} />
     </Card>

@@ -15,7 +15,7 @@ const groups: [Persona['kind'], string][] = [
   ['UNIT', 'Unit members'],
 ]
 
-/** Who can log in, what for, and the way in. */
+/** The page of the personas: what each is for, and the links to log in as one. */
 export function Personas() {
   const { world } = usePlace()
   const query = useQuery(personasQuery(world))

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { givePortal, originOf, useGivenPortal } from '../lib/portal.ts'
 import styles from './portal-field.module.css'
 
-/** Where the website is, for a mock that runs without one; kept in this browser. */
+/** A field for the website's address, for a mock that was started without one; this browser remembers it. */
 export function PortalField() {
   const id = useId()
   const given = useGivenPortal()

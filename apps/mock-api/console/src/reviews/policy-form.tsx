@@ -12,9 +12,9 @@ const doneText = ({ mode, delaySeconds }: ReviewPolicy) =>
     ? 'Decided by hand from now on'
     : `Decided by rule after ${duration(delaySeconds)} from now on`
 
-/** By rule after a while, or by hand; for what is submitted from now on. */
+/** The form of the review policy: reviews are decided by rule after a delay, or by hand. It applies to new submissions. */
 export function PolicyForm({ policy }: { policy: ReviewPolicy }) {
-  /** What is being typed; null while the policy's own stands there. */
+  /** The text that is being typed; null while the field shows the policy's value. */
   const [typed, setTyped] = useState<string | null>(null)
   const delay = typed ?? String(policy.delaySeconds)
   const set = useAction((controls, body: ReviewPolicy) => unwrap(controls.PUT('/review-policy', { body })), {

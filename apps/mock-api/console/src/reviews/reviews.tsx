@@ -9,7 +9,7 @@ import { PolicyForm } from './policy-form.tsx'
 import { ReviewCard } from './review-card.tsx'
 import styles from './reviews.module.css'
 
-/** What waits for the association's decision, and whether it decides by itself. */
+/** The page of the reviews that wait for the association's decision, and of its review policy. */
 export function Reviews() {
   const { world } = usePlace()
   const reviews = useQuery(reviewsQuery(world))

@@ -9,7 +9,7 @@ import { goTo, usePlace } from '../lib/use-place.ts'
 import styles from './form.module.css'
 import { nameError } from './world-name.ts'
 
-/** `scenario/typical` or `world/default`: what a new world is a copy of. */
+/** What the new world is copied from: `scenario/typical` or `world/default`. */
 type Origin = `${'scenario' | 'world'}/${string}`
 
 const originBody = (origin: Origin) => {
@@ -17,7 +17,7 @@ const originBody = (origin: Origin) => {
   return kind === 'scenario' ? { scenario: name as ScenarioName } : { from: name }
 }
 
-/** A new world, as a copy of a scenario or of a world as it is now; the console goes there. */
+/** A form that creates a world as a copy of a scenario or of another world, and opens it in the console. */
 export function ForkForm() {
   const { world, section } = usePlace()
   const { data: worlds = [] } = useQuery(worldsQuery(world))

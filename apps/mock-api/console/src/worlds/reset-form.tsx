@@ -9,7 +9,7 @@ import { ConfirmButton } from '../parts/confirm-button.tsx'
 import styles from './form.module.css'
 import { ScenarioField } from './scenario-field.tsx'
 
-/** Starts the world on the screen anew from a scenario; at first the one that it began as. */
+/** A form that resets the world on the screen to a scenario; its original scenario is preselected. */
 export function ResetForm() {
   const { world } = usePlace()
   const { data: worlds } = useQuery(worldsQuery(world))

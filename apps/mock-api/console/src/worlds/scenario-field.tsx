@@ -7,7 +7,7 @@ import { sentence } from '../lib/words.ts'
 
 type ScenarioFieldProps = { value: ScenarioName; onChange: (name: ScenarioName) => void }
 
-/** What a world begins as, each with its purpose. */
+/** A choice of the scenarios, each with its purpose. */
 export function ScenarioField({ value, onChange }: ScenarioFieldProps) {
   const { data: scenarios = [] } = useQuery(scenariosQuery(usePlace().world))
   return (

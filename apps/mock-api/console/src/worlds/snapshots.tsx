@@ -14,7 +14,7 @@ import styles from './form.module.css'
 import lineStyles from './snapshots.module.css'
 import { nameError } from './world-name.ts'
 
-/** How the world once was, and the way back there. */
+/** The snapshots of the world, and the button that restores each. */
 export function Snapshots() {
   const query = useQuery(snapshotsQuery(usePlace().world))
   return (

@@ -6,17 +6,17 @@ const { schemas } = mockDocument.components as { schemas: { WorldName: { pattern
 const pattern = new RegExp(schemas.WorldName.pattern)
 
 it.each(['a', '1', 'checkout-1', 'a'.repeat(40), '-a', 'A', 'a_b', 'a b', '结账', 'a'.repeat(41)])(
-  '%s is judged as the control document judges it',
+  '%s is valid exactly when the control document allows it',
   (name) => {
     expect(nameError(name) === null).toBe(pattern.test(name))
   },
 )
 
-it('a name that is taken is none', () => {
+it('a name that is taken is refused', () => {
   expect(nameError('a', ['a', 'b'])).toContain('of this name')
   expect(nameError('c', ['a', 'b'])).toBeNull()
 })
 
-it('nothing is wrong with a name that is still to be typed', () => {
+it('an empty name has no error yet', () => {
   expect(nameError('')).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** What is wrong with a name for a world or a snapshot, by the control document; null when nothing is. */
+/** The error of a name for a world or a snapshot by the rules of the control document; null when it is valid. */
 export function nameError(name: string, taken: string[] = []): string | null {
   if (!/^[a-z0-9-]*$/.test(name)) return 'Small letters, digits and hyphens only.'
   if (name.startsWith('-')) return 'It begins with a letter or a digit.'

@@ -55,7 +55,7 @@ function Name({ world: { name } }: { world: World }) {
 
 function Ways({ world: { name } }: { world: World }) {
   const { world } = usePlace()
-  const end = useEndWorld()
+  const deleteWorld = useDeleteWorld()
   return (
     <span className={styles.ways}>
       {name !== world && (
@@ -69,7 +69,11 @@ function Ways({ world: { name } }: { world: World }) {
         </Button>
       )}
       {name !== home && (
-        <ConfirmButton question="Really?" aria-label={`Delete ${name}`} onConfirm={() => end.mutate(name)}>
+        <ConfirmButton
+          question="Really?"
+          aria-label={`Delete ${name}`}
+          onConfirm={() => deleteWorld.mutate(name)}
+        >
           Delete
         </ConfirmButton>
       )}
@@ -77,8 +81,8 @@ function Ways({ world: { name } }: { world: World }) {
   )
 }
 
-/** Ends a world. The console leaves it first: a question about a world that is gone would begin it anew. */
-function useEndWorld() {
+/** Deletes a world. The console leaves it first, because a later request with its name would create it again. */
+function useDeleteWorld() {
   const { world } = usePlace()
   const client = useQueryClient()
   return useAction(

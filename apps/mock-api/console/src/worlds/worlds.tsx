@@ -10,7 +10,7 @@ import { Snapshots } from './snapshots.tsx'
 import { WorldTable } from './world-table.tsx'
 import styles from './worlds.module.css'
 
-/** The isolated backends of this mock: what each is, and how one is made, kept and begun anew. */
+/** The page of the worlds, the isolated backends of this mock: it creates, resets, snapshots and deletes them. */
 export function Worlds() {
   const { world } = usePlace()
   const query = useQuery(worldsQuery(world))

@@ -12,7 +12,7 @@ function stateOf({ clock }: World) {
   }
 }
 
-/** Beyond these years dates have more digits, or none of the portal's rules mean anything. */
+/** Outside these years dates have more digits, or the portal's rules do not apply. */
 const [earliest, latest] = [Date.parse('2000-01-01T00:00:00Z'), Date.parse('2099-12-31T00:00:00Z')]
 
 function target({ world, body }: ControlCall<'moveClock'>): Date | null {
@@ -32,7 +32,7 @@ function check(call: ControlCall<'moveClock'>, moved: Date | null): void {
   }
 }
 
-/** Controls over a world's time. */
+/** The controls of a world's clock. */
 export const clockControls = {
   readClock: ({ world }) => ok(stateOf(world)),
   moveClock(call) {

@@ -2,7 +2,8 @@ import { type OperationId, operations } from '@portal/api-contract/document'
 import type { Fault } from '@portal/api-contract/mock'
 import { created, noContent, ok } from '../../contract/handler.ts'
 import { invalidField, notFound } from '../../contract/problem.ts'
-import type { CallFault, CallFaultKind, PaymentFault, PaymentFaultKind } from '../../faults/faults.ts'
+import type { PaymentFault, PaymentFaultKind } from '../../domain/order/payment-fault.ts'
+import type { CallFault, CallFaultKind } from '../../faults/faults.ts'
 import type { ControlHandlers } from '../types.ts'
 
 const paymentKinds: readonly string[] = [
@@ -13,7 +14,7 @@ const paymentKinds: readonly string[] = [
   'CLOSED_MEANWHILE',
 ] satisfies PaymentFaultKind[]
 
-/** The field without which a kind means nothing. */
+/** The field that each kind requires. */
 const needed: Partial<Record<Fault['kind'], keyof Fault>> = {
   LATENCY: 'latency',
   STATUS: 'status',
@@ -48,7 +49,7 @@ function toFault({ kind, operation, count: _count, latency, ...rest }: Fault): C
   }
 }
 
-/** Controls over what goes wrong. */
+/** The controls of the injected faults. */
 export const faultControls = {
   listOperations: () =>
     ok(
@@ -61,16 +62,16 @@ export const faultControls = {
       })),
     ),
   listFaults: ({ world }) => ok([...world.faults.list()]),
-  armFault({ world, body }) {
+  addFault({ world, body }) {
     check(body)
-    return created(world.faults.arm(toFault(body), body.count ?? null))
+    return created(world.faults.add(toFault(body), body.count ?? null))
   },
-  disarmFault({ world, params }) {
-    if (!world.faults.disarm(params.id)) throw notFound()
+  removeFault({ world, params }) {
+    if (!world.faults.remove(params.id)) throw notFound()
     return noContent()
   },
-  disarmAllFaults({ world }) {
-    world.faults.disarmAll()
+  removeAllFaults({ world }) {
+    world.faults.removeAll()
     return noContent()
   },
 } satisfies Partial<ControlHandlers>

@@ -1,9 +1,12 @@
 import { noContent, ok } from '../../contract/handler.ts'
 import type { ControlHandlers } from '../types.ts'
 
-/** Controls over the calls that were made. */
+/** The controls of the journal. */
 export const journalControls = {
-  listCalls: ({ world, query }) => ok(world.journal.latest(query.limit ?? 50, query.after)),
+  listCalls({ world, query }) {
+    const { limit = 200, ...only } = query
+    return ok(world.journal.latest(limit, only))
+  },
   emptyJournal({ world }) {
     world.journal.clear()
     return noContent()

@@ -4,7 +4,7 @@ import { emptyOutbox, readOutbox } from '../../outbox/outbox.ts'
 import { captchaAnswer } from '../../security/captcha.ts'
 import type { ControlHandlers } from '../types.ts'
 
-/** Controls over what would have been sent, and what only a person could read. */
+/** The controls of the outbox, and of captchas, which only a person could read otherwise. */
 export const outboxControls = {
   listMessages: ({ world, query }) => ok(readOutbox(world, query.limit ?? 50, query.recipient)),
   emptyOutbox({ world }) {

@@ -1,10 +1,13 @@
-import type { Payment } from '@portal/api-contract/mock'
+import type { OpenOrder, Payment } from '@portal/api-contract/mock'
 import { ok } from '../../contract/handler.ts'
-import { notFound } from '../../contract/problem.ts'
+import { notFound, problem } from '../../contract/problem.ts'
 import { yuanOf } from '../../domain/money.ts'
-import { settleDue } from '../../resources/member-orders/settle-due.ts'
-import { notifyAgain } from '../../resources/payments/console.ts'
-import { type ListedPayment, listPayments } from '../../resources/payments/payment-store.ts'
+import { findOrder, type OrderRow, openOrders } from '../../resources/finance/member-orders/order-store.ts'
+import { settleDue } from '../../resources/finance/member-orders/settle-due.ts'
+import { actAtCashier, awaitsNotification } from '../../resources/finance/payments/cashier-actions.ts'
+import { notifyAgain } from '../../resources/finance/payments/notify-again.ts'
+import { type ListedPayment, listPayments } from '../../resources/finance/payments/payment-store.ts'
+import type { World } from '../../world.ts'
 import type { ControlHandlers } from '../types.ts'
 
 const toPayment = (row: ListedPayment): Payment => ({
@@ -20,11 +23,35 @@ const toPayment = (row: ListedPayment): Payment => ({
   transactionId: row.transactionId,
 })
 
-/** Controls over what was paid at the gateways. */
+const toOpenOrder = (world: World, row: OrderRow): OpenOrder => ({
+  id: row.id,
+  orderNo: row.orderNo,
+  payerName: row.payerName,
+  subject: row.subject,
+  amount: yuanOf(row.totalAmountFen),
+  status: row.status,
+  isBeingPaid: awaitsNotification(world, row),
+  createdDate: row.createdDate,
+  expireTime: row.expireTime,
+})
+
+/** The controls of the payments at the gateways. */
 export const paymentControls = {
   listPayments({ world, query }) {
     settleDue(world)
     return ok(listPayments(world, query.limit).map(toPayment))
+  },
+  listOpenOrders({ world }) {
+    settleDue(world)
+    return ok(openOrders(world.db).map((row) => toOpenOrder(world, row)))
+  },
+  payOrder({ world, params }) {
+    if (!findOrder(world.db, params.id)) throw notFound()
+    const settlement = actAtCashier(world, params.id, 'success')
+    if (!settlement.ok) throw problem(409, settlement.refusal, `Order ${params.id} cannot be paid`)
+    const payment = listPayments(world).find(({ orderId }) => orderId === params.id)
+    if (!payment) throw notFound()
+    return ok(toPayment(payment))
   },
   notifyPayment({ world, params }) {
     const payment = notifyAgain(world, params.id)

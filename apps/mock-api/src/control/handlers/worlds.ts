@@ -22,7 +22,7 @@ function infoOf(worlds: Worlds, world: World): WorldInfo {
 
 const snapshotInfo = ({ label, takenAt, bytes }: Snapshot) => ({ label, takenAt, bytes: bytes.length })
 
-/** Controls over the worlds themselves. */
+/** The controls of the worlds. */
 export const worldControls = (worlds: Worlds) =>
   ({
     listWorlds: () => ok(worlds.all().map((world) => infoOf(worlds, world))),

@@ -5,7 +5,8 @@ import type {
   CalculatorStandard,
 } from '@portal/api-contract'
 import { type Adjustment, adjustmentsOf } from './adjustments.ts'
-import { type Agreed, baseFeeOf, type Computed } from './base-fee.ts'
+import { baseFeeOf } from './base-fee.ts'
+import type { Agreed, Computed } from './fee-result.ts'
 import { rounded, shown } from './figures.ts'
 import { Rational } from './rational.ts'
 import { findService } from './service.ts'

@@ -1,5 +1,5 @@
 import type { CalculatorPoint, CalculatorPointTable } from '@portal/api-contract'
-import type { Agreed, Computed } from './base-fee.ts'
+import type { Agreed, Computed } from './fee-result.ts'
 import { rateOf, written } from './figures.ts'
 import { Rational } from './rational.ts'
 

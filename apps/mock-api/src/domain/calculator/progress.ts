@@ -1,5 +1,5 @@
 import type { CalculationWorking, CalculatorTier, CalculatorTierTable } from '@portal/api-contract'
-import type { Computed } from './base-fee.ts'
+import type { Computed } from './fee-result.ts'
 import { rateOf, shown, written } from './figures.ts'
 import { Rational, zero } from './rational.ts'
 

@@ -6,7 +6,7 @@ import type {
   CalculatorStandard,
 } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../seed/artwork/random.ts'
+import { createRandom } from '../random.ts'
 import { calculate } from './calculate.ts'
 import { standardByCode } from './standards/index.ts'
 

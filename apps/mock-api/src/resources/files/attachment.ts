@@ -1,5 +1,5 @@
-import { firstTable, toLines } from '../../search/plain-text.ts'
-import { type Cell, docxFile, pdfFile, xlsxFile } from '../../seed/files/index.ts'
+import { firstTable, toBlocks, toLines } from '../../domain/text/plain-text.ts'
+import { type Cell, docxFile, pdfFile, xlsxFile } from '../../media/documents/index.ts'
 
 /** What an attachment is made from: the article it hangs on. */
 export interface AttachmentSource {
@@ -30,11 +30,21 @@ function toRows(content: string): Cell[][] {
   return [['序号', '内容'], ...toLines(content).map((line, index) => [index + 1, line])]
 }
 
-/** The file as bytes: the article's text as a document, or its first table as a workbook. */
+/** A sheet for each table below a heading of its own; else the one that `toRows` makes. */
+function toSheets(heading: string, content: string) {
+  const parts = content.split('<h2>').slice(1)
+  const tables = parts.flatMap((part) => {
+    const [name = ''] = part.split('</h2>')
+    return firstTable(part).length > 0 ? [{ name: toLines(name).join(' '), rows: toRows(part) }] : []
+  })
+  return tables.length > 1 ? tables : [{ name: heading, rows: toRows(content) }]
+}
+
+/** The file as bytes: the article's text as a document, or its tables as a workbook. */
 export function buildAttachment({ name, title, content }: AttachmentSource): Uint8Array {
   const extension = extensionOf(name)
   const heading = name.slice(0, -extension.length - 1)
-  if (extension === 'xlsx') return xlsxFile(heading, toRows(content))
-  const lines = [title, ...toLines(content)]
-  return extension === 'docx' ? docxFile(heading, lines) : pdfFile(heading, lines)
+  if (extension === 'xlsx') return xlsxFile(toSheets(heading, content))
+  if (extension === 'docx') return docxFile(heading, [title, ...toLines(content)])
+  return pdfFile(heading, [title, ...toBlocks(content)])
 }

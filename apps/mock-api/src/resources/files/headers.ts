@@ -7,6 +7,3 @@ const inFilename = (name: string): string =>
 export function disposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
   return `${kind}; filename="file.${extensionOf(name)}"; filename*=UTF-8''${inFilename(name)}`
 }
-
-/** For what somebody uploaded: a browser must not find another type in it than was found when it was taken. */
-export const untrusted = { 'x-content-type-options': 'nosniff' } as const

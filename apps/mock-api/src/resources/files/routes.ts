@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '../../contract/problem.ts'
 import type { World } from '../../world.ts'
-import { type InvoiceFile, invoiceFileAt } from '../member-invoices/documents.ts'
+import { type InvoiceFile, invoiceFileAt } from '../finance/member-invoices/documents.ts'
 import { type AttachmentSource, buildAttachment, contentTypes, extensionOf } from './attachment.ts'
-import { disposition, untrusted } from './headers.ts'
+import { disposition } from './headers.ts'
 import { type PictureKind, pictureOf } from './pictures.ts'
 import { findUploadAt } from './uploads.ts'
 
@@ -25,7 +25,6 @@ function sendUpload(world: World, fileName: string, reply: FastifyReply): Fastif
   if (!file) throw notFound()
   return reply
     .headers({
-      ...untrusted,
       'content-type': file.type,
       'content-disposition': disposition(file.name, 'inline'),
       'cache-control': 'private, max-age=86400',

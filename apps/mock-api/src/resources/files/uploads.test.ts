@@ -24,7 +24,7 @@ describe('an upload', () => {
     expect(decodeURIComponent(encoded)).toBe(name)
   })
 
-  it('is for its owner alone, but its address shows it to whoever was given that', async () => {
+  it('can be read by its id by the owner only, and by its address by anybody', async () => {
     const bed = await createTestBed()
     const file = await upload(bed, 'su')
     expect((await bed.get(`/api/files/${file.id}`, 'lin')).statusCode).toBe(404)
@@ -40,7 +40,7 @@ describe('an upload', () => {
     }
   })
 
-  it('by a visitor belongs to nobody', async () => {
+  it('by a visitor has no owner', async () => {
     const bed = await createTestBed()
     const file = await upload(bed)
     expect((await bed.get(`/${file.url}`)).statusCode).toBe(200)

@@ -37,7 +37,7 @@ export const uploadUrl = (secret: string, type: string): string =>
  * @param ownerId null for a visitor
  * @throws HttpProblem 400 naming the field `file`, when it is not one that is taken
  */
-export function keepUpload(world: World, { name, bytes }: UploadedFile, ownerId: number | null): File {
+export function storeUpload(world: World, { name, bytes }: UploadedFile, ownerId: number | null): File {
   const fault = uploadFault(name, bytes)
   if (fault) throw invalidField('file', fault.message, fault.detail)
   const type = uploadKind(bytes)?.type ?? ''
@@ -64,7 +64,7 @@ const columns = 'SELECT id, name, type, content FROM upload'
 export const findUpload = (world: World, id: number, ownerId: number): StoredFile | undefined =>
   toStored(world, world.db.get<UploadRow>(`${columns} WHERE id = ? AND ownerId = ?`, [id, ownerId]))
 
-/** Whoever knows an upload's address may see it. @param fileName the last part of its address */
+/** An upload by its address; knowing the address is the permission to see it. @param fileName the last part of its address */
 export function findUploadAt(world: World, fileName: string): StoredFile | undefined {
   const [, secret = '', ending] = /^([\w-]{22})\.(jpg|png|pdf)$/.exec(fileName) ?? []
   const row = world.db.get<UploadRow>(`${columns} WHERE secret = ?`, [secret])
@@ -89,7 +89,7 @@ const notUploaded = (field: string) =>
   )
 
 /**
- * Holds files in a JSON body to what was uploaded. The address in each proves that whoever sends it was given it.
+ * Holds files in a JSON body to what was uploaded. The address in each proves that the sender has received it.
  *
  * @param field where they are: `photo` for a single file, `materials` for a list
  * @throws HttpProblem 400 naming each that was never uploaded, as `field[index]` in a list

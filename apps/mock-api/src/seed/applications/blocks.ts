@@ -1,5 +1,5 @@
 import type { Database, Value } from '../../store/database.ts'
-import type { MemberSeed } from '../members.ts'
+import type { MemberSeed } from '../members/members.ts'
 
 const companyColumns = `companyType, legalPerson, registeredCapital, establishDate, province, city, district, address, phone,
   email, website, level1Count, level2Count, staffCount, annualIncome, technicalLeader, contactName, contactPhone`

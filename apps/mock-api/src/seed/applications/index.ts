@@ -1,11 +1,11 @@
 import type { ApplyAuditRecord, ApplyMaterial } from '@portal/api-contract'
-import { auditNodes, auditors, isUnderReview } from '../../domain/application.ts'
+import { auditNodes, auditors, isUnderReview } from '../../domain/application/application.ts'
 import { prcDay, prcYear } from '../../domain/prc-time.ts'
-import { insertApply, type NewApply } from '../../resources/member-applies/apply-store.ts'
-import { nodeOpinions } from '../../resources/member-applies/decide.ts'
+import { insertApply, type NewApply } from '../../resources/applications/member-applies/apply-store.ts'
+import { nodeOpinions } from '../../resources/applications/member-applies/decide.ts'
 import type { Database } from '../../store/database.ts'
 import type { World } from '../../world.ts'
-import { type MemberSeed, memberSeeds } from '../members.ts'
+import { type MemberSeed, memberSeeds } from '../members/members.ts'
 import { blockOf } from './blocks.ts'
 import { createMaterials } from './materials.ts'
 import { type ApplicationPlan, applicationPlans } from './plans.ts'
@@ -78,7 +78,7 @@ function toApply(
 }
 
 /**
- * Applications in every state, after members, profiles and files. Those under review wait for somebody to decide: by rule
+ * Applications in every state, after members, profiles and files. Those under review wait for a decision by hand: by rule
  * they would be decided in the first minute of every world.
  */
 export function seedApplications(world: World): void {

@@ -1,7 +1,7 @@
 import type { ApplyMaterial } from '@portal/api-contract'
-import { requiredMaterials } from '../../domain/application-form.ts'
+import { requiredMaterials } from '../../domain/application/application-form.ts'
 import type { World } from '../../world.ts'
-import type { MemberSeed } from '../members.ts'
+import type { MemberSeed } from '../members/members.ts'
 import { seedUpload } from '../uploads.ts'
 import type { ApplicationPlan } from './plans.ts'
 

@@ -1,6 +1,6 @@
 import type { ApplyKind, ApplyStatus } from '@portal/api-contract'
 import { prcInstant } from '../../domain/prc-time.ts'
-import type { MemberSeed } from '../members.ts'
+import type { MemberSeed } from '../members/members.ts'
 
 /** An application as the seed tells it: whose, what for, when it was begun and how far it came. */
 export interface ApplicationPlan {

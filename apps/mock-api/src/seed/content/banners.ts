@@ -1,4 +1,4 @@
-import type { BannerSeed } from './types.ts'
+import type { BannerSeed, SectionBannerSeed } from './types.ts'
 
 /** The home page's carousel, in its order. */
 export const banners: BannerSeed[] = [
@@ -44,4 +44,16 @@ export const banners: BannerSeed[] = [
     url: '/educationIndex',
     artwork: 'training',
   },
+]
+
+/** One for each column of the navigation. */
+export const sectionBanners: SectionBannerSeed[] = [
+  { key: 'section-introduction', column: 'introduction', title: '江川造价人的行业之家', artwork: 'city' },
+  { key: 'section-dynamic', column: 'dynamic', title: '行业里正在发生的事', artwork: 'meeting' },
+  { key: 'section-party', column: 'party', title: '党建引领，清廉造价', artwork: 'party' },
+  { key: 'section-policy', column: 'policy', title: '计价有据，政策可查', artwork: 'books' },
+  { key: 'section-member', column: 'member', title: '会员同行，专业同进', artwork: 'medal' },
+  { key: 'section-discipline', column: 'discipline', title: '自律立信，公平竞争', artwork: 'law' },
+  { key: 'section-experts', column: 'experts', title: '疑难计价，请专家说话', artwork: 'drawing' },
+  { key: 'section-education', column: 'education', title: '学时在线，能力在手', artwork: 'training' },
 ]

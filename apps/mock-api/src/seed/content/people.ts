@@ -1,6 +1,6 @@
 import type { PersonSeed } from './types.ts'
 
-/** Personal members; nobody's identity numbers, everybody's check characters. */
+/** Personal members. The check characters of their identity numbers are valid, the numbers belong to no real person. */
 export const people: PersonSeed[] = [
   {
     key: 'shen-weiheng',

@@ -59,13 +59,29 @@ interface BannerBase {
   artwork: BannerMotif
 }
 
+/** The banner that a section shows on its pages; it opens nothing. */
+export interface SectionBannerSeed {
+  key: string
+  column: ColumnKey
+  /** At most 16 characters. */
+  title: string
+  artwork: CoverMotif
+}
+
 /** A banner of the home page; it leads to a news item or to an internal path, never to both. */
 export type BannerSeed = BannerBase & ({ newsKey: string; url?: never } | { url: string; newsKey?: never })
+
+/** A list of members that the site shows, too. */
+export type ListName = 'ratings' | 'newUnits' | 'experts'
 
 /** A downloadable file; `size` in bytes. */
 export interface AttachmentSeed {
   name: string
   size: number
+  /** The list that the file holds. */
+  list?: ListName
+  /** HTML that the file is made from; the article's own text without it. */
+  content?: string
 }
 
 /** Rank of the body that issued a policy document. */
@@ -143,7 +159,7 @@ export interface CompanySeed {
 
 /**
  * A personal member; `idNumber` has a valid GB 11643 check character and the area prefix 3499xx, which is not
- * assigned to any place, so that it belongs to nobody.
+ * assigned to any place, so that it belongs to no real person.
  */
 export interface PersonSeed {
   key: string

@@ -1,7 +1,7 @@
-import { createRandom } from '../artwork/random.ts'
+import { createRandom } from '../../domain/random.ts'
 import { companies } from '../content/companies.ts'
 import { people } from '../content/people.ts'
-import type { MemberSeed } from '../members.ts'
+import type { MemberSeed } from '../members/members.ts'
 import { type UnitPersona, unitPersonas } from './personas.ts'
 
 const postCodes: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { prcYear } from '../../domain/prc-time.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
-import { memberSeeds } from '../members.ts'
+import { memberSeeds } from '../members/members.ts'
 import { personaSeeds } from '../personas.ts'
 import { companyProfileOf } from './companies.ts'
 import { personProfileOf } from './people.ts'
@@ -22,7 +22,7 @@ export function seedProfiles({ db, clock }: World): void {
 const withoutProfile = 'tong'
 
 /** Takes back the profile that only the seeded application is made from, so that somebody is left to fill one in. */
-export function forgetProfile({ db }: World): void {
+export function removeProfile({ db }: World): void {
   const memberId = personaSeeds.findIndex(({ key }) => key === withoutProfile) + 1
   db.run('DELETE FROM personProfile WHERE memberId = ?', [memberId])
 }

@@ -1,7 +1,7 @@
-import { birthDateOf } from '../../domain/id-numbers.ts'
-import { createRandom } from '../artwork/random.ts'
+import { birthDateOf } from '../../domain/member/id-numbers.ts'
+import { createRandom } from '../../domain/random.ts'
 import { people } from '../content/people.ts'
-import type { MemberSeed } from '../members.ts'
+import type { MemberSeed } from '../members/members.ts'
 import { unitDetails } from './companies.ts'
 import { type PersonPersona, personPersonas } from './personas.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isIdNumber } from '../../domain/id-numbers.ts'
+import { isIdNumber } from '../../domain/member/id-numbers.ts'
 import { createTestWorld } from '../../testing/test-world.ts'
 import type { World } from '../../world.ts'
 

@@ -1,12 +1,13 @@
 import { prcDate } from '../../domain/prc-time.ts'
-import { indexNews } from '../../search/news-index.ts'
 import { insert } from '../../store/insert.ts'
+import { indexNews } from '../../store/news-index.ts'
 import type { World } from '../../world.ts'
 import { newsItems } from '../content/news/index.ts'
 import type { NewsSeed } from '../content/types.ts'
 import { fillDates } from './date-tokens.ts'
 import { placeOf } from './dictionaries.ts'
 import { seedCover, seedFile } from './files.ts'
+import { memberList } from './member-lists.ts'
 import { publishedAt } from './publish-date.ts'
 
 const firstId = 1001
@@ -43,17 +44,18 @@ function validityOf(seed: NewsSeed, published: Date, now: Date) {
   return { validity: validity ?? current, effectiveDate }
 }
 
-function seedItem({ db, clock }: World, seed: NewsSeed, index: number): void {
+function seedItem(world: World, seed: NewsSeed, index: number): void {
+  const { db, clock } = world
   const id = firstId + index
   const published = publishedAt(clock.now(), seed.daysAgo, index)
   const publishDate = published.toISOString()
   const texts = textsOf(seed, published)
   const { infoDictsId, infoDictsDetailsId } = placeOf(seed.column, seed.child)
-  const attachments = (seed.attachments ?? []).map(({ name }, position) =>
+  const attachments = (seed.attachments ?? []).map(({ name, list, content = texts.content }, position) =>
     seedFile(db, fileIdOf(index, position), {
       name: fillDates(name, published),
       title: texts.title,
-      content: texts.content,
+      content: list ? memberList(world, list) : content,
     }),
   )
   const { content, ...head } = texts
@@ -82,7 +84,7 @@ function seedItem({ db, clock }: World, seed: NewsSeed, index: number): void {
   indexNews(db, { id, ...texts })
 }
 
-/** Every article of the content, dated back from the world's clock and put into the search index. */
+/** After the members, whose lists some articles have. Every article of the content, dated back from the world's clock and put into the search index. */
 export function seedNews(world: World): void {
   for (const [index, seed] of newsItems.entries()) seedItem(world, seed, index)
 }

@@ -1,7 +1,7 @@
 import { prcDate, prcInstant } from '../../domain/prc-time.ts'
+import { createRandom } from '../../domain/random.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
-import { createRandom } from '../artwork/random.ts'
 import { activities } from '../content/services/activities.ts'
 import type { ActivitySeed } from '../content/services/types.ts'
 import { personaSeeds } from '../personas.ts'

@@ -1,17 +1,29 @@
-import { applicationNumber } from '../../domain/visitor-application.ts'
-import { appoint } from '../../resources/experts/decide.ts'
+import { applicationNumber } from '../../domain/application/visitor-application.ts'
+import { createRandom } from '../../domain/random.ts'
+import { appoint } from '../../resources/members/experts/decide.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
-import { createRandom } from '../artwork/random.ts'
+import { type ExpertType, expertTerm } from '../content/membership.ts'
 import { type ExpertRow, experts } from '../content/services/experts.ts'
 import { publishedAt } from '../public/publish-date.ts'
 import { auditOf } from './audit.ts'
 import { identityOf } from './people.ts'
+import { registerExperts } from './register-experts.ts'
 
 const firstId = 4401
 const waiting = 2
-const types: Record<string, string> = { 造: '造价', 调: '纠纷调解', 评: '评审', 培: '培训', 信: '信息化' }
+/** Days since the one whose appointment has ended was appointed. */
+const endedDaysAgo = 1_200
+const typeNames: Readonly<Record<string, ExpertType>> = {
+  造: '造价',
+  调: '纠纷调解',
+  评: '评审',
+  培: '培训',
+  信: '信息化',
+}
 const reviewDays = 20
+
+const typesOf = (kinds: string): ExpertType[] => [...kinds].flatMap((kind) => typeNames[kind] ?? [])
 
 function certsOf(name: string, types: string): { certType: string; certNo: string }[] {
   const random = createRandom(`certificate/${name}`)
@@ -47,7 +59,7 @@ function fieldsOf([
     title,
     education,
     major,
-    expertType: JSON.stringify([...kinds].map((kind) => types[kind])),
+    expertType: JSON.stringify(typesOf(kinds)),
     workYears,
     certs: JSON.stringify(certsOf(name, kinds)),
     resume,
@@ -55,25 +67,51 @@ function fieldsOf([
   }
 }
 
-function seedExpert(world: World, row: ExpertRow, index: number): void {
+interface Applicant {
+  fields: Record<string, string | number | null>
+  /** Days since the appointment; null while the application waits. */
+  daysAgo: number | null
+}
+
+function seedExpert(world: World, { fields, daysAgo }: Applicant, index: number): void {
   const id = firstId + index
-  const isWaiting = index >= experts.length - waiting
-  const daysAgo = isWaiting ? 1 : 60 + index * 46
-  const submitted = publishedAt(world.clock.now(), daysAgo, index)
-  const decided = publishedAt(world.clock.now(), daysAgo - reviewDays, index)
-  const outcome = { status: 'APPROVED', opinion: '符合专家库入库条件', decidedDate: decided.toISOString() }
+  const now = world.clock.now()
+  const submitted = publishedAt(now, daysAgo === null ? 1 : daysAgo + reviewDays, index)
   insert(world.db, 'expertApplication', {
     id,
     applyNo: applicationNumber('EXPERT', submitted, id),
-    ...fieldsOf(row),
+    ...fields,
     photoUrl: `files/experts/${id}.svg`,
-    ...(!isWaiting && outcome),
     ...auditOf(submitted.toISOString(), index + 1),
   })
-  if (!isWaiting) appoint(world, id, decided)
+  if (daysAgo === null) return
+  const decided = publishedAt(now, daysAgo, index)
+  world.db.run(
+    "UPDATE expertApplication SET status = 'APPROVED', opinion = '符合专家库入库条件', decidedDate = ? WHERE id = ?",
+    [decided.toISOString(), id],
+  )
+  appoint(world, id, decided)
 }
 
-/** The think tank: experts of every type, one of whose appointments has ended, and two applications that wait. */
+/** Those who are told of by hand: in office, but for one whose appointment has ended and two who wait. */
+function applicants(): (Applicant & { types: ExpertType[] })[] {
+  const ended = experts.length - waiting - 1
+  return experts.map((row, index) => ({
+    fields: fieldsOf(row),
+    types: typesOf(row[8]),
+    daysAgo: index < ended ? expertTerm.daysAgo : index === ended ? endedDaysAgo : null,
+  }))
+}
+
+/** The think tank: as many experts in office as were announced, most of them from the register of persons. */
 export function seedExperts(world: World): void {
-  for (const [index, row] of experts.entries()) seedExpert(world, row, index)
+  const known = applicants()
+  const inOffice = known.filter(({ daysAgo }) => daysAgo === expertTerm.daysAgo)
+  const missing = expertTerm.committee + expertTerm.pool - inOffice.length
+  const others = registerExperts(world, missing, {
+    names: new Set(experts.map(([name]) => name)),
+    types: inOffice.flatMap(({ types }) => types),
+  })
+  const all = [...known, ...others.map((fields) => ({ fields, daysAgo: expertTerm.daysAgo }))]
+  for (const [index, applicant] of all.entries()) seedExpert(world, applicant, index)
 }

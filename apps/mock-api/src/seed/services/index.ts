@@ -8,7 +8,7 @@ import { seedMessages } from './messages.ts'
 import { seedRecruitments } from './recruitments.ts'
 import { seedTenders } from './tenders.ts'
 
-/** What the association does for its members and the public; the members must be there already. */
+/** Seeds the association's services to its members and the public; needs the members. */
 export function seedServices(world: World): void {
   seedGuidance(world)
   seedJournals(world)

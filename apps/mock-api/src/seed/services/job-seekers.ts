@@ -1,4 +1,4 @@
-import { applicationNumber } from '../../domain/visitor-application.ts'
+import { applicationNumber } from '../../domain/application/visitor-application.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
 import { type JobSeekerRow, jobSeekers } from '../content/services/job-seekers.ts'

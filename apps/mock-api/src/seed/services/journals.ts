@@ -1,9 +1,10 @@
 import { prcDate, prcInstant } from '../../domain/prc-time.ts'
-import { layOutIssue } from '../../resources/journals/layout.ts'
+import { layOutIssue } from '../../resources/information/journals/layout.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
-import { type JournalArticleRow, journals } from '../content/services/journals.ts'
+import { journals } from '../content/services/journals.ts'
 import { auditOf } from './audit.ts'
+import { articlesOfIssue } from './journal-articles.ts'
 
 const firstId = 4201
 /** Four issues a year since the association was founded. */
@@ -32,13 +33,9 @@ function quarters(now: Date, count: number): Quarter[] {
   })
 }
 
-function seedIssue({ db }: World, rows: readonly JournalArticleRow[], quarter: Quarter, index: number): void {
+function seedIssue({ db }: World, quarter: Quarter, index: number): void {
   const id = firstId + index
-  const articles = rows.map(([title, author, ...paragraphs]) => ({
-    title,
-    author,
-    content: paragraphs.join('\n'),
-  }))
+  const articles = articlesOfIssue(index)
   const publishDate = publishedAt(quarter).toISOString()
   const totalIssueNo = (quarter.year - firstYear) * 4 + quarter.issueNo
   insert(db, 'journal', {
@@ -56,5 +53,5 @@ function seedIssue({ db }: World, rows: readonly JournalArticleRow[], quarter: Q
 /** Three years of the journal, counted back from the latest quarter that is over far enough. */
 export function seedJournals(world: World): void {
   const issues = quarters(world.clock.now(), journals.length)
-  for (const [index, quarter] of issues.entries()) seedIssue(world, journals[index] ?? [], quarter, index)
+  for (const [index, quarter] of issues.entries()) seedIssue(world, quarter, index)
 }

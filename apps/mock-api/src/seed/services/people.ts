@@ -1,7 +1,7 @@
-import { idCheckCharacter } from '../../domain/id-numbers.ts'
-import { createRandom } from '../artwork/random.ts'
+import { idCheckCharacter } from '../../domain/member/id-numbers.ts'
+import { createRandom } from '../../domain/random.ts'
 
-/** What identifies somebody who does not exist, drawn from a key: always the same, and the area 3499xx is nobody's. */
+/** Identifying data of a fictional person, derived from a key, so always the same. The area code 3499xx is not assigned. */
 export interface Identity {
   birthDate: string
   idNumber: string

@@ -8,7 +8,8 @@ import { personSites } from '../content/sites/people.ts'
 import { practitionerSites } from '../content/sites/people-in-practice.ts'
 import { serviceSites } from '../content/sites/people-in-service.ts'
 import type { SiteSeed } from '../content/sites/types.ts'
-import { type MemberSeed, memberSeeds } from '../members.ts'
+import { type MemberSeed, memberSeeds } from '../members/members.ts'
+import type { RegisterUnit } from '../register/units.ts'
 import { seedItems } from './items.ts'
 import { seedRankings } from './rankings.ts'
 import { seedRatings } from './ratings.ts'
@@ -39,12 +40,12 @@ function seedMiniSites(world: World, members: ReadonlyMap<string, MemberSeed>): 
 }
 
 /** What the association publishes of its units, and what units and persons publish of themselves. */
-export function seedSites(world: World): void {
+export function seedSites(world: World, register: readonly RegisterUnit[]): void {
   const year = prcYear(world.clock.now())
   const members = memberSeeds(year)
   const units = members.filter(({ ownerType }) => ownerType === 'UNIT')
-  seedRatings(world, units, year)
-  seedRankings(world, units)
+  seedRatings(world, units, register, year)
+  seedRankings(world, units, register)
   const byKey = new Map(members.map((member) => [member.key, member]))
   seedMiniSites(world, byKey)
   seedUnpublished(world, byKey)

@@ -86,7 +86,7 @@ function insertOne(world: World, id: number, seed: Unpublished): void {
   if (dueAt) schedule(world, 'REVIEW_SITE_ITEM', id, dueAt)
 }
 
-/** What the personas have written and nobody else may read yet, one in each state. */
+/** The personas' items that are not published, one in each state. */
 export function seedUnpublished(world: World, members: ByKey): void {
   for (const [index, { key, ...seed }] of items.entries()) {
     const memberId = members.get(key)?.id

@@ -1,9 +1,9 @@
 import type { CodeSent, PhoneCodeRequest, Role } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, unwrap } from '../../lib/http.ts'
-import { encryptPassword } from './encrypt-password.ts'
-import type { CodeLogin, PasswordLogin, UnitLogin } from './login-schemas.ts'
-import { openSession } from './open-session.ts'
+import { api, unwrap } from '../../lib/api/http.ts'
+import { encryptPassword } from './login/encrypt-password.ts'
+import type { CodeLogin, PasswordLogin, UnitLogin } from './login/form/login-schemas.ts'
+import { openSession } from './login/open-session.ts'
 
 type WithCaptcha<T> = T & { captchaKey: string }
 

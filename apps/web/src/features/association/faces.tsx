@@ -1,4 +1,4 @@
-import type { EntryFace } from '../../lib/columns/column-view.ts'
+import type { EntryFace } from '../../lib/content/columns/column-view.ts'
 import { Figures, FiguresSkeleton } from './figures.tsx'
 import { Leaders, LeadersSkeleton } from './leaders.tsx'
 import { OrgChart, OrgChartSkeleton } from './org-chart.tsx'

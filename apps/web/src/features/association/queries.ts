@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '../../lib/http.ts'
+import { api, unwrap } from '../../lib/api/http.ts'
 
 /** The association in figures, years, bodies and names. */
 export const profileQueryOptions = queryOptions({

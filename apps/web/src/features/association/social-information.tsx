@@ -4,16 +4,16 @@ import { formatDate } from '@portal/i18n'
 import { EmptyState, Fold, Skeleton, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { EmptyPicture } from '../../lib/empty-picture.tsx'
-import { LoadError } from '../../lib/load-error.tsx'
-import { PageHeading } from '../../lib/page-heading.tsx'
-import { PageTrail } from '../../lib/page-trail.tsx'
-import { useMedia, wide } from '../../lib/use-media.ts'
+import { useMedia, wide } from '../../lib/browser/use-media.ts'
+import { EntryTrail } from '../../lib/page/entry-trail.tsx'
+import { Page } from '../../lib/page/page.tsx'
+import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
+import { LoadError } from '../../lib/states/load-error.tsx'
 import { disclosureQueryOptions } from './queries.ts'
 import styles from './social-information.module.css'
 
 const RichText = lazy(async () => {
-  const { RichText } = await import('../../lib/rich-text/rich-text.tsx')
+  const { RichText } = await import('../../lib/content/rich-text/rich-text.tsx')
   return { default: RichText }
 })
 
@@ -22,16 +22,15 @@ export function SocialInformation() {
   const { t } = useLingui()
   const query = useQuery(disclosureQueryOptions)
   return (
-    <div className={`container ${styles.page}`}>
-      <PageTrail items={[{ id: 'page', label: t`社会组织信息公开` }]} />
-      <PageHeading
-        title={t`社会组织信息公开`}
-        lead={t`依照社会组织信息公开的要求，公布登记、收费、年检与重大事项，接受会员和社会监督。`}
-      />
+    <Page
+      trail={<EntryTrail path="/social-Information" name={t`社会组织信息公开`} />}
+      title={t`社会组织信息公开`}
+      lead={t`依照社会组织信息公开的要求，公布登记、收费、年检与重大事项，接受会员和社会监督。`}
+    >
       {query.data && <Sections sections={query.data} />}
       {!query.data && query.error && <LoadError title={t`公开信息没有加载成功`} query={query} />}
       {query.isPending && <SectionsSkeleton />}
-    </div>
+    </Page>
   )
 }
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { AssociationProfile } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isMissing } from '../../lib/errors.ts'
-import { LoadFailure } from '../../lib/load-failure.tsx'
+import { isMissing } from '../../lib/api/errors.ts'
+import { LoadFailure } from '../../lib/states/load-failure.tsx'
 import { profileQueryOptions } from './queries.ts'
 
 interface WithProfileProps {

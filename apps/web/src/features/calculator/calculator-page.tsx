@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { EmptyState, Panel, Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { EmptyPicture } from '../../lib/empty-picture.tsx'
-import { EntryTrail } from '../../lib/entry-trail.tsx'
-import { LoadError } from '../../lib/load-error.tsx'
-import { PageHeading } from '../../lib/page-heading.tsx'
+import { EntryTrail } from '../../lib/page/entry-trail.tsx'
+import { Page } from '../../lib/page/page.tsx'
+import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
+import { LoadError } from '../../lib/states/load-error.tsx'
 import styles from './calculator-page.module.css'
 import type { CalculatorSearch } from './calculator-search.ts'
 import { standardsQueryOptions } from './queries.ts'
 import pane from './result/result-pane.module.css'
 import { SheetSkeleton } from './result/result-pane.tsx'
 import picker from './standards/standard-picker.module.css'
+import { useWords } from './words/use-words.ts'
 import bench from './workbench.module.css'
 import { Workbench } from './workbench.tsx'
 
@@ -18,24 +19,23 @@ import { Workbench } from './workbench.tsx'
 export function CalculatorPage({ search }: { search: CalculatorSearch }) {
   const { t } = useLingui()
   return (
-    <div className={`container ${styles.page}`}>
-      <EntryTrail path="/Calculator" name={t`计价计算器`} />
-      <div className={styles.head}>
-        <PageHeading
-          title={t`计价计算器`}
-          lead={t`按国家和省内公布过的收费标准，逐档计算招标代理、监理、设计、前期咨询、建设管理和造价咨询的费用。`}
-        />
-      </div>
+    <Page
+      trail={<EntryTrail path="/Calculator" name={t`计价计算器`} />}
+      className={styles.page}
+      title={t`计价计算器`}
+      lead={t`按国家和省内公布过的收费标准，逐档计算招标代理、监理、设计、前期咨询、建设管理和造价咨询的费用。`}
+    >
       <Standards search={search} />
-    </div>
+    </Page>
   )
 }
 
 function Standards({ search }: { search: CalculatorSearch }) {
   const { t } = useLingui()
   const query = useQuery(standardsQueryOptions)
+  const hasWords = useWords()
   const { data, error } = query
-  if (!data) {
+  if (!data || !hasWords) {
     return error ? (
       <LoadError title={t`收费标准没有加载成功`} query={query} />
     ) : (

@@ -1,4 +1,10 @@
-import { type Param, patternParam, type SearchOf, searchParams, textParam } from '../../lib/search-params.ts'
+import {
+  type Param,
+  patternParam,
+  type SearchOf,
+  searchParams,
+  textParam,
+} from '../../lib/address/search-params.ts'
 
 const codeParam = patternParam(/^[A-Z][A-Z0-9_]{0,59}$/)
 const flagParam: Param<true> = (value) => (value === true || value === 'true' ? true : undefined)

@@ -1,8 +1,20 @@
-const figures = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 12 })
-const percent = new Intl.NumberFormat('zh-CN', { style: 'percent', maximumSignificantDigits: 4 })
+import { formatNumber, formatRate } from '@portal/i18n'
 
 /** `6,000.5`: a figure in 万元 or a factor with all of its decimals. */
-export const figure = (value: number): string => figures.format(value)
+export const figure = (value: number): string => formatNumber(value)
 
 /** `0.3758%`: how much of the amount the fee is; both in one unit. */
-export const feeShare = (fee: number, amount: number): string => percent.format(fee / amount)
+export const feeShare = (fee: number, amount: number): string =>
+  formatRate((fee / amount) * 100, '%', { maximumSignificantDigits: 4 })
+
+/** Whether the active language writes its decimals after a comma. */
+export const hasDecimalComma = (): boolean => formatNumber(0.5).includes(',')
+
+/** A formula of the backend, `min(22.55, 450) × 30%`, with its figures as the active language writes them. */
+export function formulaText(formula: string): string {
+  if (!hasDecimalComma()) return formula
+  return formula
+    .replaceAll(',', ';')
+    .replaceAll(/(\d)\.(\d)/g, '$1,$2')
+    .replaceAll(/(\d)([%‰])/g, '$1\u00a0$2')
+}

@@ -1,6 +1,13 @@
-import type { CalculationRequest } from '@portal/api-contract'
+import type { CalculationRequest, CalculatorStandard } from '@portal/api-contract'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../lib/http.ts'
+import { api, unwrap, unwrapList } from '../../lib/api/http.ts'
+
+/** A standard is chosen by its code, and is nothing without a service. */
+const isUsable = ({ code, services }: CalculatorStandard): boolean =>
+  typeof code === 'string' &&
+  Array.isArray(services) &&
+  services.length > 0 &&
+  services.every((service) => service?.code)
 
 /** The fee standards in their order, with all that the form, the tables and the limits are drawn from. */
 export const standardsQueryOptions = queryOptions({
@@ -10,7 +17,7 @@ export const standardsQueryOptions = queryOptions({
     const { items } = await unwrapList(
       api.GET('/api/public/info-computes-dict', { params: { query }, signal }),
     )
-    return items
+    return items.filter(isUsable)
   },
   staleTime: 10 * 60_000,
 })

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { plainNumber, typedNumber } from './typed-number.ts'
 
 /** Milliseconds after the last key. */
 const pause = 300
 
 /**
- * A text that is typed at once and committed when the typing pauses.
+ * A number's text that is typed at once and committed when the typing pauses.
  *
- * @param value what was committed last, here or elsewhere; another one replaces what is typed
+ * @param value what was committed last, here or elsewhere, as the address has it; another one replaces what is typed
  */
 export function useTypedText(value: string, onCommit: (text: string) => void) {
-  const [text, setText] = useState(value)
+  const [text, setText] = useState(() => typedNumber(value))
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
   if (value !== seen) {
@@ -17,17 +18,18 @@ export function useTypedText(value: string, onCommit: (text: string) => void) {
     // What comes back of what was typed here must not undo the keys pressed since.
     if (value !== sent) {
       setSent(value)
-      setText(value)
+      setText(typedNumber(value))
     }
   }
+  const plain = plainNumber(text.trim())
   const commit = useEffectEvent(() => {
-    setSent(text.trim())
-    onCommit(text.trim())
+    setSent(plain)
+    onCommit(plain)
   })
   useEffect(() => {
-    if (text.trim() === sent) return
+    if (plain === sent) return
     const timer = setTimeout(() => commit(), pause)
     return () => clearTimeout(timer)
-  }, [text, sent])
+  }, [plain, sent])
   return [text, setText] as const
 }

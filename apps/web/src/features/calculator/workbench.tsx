@@ -14,7 +14,6 @@ import { Unconfirmed } from './standards/unconfirmed.tsx'
 import styles from './workbench.module.css'
 
 const FeeChart = lazy(() => import('./chart/fee-chart.tsx'))
-const Comparison = lazy(() => import('./comparison/comparison.tsx'))
 const Coefficients = lazy(() => import('./standards/coefficients.tsx'))
 const StandardDetails = lazy(() => import('./standards/standard-details.tsx'))
 
@@ -70,7 +69,7 @@ export function Workbench({ standards, standard, search }: WorkbenchProps) {
   return (
     <>
       <StandardPicker standards={standards} current={standard} />
-      <Unconfirmed standard={standard} />
+      <Unconfirmed standards={standards} current={standard} />
       <div className={styles.bench}>
         <InputForm
           standard={standard}
@@ -85,10 +84,11 @@ export function Workbench({ standards, standard, search }: WorkbenchProps) {
             service={service}
             input={input}
             query={query}
+            search={search}
+            others={others}
             chart={<Suspense fallback={<div className={styles.chartSpace} />}>{chart}</Suspense>}
           />
           <Suspense>
-            {request && <Comparison search={search} current={query.data} others={others} />}
             <Coefficients standard={standard} search={search} />
           </Suspense>
         </div>

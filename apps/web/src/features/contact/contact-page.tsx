@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { EntryTrail } from '../../lib/entry-trail.tsx'
-import { PageHeading } from '../../lib/page-heading.tsx'
-import { StructuredData } from '../../lib/structured-data.tsx'
+import { EntryTrail } from '../../lib/page/entry-trail.tsx'
+import { Page } from '../../lib/page/page.tsx'
+import { StructuredData } from '../../lib/page/structured-data.tsx'
 import styles from './contact-page.module.css'
 import { Departments } from './departments-table.tsx'
 import { Directions } from './directions.tsx'
@@ -13,10 +13,13 @@ import { PlaceMap } from './place-map.tsx'
 export function ContactPage() {
   const { t } = useLingui()
   return (
-    <div className={`container ${styles.page}`}>
+    <Page
+      trail={<EntryTrail path="/ContactUs" name={t`联系我们`} />}
+      hasSections
+      title={t`联系我们`}
+      lead={t`来访、来信、来电都欢迎。办具体的事，直接找负责的部门最快。`}
+    >
       <StructuredData thing={officeThing()} />
-      <EntryTrail path="/ContactUs" name={t`联系我们`} />
-      <PageHeading title={t`联系我们`} lead={t`来访、来信、来电都欢迎。办具体的事，直接找负责的部门最快。`} />
       <div className={styles.place}>
         <Office />
         <PlaceMap />
@@ -29,6 +32,6 @@ export function ContactPage() {
         <h2 id="directions">{t`怎样到达`}</h2>
         <Directions />
       </section>
-    </div>
+    </Page>
   )
 }

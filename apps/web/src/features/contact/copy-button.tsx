@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
-import { copyText } from '../../lib/copy-text.ts'
+import { copyText } from '../../lib/browser/copy-text.ts'
 import styles from './contact-page.module.css'
 
 /** Copies what stands beside it; `name` says what that is. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { mediationPhone } from '../../lib/site-info.ts'
+import { mediationPhone, membersPhone } from '../../lib/page/site-info.ts'
 
 /** Whom to ask about what. */
 interface Department {
@@ -25,7 +25,7 @@ export const departments: Department[] = [
   {
     name: msg`会员部`,
     matters: msg`入会审核、会费、会员证书、市州联络站`,
-    phone: '0590-8866102',
+    phone: membersPhone,
     mail: mailOf('member'),
     room: '903',
   },

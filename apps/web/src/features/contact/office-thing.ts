@@ -1,5 +1,5 @@
-import { siteInfo } from '../../lib/site-info.ts'
-import { association, type Thing } from '../../lib/structured-data.tsx'
+import { siteInfo } from '../../lib/page/site-info.ts'
+import { association, type Thing } from '../../lib/page/structured-data.tsx'
 
 /** The association with its address, in schema.org's words. */
 export const officeThing = (): Thing => ({

@@ -75,7 +75,7 @@ const Names = () => (
     <text x="480" y="500">
       标尺公园
     </text>
-    <text x="538" y="338" className={styles.figure}>
+    <text x="538" y="338">
       200 m
     </text>
     <text x="480" y="186" className={styles.here}>
@@ -86,12 +86,12 @@ const Names = () => (
 
 const Station = () => (
   <g>
-    <circle cx="620" cy="362" r="11" className={styles.stop} />
-    <text x="620" y="367" className={styles.stopSign}>
+    <circle cx="620" cy="362" r="12" className={styles.stop} />
+    <text x="620" y="368" className={styles.stopSign}>
       2
     </text>
     <g className={styles.names}>
-      <text x="640" y="396">
+      <text x="626" y="398">
         衡平路站 C 口
       </text>
     </g>
@@ -113,7 +113,7 @@ const Legend = () => (
       <text x="710" y="34">
         北
       </text>
-      <text x="698" y="120" className={styles.figure}>
+      <text x="698" y="120">
         0 — 200 m
       </text>
     </g>

@@ -4,11 +4,12 @@ import { formatDate } from '@portal/i18n'
 import { Panel, quietLinkClass, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ColumnName } from '../../lib/columns/column-name.tsx'
-import { LoadFailure } from '../../lib/load-failure.tsx'
-import { childHref, findColumn, navigationQueryOptions, newsChildren } from '../../lib/navigation.ts'
-import { newsListQueryOptions } from '../../lib/news.ts'
-import { StoredLink } from '../../lib/stored-link.tsx'
+import { StoredLink } from '../../lib/address/stored-link.tsx'
+import { ColumnName } from '../../lib/content/columns/column-name.tsx'
+import { newsListQueryOptions } from '../../lib/content/news.ts'
+import { childHref, findColumn, navigationQueryOptions, newsChildren } from '../../lib/page/navigation.ts'
+import { Each } from '../../lib/states/each.tsx'
+import { LoadFailure } from '../../lib/states/load-failure.tsx'
 import styles from './column-news.module.css'
 
 const path = '/LetterAppointmentInfo'
@@ -29,16 +30,18 @@ function News({ column }: { column: Dictionary }) {
         {!query.data &&
           (query.error ? <LoadFailure title={t`没有加载成功`} query={query} /> : <SkeletonText lines={8} />)}
         <ul className={styles.items}>
-          {query.data?.items.map(({ id, title, publishDate }) => (
-            <li key={id}>
-              <Link to={path} search={{ article: id }} className={quietLinkClass} lang="zh-CN">
-                {title}
-              </Link>
-              <time dateTime={publishDate} className={styles.date}>
-                {formatDate(publishDate)}
-              </time>
-            </li>
-          ))}
+          <Each items={query.data?.items}>
+            {({ id, title, publishDate }) => (
+              <li>
+                <Link to={path} search={{ article: id }} className={quietLinkClass} lang="zh-CN">
+                  {title}
+                </Link>
+                <time dateTime={publishDate} className={styles.date}>
+                  {formatDate(publishDate)}
+                </time>
+              </li>
+            )}
+          </Each>
         </ul>
         <ul className={styles.lists}>
           {newsChildren(column).map((child) => (

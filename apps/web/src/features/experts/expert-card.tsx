@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Expert } from '@portal/api-contract'
 import { Skeleton, SkeletonText } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { assetUrl } from '../../lib/http.ts'
+import { Picture } from '../../lib/content/picture.tsx'
 import styles from './expert-card.module.css'
 import type { ExpertsSearch } from './experts-search.ts'
 import { TypeTags } from './type-tags.tsx'
@@ -13,7 +13,7 @@ export function ExpertCard({ expert, search }: { expert: Expert; search: Experts
   const { id, name, photoUrl, title, companyName, position, workYears, expertType, resume } = expert
   return (
     <li className={styles.card}>
-      <img src={assetUrl(photoUrl)} alt="" width={96} height={128} loading="lazy" className={styles.photo} />
+      <Picture path={photoUrl} width={96} height={128} loading="lazy" className={styles.photo} />
       <div className={styles.text}>
         <h2 className={styles.name} lang="zh-CN">
           <Link to="/LetterAppointmentInfo" search={{ ...search, expert: id }} className={styles.link}>

@@ -5,7 +5,7 @@ import {
   type SearchOf,
   searchParams,
   textParam,
-} from '../../lib/search-params.ts'
+} from '../../lib/address/search-params.ts'
 import { expertTypes } from './expert-types.ts'
 
 /** The think tank's state in the address. */

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Tag } from '@portal/ui'
+import { rawWord } from '../../lib/content/stored-words.ts'
+import { Each } from '../../lib/states/each.tsx'
 import { type ExpertType, typeWords } from './expert-types.ts'
 import styles from './type-tags.module.css'
 
@@ -8,11 +10,13 @@ export function TypeTags({ types }: { types: ExpertType[] }) {
   const { i18n } = useLingui()
   return (
     <ul className={styles.tags}>
-      {types.map((type) => (
-        <li key={type}>
-          <Tag tone="info">{i18n._(typeWords[type].name)}</Tag>
-        </li>
-      ))}
+      <Each items={types}>
+        {(type) => (
+          <li>
+            <Tag tone="info">{i18n._(typeWords[type]?.name ?? rawWord(type))}</Tag>
+          </li>
+        )}
+      </Each>
     </ul>
   )
 }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
-import { VisuallyHidden } from '@portal/ui'
+import { Button, VisuallyHidden } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { Authorized } from '../../lib/authorized.tsx'
-import { useMemberLinks } from '../../lib/member-links.ts'
-import { rowActionClass } from '../../lib/row-action.ts'
-import { isPayable } from './fee-status.ts'
+import { isPayable } from '../../lib/membership/member-fee.ts'
+import { useMemberLinks } from '../../lib/membership/member-links.ts'
+import { Authorized } from '../../lib/session/authorized.tsx'
 
 /** What can be done about a fee: pay it, go on paying, or look at the order it was paid with. */
 export function FeeAction({ fee }: { fee: MemberFee }) {
@@ -17,9 +16,11 @@ export function FeeAction({ fee }: { fee: MemberFee }) {
   if (isPayable(fee)) {
     return (
       <Authorized authority="fees.pay">
-        <Link {...links.pay([id])} className={rowActionClass()}>
-          {t`缴费`} {year}
-        </Link>
+        <Button asChild size="sm">
+          <Link {...links.pay([id])}>
+            {t`缴费`} {year}
+          </Link>
+        </Button>
       </Authorized>
     )
   }
@@ -27,15 +28,19 @@ export function FeeAction({ fee }: { fee: MemberFee }) {
   if (status === 'PAYING') {
     return (
       <Authorized authority="fees.pay">
-        <Link {...links.resume(orderId)} className={rowActionClass('outline')}>
-          {t`继续支付`} {year}
-        </Link>
+        <Button asChild size="sm" variant="outline">
+          <Link {...links.resume(orderId)}>
+            {t`继续支付`} {year}
+          </Link>
+        </Button>
       </Authorized>
     )
   }
   return (
-    <Link {...links.order(orderId)} className={rowActionClass('ghost')}>
-      {t`查看订单`} {year}
-    </Link>
+    <Button asChild size="sm" variant="ghost">
+      <Link {...links.order(orderId)}>
+        {t`查看订单`} {year}
+      </Link>
+    </Button>
   )
 }

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { buttonClass, EmptyState } from '@portal/ui'
+import { Button, EmptyState } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Authorized } from '../../lib/authorized.tsx'
-import { DataList } from '../../lib/data-list.tsx'
-import { EmptyPicture } from '../../lib/empty-picture.tsx'
+import { DataList } from '../../lib/chakra/data-list.tsx'
+import { useSort } from '../../lib/list/use-sort.ts'
+import { Authorized } from '../../lib/session/authorized.tsx'
+import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
 import { FeeFilters } from './fee-filters.tsx'
 import styles from './fee-list.module.css'
-import { type FeesSearch, feesPageSize } from './fees-search.ts'
+import { type FeesSearch, feeSorts, feesPageSize } from './fees-search.ts'
 import { feesQueryOptions } from './queries.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useFeeColumns } from './use-fee-columns.tsx'
@@ -20,6 +21,7 @@ export function FeeList({ search }: { search: FeesSearch }) {
   const rows = query.data?.items ?? []
   const selection = useFeeSelection(rows)
   const columns = useFeeColumns(selection, rows)
+  const sorting = useSort(feeSorts, search.sort)
   return (
     <div className={styles.fees}>
       <FeeFilters search={search} />
@@ -30,6 +32,7 @@ export function FeeList({ search }: { search: FeesSearch }) {
         caption={t`各年度会费`}
         page={search.page ?? 1}
         pageSize={feesPageSize}
+        {...sorting}
         empty={<NoFees isFiltered={search.status !== undefined} />}
       />
       <Authorized authority="fees.pay">
@@ -53,14 +56,15 @@ function NoFees({ isFiltered }: { isFiltered: boolean }) {
       art={<EmptyPicture variant="search" />}
       title={t`没有符合条件的会费`}
       action={
-        <Link
-          to="."
-          search={(search) => ({ ...search, status: undefined, page: undefined })}
-          activeOptions={{ exact: true }}
-          className={buttonClass({ variant: 'outline' })}
-        >
-          {t`查看全部会费`}
-        </Link>
+        <Button asChild variant="outline">
+          <Link
+            to="."
+            search={(search) => ({ ...search, status: undefined, page: undefined })}
+            activeOptions={{ exact: true }}
+          >
+            {t`查看全部会费`}
+          </Link>
+        </Button>
       }
     />
   )

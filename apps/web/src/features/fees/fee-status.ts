@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FeeStatus, MemberFee } from '@portal/api-contract'
-import type { Tone } from '@portal/ui'
+import type { FeeStatus } from '@portal/api-contract'
+import type { Tone } from '@portal/ui/chakra'
 
 /** A fee's state in a word, with the colour that goes with it. */
 export const feeStates: Record<FeeStatus, { tone: Tone; label: MessageDescriptor }> = {
@@ -12,7 +12,3 @@ export const feeStates: Record<FeeStatus, { tone: Tone; label: MessageDescriptor
   EXEMPT: { tone: 'neutral', label: msg`已免缴` },
   REFUNDED: { tone: 'neutral', label: msg`已退费` },
 }
-
-/** Whether a fee can be put into a new order; one that is `PAYING` lies in an order that is still open. */
-export const isPayable = ({ status }: Pick<MemberFee, 'status'>): boolean =>
-  status === 'UNPAID' || status === 'OVERDUE'

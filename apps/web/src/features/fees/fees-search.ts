@@ -1,15 +1,19 @@
-import type { FeeStatus } from '@portal/api-contract'
-import { oneOfParam, pageParam, type SearchOf, searchParams } from '../../lib/search-params.ts'
-
-const owed: FeeStatus[] = ['UNPAID', 'OVERDUE', 'PAYING']
+import { oneOfParam, pageParam, type SearchOf, searchParams } from '../../lib/address/search-params.ts'
+import { owedStatuses } from '../../lib/membership/member-fee.ts'
 
 /** What the list can be narrowed to: all that is owed, or one state. */
 export const feeFilters = ['owed', 'UNPAID', 'OVERDUE', 'PAYING', 'PAID', 'EXEMPT', 'REFUNDED'] as const
 export type FeeFilter = (typeof feeFilters)[number]
 
-/** Orders of the list besides the newest year first, as the backend writes them. */
-export const feeSorts = ['feeYear,asc', 'amount,desc', 'dueDate,asc'] as const
-export type FeeSort = (typeof feeSorts)[number]
+/** Orders of the list as the backend writes them, the usual one first. */
+export const feeSorts = [
+  'feeYear,desc',
+  'feeYear,asc',
+  'amount,desc',
+  'amount,asc',
+  'dueDate,asc',
+  'dueDate,desc',
+] as const
 
 /** The list's state in the address; what does not fit is left out. */
 export const feesSearch = searchParams({
@@ -27,7 +31,7 @@ export function feesQuery({ status, sort, page = 1 }: FeesSearch) {
   return {
     page: page - 1,
     size: feesPageSize,
-    sort: [sort ?? ('feeYear,desc' as const), 'id,desc' as const],
-    ...(status && { 'status.in': status === 'owed' ? owed : [status] }),
+    sort: [sort ?? feeSorts[0], 'id,desc' as const],
+    ...(status && { 'status.in': status === 'owed' ? [...owedStatuses] : [status] }),
   }
 }

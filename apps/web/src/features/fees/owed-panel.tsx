@@ -1,16 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { MemberFeeInfo } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
-import { buttonClass, Panel, Skeleton, Tag } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
+import { Badge, Button, Panel, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Authorized } from '../../lib/authorized.tsx'
-import { LoadFailure } from '../../lib/load-failure.tsx'
-import { useMemberLinks } from '../../lib/member-links.ts'
-import { MemberWord } from '../../lib/member-word.tsx'
+import { LoadFailure } from '../../lib/chakra/load-failure.tsx'
+import { feeInfoQueryOptions } from '../../lib/membership/member-fee.ts'
+import { useMemberLinks } from '../../lib/membership/member-links.ts'
+import { MemberWord } from '../../lib/membership/member-word.tsx'
+import { Authorized } from '../../lib/session/authorized.tsx'
 import styles from './owed-panel.module.css'
-import { feeInfoQueryOptions } from './queries.ts'
 
 /** What the member owes by now, and the way to pay it. */
 export function OwedPanel() {
@@ -47,21 +47,21 @@ function Unpaid({ info }: { info: MemberFeeInfo }) {
       <p className={styles.label}>
         <Plural value={unpaidCount} one="# 个年度待缴" other="# 个年度待缴" />
         {overdueCount > 0 && (
-          <Tag tone="danger">
+          <Badge tone="danger">
             <Plural value={overdueCount} one="其中 # 个已逾期" other="其中 # 个已逾期" />
-          </Tag>
+          </Badge>
         )}
       </p>
       <p className={styles.amount}>{formatMoney(unpaidAmount)}</p>
       <p className={styles.actions}>
         <Authorized authority="fees.pay">
-          <Link {...links.pay(payableFeeIds)} className={buttonClass({ size: 'lg' })}>
-            {t`立即缴费`}
-          </Link>
+          <Button asChild size="lg">
+            <Link {...links.pay(payableFeeIds)}>{t`立即缴费`}</Link>
+          </Button>
         </Authorized>
-        <Link {...links.fees} className={buttonClass({ size: 'lg', variant: 'outline' })}>
-          {t`按年度选择`}
-        </Link>
+        <Button asChild size="lg" variant="outline">
+          <Link {...links.fees}>{t`按年度选择`}</Link>
+        </Button>
       </p>
     </div>
   )
@@ -78,7 +78,7 @@ function NothingOwed({ info: { memberLevel, feeStandard } }: { info: MemberFeeIn
         {memberLevel === null ? t`目前没有需要缴纳的会费` : t`会费已全部缴清`}
       </p>
       {standard !== null && memberLevel !== null && (
-        <p className={styles.label}>
+        <p className={styles.standard}>
           <Trans>
             <MemberWord name={memberLevel} />
             的会费标准为每年 {standard}
@@ -86,9 +86,9 @@ function NothingOwed({ info: { memberLevel, feeStandard } }: { info: MemberFeeIn
         </p>
       )}
       <p className={styles.actions}>
-        <Link {...links.fees} className={buttonClass({ variant: 'outline' })}>
-          {t`查看缴费记录`}
-        </Link>
+        <Button asChild variant="outline">
+          <Link {...links.fees}>{t`查看缴费记录`}</Link>
+        </Button>
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../lib/http.ts'
+import { api, unwrapList } from '../../lib/api/http.ts'
 import { type FeesSearch, feesQuery } from './fees-search.ts'
 
 /** A page of the member's fees. */
@@ -11,9 +11,3 @@ export const feesQueryOptions = (search: FeesSearch) => {
     placeholderData: keepPreviousData,
   })
 }
-
-/** What the member owes in all. */
-export const feeInfoQueryOptions = queryOptions({
-  queryKey: ['fees', 'info'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/member-fees/info', { signal })),
-})

@@ -1,11 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
-import { Button, buttonClass, Checkbox, classNames } from '@portal/ui'
+import { Button, Checkbox } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { useMemberLinks } from '../../lib/member-links.ts'
-import { sumYuan } from '../../lib/money.ts'
-import { isPayable } from './fee-status.ts'
+import { sumYuan } from '../../lib/content/money.ts'
+import { isPayable } from '../../lib/membership/member-fee.ts'
+import { useMemberLinks } from '../../lib/membership/member-links.ts'
 import styles from './selection-bar.module.css'
 import type { FeeSelection } from './use-fee-selection.ts'
 
@@ -25,12 +25,12 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
   const count = fees.length
   if (payable.length === 0 && fees.length === 0) return null
   return (
-    <div className={classNames(styles.bar, fees.length > 0 && styles.chosen)}>
+    <div className={styles.bar} data-chosen={fees.length > 0 || undefined}>
       {payable.length > 0 && (
         <Checkbox
           checked={chosenHere === payable.length}
           indeterminate={chosenHere > 0 && chosenHere < payable.length}
-          onChange={(event) => selection.toggleAll(rows, event.currentTarget.checked)}
+          onChange={(isChosen) => selection.toggleAll(rows, isChosen)}
         >
           {t`全选本页待缴`}
         </Checkbox>
@@ -42,9 +42,9 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
       {fees.length > 0 && (
         <div className={styles.actions}>
           <Button variant="ghost" onClick={selection.clear}>{t`清空`}</Button>
-          <Link {...links.pay(fees.map(({ id }) => id))} className={buttonClass()}>
-            {t`合并缴费`}
-          </Link>
+          <Button asChild>
+            <Link {...links.pay(fees.map(({ id }) => id))}>{t`合并缴费`}</Link>
+          </Button>
         </div>
       )}
     </div>

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
-import { Checkbox, type Column, Tag } from '@portal/ui'
-import { Authorized } from '../../lib/authorized.tsx'
-import { MemberWord } from '../../lib/member-word.tsx'
+import { Badge, Checkbox, type Column } from '@portal/ui/chakra'
+import { rawWord } from '../../lib/content/stored-words.ts'
+import { isPayable } from '../../lib/membership/member-fee.ts'
+import { MemberWord } from '../../lib/membership/member-word.tsx'
+import { Authorized } from '../../lib/session/authorized.tsx'
 import { FeeAction } from './fee-action.tsx'
 import styles from './fee-list.module.css'
-import { feeStates, isPayable } from './fee-status.ts'
+import { feeStates } from './fee-status.ts'
 import type { FeeSelection } from './use-fee-selection.ts'
 
 /** The columns of the list of fees. */
@@ -15,8 +17,9 @@ export function useFeeColumns(selection: FeeSelection, rows: MemberFee[]): Colum
   const hasChoice = rows.some(isPayable)
   return [
     {
-      id: 'year',
+      id: 'feeYear',
       header: t`年度`,
+      isSortable: true,
       isRowHeader: true,
       nowrap: true,
       cell: (fee) => <Year fee={fee} selection={selection} isIndented={hasChoice} />,
@@ -29,10 +32,18 @@ export function useFeeColumns(selection: FeeSelection, rows: MemberFee[]): Colum
       nowrap: true,
       cell: ({ feeStandard }) => formatMoney(feeStandard),
     },
-    { id: 'amount', header: t`应缴金额`, align: 'end', nowrap: true, cell: (fee) => <Amount fee={fee} /> },
     {
-      id: 'due',
+      id: 'amount',
+      header: t`应缴金额`,
+      isSortable: true,
+      align: 'end',
+      nowrap: true,
+      cell: (fee) => <Amount fee={fee} />,
+    },
+    {
+      id: 'dueDate',
       header: t`缴费期限`,
+      isSortable: true,
       nowrap: true,
       cell: ({ dueDate }) => <time dateTime={dueDate}>{formatDate(dueDate)}</time>,
     },
@@ -40,11 +51,14 @@ export function useFeeColumns(selection: FeeSelection, rows: MemberFee[]): Colum
       id: 'status',
       header: t`状态`,
       nowrap: true,
-      cell: ({ status }) => (
-        <Tag tone={feeStates[status].tone} dot>
-          {i18n._(feeStates[status].label)}
-        </Tag>
-      ),
+      cell: ({ status }) => {
+        const { tone, label } = feeStates[status] ?? { tone: 'neutral', label: rawWord(status) }
+        return (
+          <Badge tone={tone} dot>
+            {i18n._(label)}
+          </Badge>
+        )
+      },
     },
     {
       id: 'action',
@@ -72,10 +86,7 @@ function Year({ fee, selection, isIndented }: YearProps) {
   if (!isPayable(fee)) return year
   return (
     <Authorized authority="fees.pay" fallback={year}>
-      <Checkbox
-        checked={selection.has(fee)}
-        onChange={(event) => selection.toggle(fee, event.currentTarget.checked)}
-      >
+      <Checkbox checked={selection.has(fee)} onChange={(isChosen) => selection.toggle(fee, isChosen)}>
         {t`${feeYear} 年度`}
       </Checkbox>
     </Authorized>

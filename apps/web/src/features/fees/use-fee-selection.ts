@@ -1,6 +1,6 @@
 import type { MemberFee } from '@portal/api-contract'
 import { useState } from 'react'
-import { isPayable } from './fee-status.ts'
+import { isPayable } from '../../lib/membership/member-fee.ts'
 
 /** The fees chosen to be paid together, over all pages of the list. */
 export interface FeeSelection {

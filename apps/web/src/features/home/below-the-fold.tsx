@@ -1,4 +1,4 @@
-import { useIdleSteps } from '../../lib/idle.ts'
+import { useIdleSteps } from '../../lib/browser/idle.ts'
 import { Activities } from './activities/activities.tsx'
 import { Credit } from './credit/credit.tsx'
 import { Experts } from './experts/experts.tsx'

@@ -1,4 +1,4 @@
-import { idParam, patternParam, type SearchOf, searchParams } from '../../lib/search-params.ts'
+import { idParam, patternParam, type SearchOf, searchParams } from '../../lib/address/search-params.ts'
 
 /** What the reader has chosen on the home page, kept in the address. */
 export const homeSearch = searchParams({

@@ -1,5 +1,5 @@
 import type { Dictionary } from '@portal/api-contract'
-import { childHref, entryHref, findColumn } from '../../lib/navigation.ts'
+import { childHref, entryHref, findColumn } from '../../lib/page/navigation.ts'
 
 /** A part of the site that a block of the home page shows: a column by its path, or an entry below it by its name. */
 export interface Place {

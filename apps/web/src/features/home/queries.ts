@@ -1,8 +1,13 @@
 import type { NewsSummary } from '@portal/api-contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { api, unwrapList } from '../../lib/http.ts'
-import { navigationQueryOptions } from '../../lib/navigation.ts'
-import { feeNewsQueryOptions, type NewsQuery, newsListQueryOptions, wholeProvince } from '../../lib/news.ts'
+import { api, unwrapList } from '../../lib/api/http.ts'
+import {
+  feeNewsQueryOptions,
+  type NewsQuery,
+  newsListQueryOptions,
+  wholeProvince,
+} from '../../lib/content/news.ts'
+import { navigationQueryOptions } from '../../lib/page/navigation.ts'
 import { countLevels } from './credit/count-levels.ts'
 import { pickStories } from './lead/pick-stories.ts'
 import { findPlace, type Place, places } from './places.ts'

@@ -1,5 +1,12 @@
-import { cities } from '../../lib/cities.ts'
-import { oneOfParam, pageParam, type SearchOf, searchParams, textParam } from '../../lib/search-params.ts'
+import {
+  idParam,
+  oneOfParam,
+  pageParam,
+  type SearchOf,
+  searchParams,
+  textParam,
+} from '../../lib/address/search-params.ts'
+import { cities } from '../../lib/content/cities.ts'
 
 /** Bands of monthly pay: up to 8 000 yuan, 8 000 to 15 000, from 15 000, by agreement. */
 const salaryBands = ['low', 'middle', 'high', 'open'] as const
@@ -36,3 +43,9 @@ export const seekersSearch = searchParams({
 })
 
 export type SeekersSearch = SearchOf<typeof seekersSearch>
+
+/** What an application is for. */
+export const jobApplySearch = searchParams({
+  /** Id of the post that is applied for; without it somebody registers for any. */
+  post: idParam,
+})

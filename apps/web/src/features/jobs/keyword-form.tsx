@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import type { FormEvent, ReactNode } from 'react'
-import { showFindings, useSearchInput } from '../../lib/search-input.ts'
+import { showFindings, useSearchInput } from '../../lib/list/search-input.ts'
 import styles from './keyword-form.module.css'
 
 interface KeywordFormProps {

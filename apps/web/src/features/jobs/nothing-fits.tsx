@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, EmptyState } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { EmptyPicture } from '../../lib/empty-picture.tsx'
+import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
 
 /** Stands where nothing is left of a list, with the way to all of it. */
 export function NothingFits({ to, title }: { to: '/JoinUs' | '/JoinUs/seekers'; title: string }) {

@@ -5,11 +5,13 @@ import { buttonClass, type Description, DescriptionList, EmptyState, linkClass, 
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { EntryTrail } from '../../lib/entry-trail.tsx'
-import { ErrorPicture } from '../../lib/error-picture.tsx'
-import { LoadError } from '../../lib/load-error.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
-import { StructuredData } from '../../lib/structured-data.tsx'
+import { EntryTrail } from '../../lib/page/entry-trail.tsx'
+import { Page } from '../../lib/page/page.tsx'
+import { PageHeading } from '../../lib/page/page-heading.tsx'
+import { StructuredData } from '../../lib/page/structured-data.tsx'
+import { ContainedPart } from '../../lib/states/contained-part.tsx'
+import { ErrorPicture } from '../../lib/states/error-picture.tsx'
+import { LoadError } from '../../lib/states/load-error.tsx'
 import styles from './post-page.module.css'
 import { PostSkeleton } from './post-skeleton.tsx'
 import { postThing } from './post-thing.ts'
@@ -22,21 +24,23 @@ export function PostPage({ id }: { id: number }) {
   const { t } = useLingui()
   const query = useQuery(postQueryOptions(id))
   const { data: post, error } = query
-  usePageTitle(post && `${post.position} - ${post.companyName}`, post?.description)
   const isGone = error instanceof ApiError && [400, 404].includes(error.status)
   return (
-    <div className={`container ${styles.page}`}>
-      <EntryTrail
-        path={joinPath}
-        name={t`人才交流`}
-        below={post ? <span lang="zh-CN">{post.position}</span> : t`岗位`}
-      />
+    <Page
+      trail={
+        <EntryTrail
+          path={joinPath}
+          name={t`人才交流`}
+          below={post ? <span lang="zh-CN">{post.position}</span> : t`岗位`}
+        />
+      }
+    >
       {post && <Post post={post} />}
       {!post && isGone && <PostGone />}
       {!post &&
         !isGone &&
         (error ? <LoadError title={t`岗位没有加载成功`} query={query} /> : <PostSkeleton />)}
-    </div>
+    </Page>
   )
 }
 
@@ -61,14 +65,21 @@ function Post({ post }: { post: Recruitment }) {
   return (
     <div className={styles.columns}>
       <article className={styles.post}>
-        <header className={styles.head}>
-          <h1 lang="zh-CN">{post.position}</h1>
+        <div className={styles.head}>
+          <PageHeading
+            title={post.position}
+            lang="zh-CN"
+            name={`${post.position} - ${post.companyName}`}
+            description={post.description}
+          />
           <p className={styles.company} lang="zh-CN">
             {post.companyName}
           </p>
           <Salary min={post.salaryMin} max={post.salaryMax} />
-        </header>
-        <Facts post={post} />
+        </div>
+        <ContainedPart>
+          <Facts post={post} />
+        </ContainedPart>
         <StructuredData thing={postThing(post)} />
         <section className={styles.text}>
           <h2>{t`岗位说明`}</h2>
@@ -79,7 +90,9 @@ function Post({ post }: { post: Recruitment }) {
           {t`返回岗位列表`}
         </Link>
       </article>
-      <Contact post={post} />
+      <ContainedPart>
+        <Contact post={post} />
+      </ContainedPart>
     </div>
   )
 }
@@ -100,10 +113,15 @@ function Facts({ post }: { post: Recruitment }) {
   return <DescriptionList items={items} columns={2} />
 }
 
-function Contact({ post: { contactName, contactPhone } }: { post: Recruitment }) {
+function Contact({ post: { id, contactName, contactPhone } }: { post: Recruitment }) {
   const { t } = useLingui()
   return (
     <Panel title={t`联系招聘单位`} className={styles.contact}>
+      <p className={styles.apply}>
+        <Link to="/JoinUs/apply" search={{ post: id }} className={buttonClass({ size: 'lg' })}>
+          {t`应聘这个岗位`}
+        </Link>
+      </p>
       <p lang="zh-CN">{contactName}</p>
       <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
         <Icon name="phone" />
@@ -113,7 +131,11 @@ function Contact({ post: { contactName, contactPhone } }: { post: Recruitment })
         className={styles.note}
       >{t`联系时请说明信息来自协会网站。凡要求先交费用的招聘请勿相信，并告知协会。`}</p>
       <p className={styles.other}>
-        <Link to="/JoinUs/apply" className={linkClass}>{t`也可以登记求职意向`}</Link>
+        <Link
+          to="/JoinUs/apply"
+          activeOptions={{ exact: true }}
+          className={linkClass}
+        >{t`也可以登记求职意向`}</Link>
       </p>
     </Panel>
   )

@@ -1,5 +1,5 @@
 import type { Recruitment } from '@portal/api-contract'
-import type { Thing } from '../../lib/structured-data.tsx'
+import type { Thing } from '../../lib/page/structured-data.tsx'
 
 function salary({ salaryMin, salaryMax }: Recruitment) {
   if (salaryMin === null && salaryMax === null) return undefined

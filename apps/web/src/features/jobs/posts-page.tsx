@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
-import { ListBody } from '../../lib/list-body.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
-import { useNarrow } from '../../lib/use-narrow.ts'
+import { FilterBar, FilterSelect } from '../../lib/list/filter-bar.tsx'
+import { ListBody } from '../../lib/list/list-body.tsx'
+import { useNarrow } from '../../lib/list/use-narrow.ts'
 import { postsPageSize } from './jobs-criteria.ts'
 import type { PostsSearch } from './jobs-search.ts'
 import { KeywordForm } from './keyword-form.tsx'
@@ -17,13 +16,16 @@ import { useBandOptions } from './use-band-options.ts'
 export function PostsPage({ search }: { search: PostsSearch }) {
   const { t } = useLingui()
   const query = useQuery({ ...postsQueryOptions(search), placeholderData: keepPreviousData })
-  usePageTitle(t`招聘岗位`, t`江川省工程造价行业招聘：按城市、薪资、经验和证书查找会员单位发布的岗位。`)
   return (
     <TalentFrame
       tab="posts"
       page={search.page}
-      title={t`人才交流`}
-      lead={t`会员单位发布的造价、咨询、成本管理岗位，由协会核实后公布，到期自动下架。`}
+      heading={{
+        title: t`人才交流`,
+        name: t`招聘岗位`,
+        lead: t`会员单位发布的造价、咨询、成本管理岗位，由协会核实后公布，到期自动下架。`,
+        description: t`江川省工程造价行业招聘：按城市、薪资、经验和证书查找会员单位发布的岗位。`,
+      }}
     >
       <Filters search={search} />
       <ListBody

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../lib/http.ts'
+import { api, unwrap, unwrapList } from '../../lib/api/http.ts'
 import { postsQuery, seekersQuery } from './jobs-criteria.ts'
 import type { PostsSearch, SeekersSearch } from './jobs-search.ts'
 

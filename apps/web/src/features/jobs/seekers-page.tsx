@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Notice } from '@portal/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
-import { ListBody } from '../../lib/list-body.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
-import { useNarrow } from '../../lib/use-narrow.ts'
+import { FilterBar, FilterSelect } from '../../lib/list/filter-bar.tsx'
+import { ListBody } from '../../lib/list/list-body.tsx'
+import { useNarrow } from '../../lib/list/use-narrow.ts'
 import { seekersPageSize } from './jobs-criteria.ts'
 import type { SeekersSearch } from './jobs-search.ts'
 import { KeywordForm } from './keyword-form.tsx'
@@ -19,13 +18,15 @@ import { useBandOptions } from './use-band-options.ts'
 export function SeekersPage({ search }: { search: SeekersSearch }) {
   const { t } = useLingui()
   const query = useQuery({ ...seekersQueryOptions(search), placeholderData: keepPreviousData })
-  usePageTitle(t`求职人才`, t`在江川造价协会登记求职的造价专业人才，按城市、证书和意向岗位查找。`)
   return (
     <TalentFrame
       tab="seekers"
       page={search.page}
-      title={t`求职人才`}
-      lead={t`经协会审核的求职登记，只公开意向与经历。`}
+      heading={{
+        title: t`求职人才`,
+        lead: t`经协会审核的求职登记，只公开意向与经历。`,
+        description: t`在江川造价协会登记求职的造价专业人才，按城市、证书和意向岗位查找。`,
+      }}
     >
       <Notice>{t`求职者的姓名和联系方式不公开。需要联系的单位请致电协会，由协会转达。`}</Notice>
       <Filters search={search} />

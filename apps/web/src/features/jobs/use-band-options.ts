@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { cityOptions } from '../../lib/cities.ts'
+import { cityOptions } from '../../lib/content/cities.ts'
 
 /** What posts and job seekers are narrowed by, in words. */
 export function useBandOptions() {

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { buttonClass, linkClass } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
-import { EntryTrail } from '../../lib/entry-trail.tsx'
-import { memberHome } from '../../lib/member-home.ts'
-import { PageHeading } from '../../lib/page-heading.tsx'
-import { useRole } from '../../lib/session.ts'
-import { siteInfo } from '../../lib/site-info.ts'
+import { memberHome } from '../../lib/membership/member-home.ts'
+import { EntryTrail } from '../../lib/page/entry-trail.tsx'
+import { Page } from '../../lib/page/page.tsx'
+import { membersPhone } from '../../lib/page/site-info.ts'
+import { useRole } from '../../lib/session/session.ts'
 import { Fees } from './fees.tsx'
 import styles from './join-page.module.css'
 import { Schedule } from './schedule.tsx'
@@ -16,18 +16,18 @@ import { Ways } from './ways.tsx'
 export function JoinPage() {
   const { t } = useLingui()
   return (
-    <div className={`container ${styles.page}`}>
-      <EntryTrail path="/MemberRegister" name={t`入会申请`} />
-      <PageHeading
-        title={t`入会申请`}
-        lead={t`入会自愿，退会自由。先注册账号，再提交入会申请；审核到了哪一步，登录后随时可查。`}
-      />
+    <Page
+      trail={<EntryTrail path="/MemberRegister" name={t`入会申请`} />}
+      hasSections
+      title={t`入会申请`}
+      lead={t`入会自愿，退会自由。先注册账号，再提交入会申请；审核到了哪一步，登录后随时可查。`}
+    >
       <Inside />
       <Ways />
       <Schedule />
       <Fees />
       <Questions />
-    </div>
+    </Page>
   )
 }
 
@@ -53,8 +53,8 @@ function Questions() {
       <Icon name="phone" size="1.25em" />
       <span>
         {t`协会从未授权中介代办。拿不准的，请直接问会员部：`}{' '}
-        <a href={`tel:${siteInfo.hotline}`} className={linkClass}>
-          {siteInfo.hotline}
+        <a href={`tel:${membersPhone}`} className={linkClass}>
+          {membersPhone}
         </a>
       </span>
     </p>

@@ -3,7 +3,7 @@ import type { Journal } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Skeleton } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { assetUrl } from '../../lib/http.ts'
+import { Picture } from '../../lib/content/picture.tsx'
 import styles from './issue-card.module.css'
 
 /** Width to height of a page. */
@@ -15,14 +15,7 @@ export function IssueCard({ issue, isCurrent = false }: { issue: Journal; isCurr
   const { id, year, issueNo, totalIssueNo, pageCount, publishDate } = issue
   return (
     <article className={styles.card} aria-current={isCurrent || undefined}>
-      <img
-        src={assetUrl(issue.coverUrl)}
-        alt=""
-        width={794}
-        height={1123}
-        loading="lazy"
-        className={styles.cover}
-      />
+      <Picture path={issue.coverUrl} width={794} height={1123} loading="lazy" className={styles.cover} />
       <h3 className={styles.title}>
         <Link to="/CommitteeBookDetail" search={{ id }} className={styles.link}>
           {t`${year} 年第 ${issueNo} 期`}

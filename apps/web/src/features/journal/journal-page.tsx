@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { EmptyState, TabNav } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { EmptyPicture } from '../../lib/empty-picture.tsx'
-import { EntryTrail } from '../../lib/entry-trail.tsx'
-import { LoadError } from '../../lib/load-error.tsx'
-import { LoadFailure } from '../../lib/load-failure.tsx'
-import { PageHeading } from '../../lib/page-heading.tsx'
+import { EntryTrail } from '../../lib/page/entry-trail.tsx'
+import { Page } from '../../lib/page/page.tsx'
+import { Contained } from '../../lib/states/contained.tsx'
+import { Each } from '../../lib/states/each.tsx'
+import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
+import { LoadError } from '../../lib/states/load-error.tsx'
+import { LoadFailure } from '../../lib/states/load-failure.tsx'
 import { byYear } from './by-year.ts'
-import styles from './journal-page.module.css'
 import { LatestIssue, LatestSkeleton } from './latest-issue.tsx'
 import { issuesQueryOptions } from './queries.ts'
 import { YearShelf, YearSkeleton } from './year-shelf.tsx'
@@ -17,11 +18,13 @@ import { YearShelf, YearSkeleton } from './year-shelf.tsx'
 export function JournalPage({ year }: { year: number | undefined }) {
   const { t } = useLingui()
   return (
-    <div className={`container ${styles.page}`}>
-      <EntryTrail path="/CommitteeBook" name={t`协会期刊`} />
-      <PageHeading title={t`协会期刊`} lead={t`协会会刊《江川工程造价》，季刊，在线阅读和下载。`} />
+    <Page
+      trail={<EntryTrail path="/CommitteeBook" name={t`协会期刊`} />}
+      title={t`协会期刊`}
+      lead={t`协会会刊《江川工程造价》，季刊，在线阅读和下载。`}
+    >
       <Issues year={year} />
-    </div>
+    </Page>
   )
 }
 
@@ -38,11 +41,13 @@ function Issues({ year }: { year: number | undefined }) {
   return (
     <>
       {query.error && <LoadFailure title={t`没有取得最新内容，以下为上次加载的结果`} query={query} />}
-      {year === undefined && <LatestIssue issue={latest} />}
+      {year === undefined && (
+        <Contained of={latest}>
+          <LatestIssue issue={latest} />
+        </Contained>
+      )}
       <Years years={years.map((shelf) => shelf.year)} current={year} />
-      {shown.map((shelf) => (
-        <YearShelf key={shelf.year} {...shelf} />
-      ))}
+      <Each items={shown}>{(shelf) => <YearShelf {...shelf} />}</Each>
       {shown.length === 0 && <EmptyState art={<EmptyPicture />} title={t`这一年没有出版期刊`} />}
     </>
   )

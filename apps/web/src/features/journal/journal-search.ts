@@ -1,4 +1,10 @@
-import { idParam, numberParam, type SearchOf, searchParams, textParam } from '../../lib/search-params.ts'
+import {
+  idParam,
+  numberParam,
+  type SearchOf,
+  searchParams,
+  textParam,
+} from '../../lib/address/search-params.ts'
 
 /** The list's state in the address; `id` and `title` come from the navigation (specification §2) and decide nothing. */
 export const journalSearch = searchParams({

@@ -5,8 +5,10 @@ import { buttonClass, Skeleton } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { assetUrl } from '../../lib/http.ts'
-import { LoadFailure } from '../../lib/load-failure.tsx'
+import { DownloadLink } from '../../lib/content/download-link.tsx'
+import { Picture } from '../../lib/content/picture.tsx'
+import { Each } from '../../lib/states/each.tsx'
+import { LoadFailure } from '../../lib/states/load-failure.tsx'
 import { coverRatio } from './issue-card.tsx'
 import styles from './latest-issue.module.css'
 import { issueQueryOptions } from './queries.ts'
@@ -24,7 +26,7 @@ export function LatestIssue({ issue }: { issue: Journal }) {
         tabIndex={-1}
         aria-hidden="true"
       >
-        <img src={assetUrl(issue.coverUrl)} alt="" width={794} height={1123} fetchPriority="high" />
+        <Picture path={issue.coverUrl} width={794} height={1123} fetchPriority="high" />
       </Link>
       <div className={styles.text}>
         <p className={styles.over}>{t`最新一期`}</p>
@@ -44,10 +46,10 @@ export function LatestIssue({ issue }: { issue: Journal }) {
             {t`开始阅读`}
           </Link>
           {pdfUrl && (
-            <a href={assetUrl(pdfUrl)} download className={buttonClass({ variant: 'outline' })}>
+            <DownloadLink path={pdfUrl} className={buttonClass({ variant: 'outline' })}>
               <Icon name="download" />
               {t`下载 PDF`}
-            </a>
+            </DownloadLink>
           )}
         </p>
       </div>
@@ -100,19 +102,21 @@ function Contents({ id }: { id: number }) {
   }
   return (
     <ol className={styles.contents}>
-      {query.data.catalog.map(({ title, author, page }) => (
-        <li key={page}>
-          <Link to="/CommitteeBookDetail" search={{ id, page }} className={styles.entry}>
-            <span lang="zh-CN" className={styles.name}>
-              {title}
-            </span>
-            <span lang="zh-CN" className={styles.author}>
-              {author}
-            </span>
-            <span className={styles.page}>{page}</span>
-          </Link>
-        </li>
-      ))}
+      <Each items={query.data.catalog}>
+        {({ title, author, page }) => (
+          <li>
+            <Link to="/CommitteeBookDetail" search={{ id, page }} className={styles.entry}>
+              <span lang="zh-CN" className={styles.name}>
+                {title}
+              </span>
+              <span lang="zh-CN" className={styles.author}>
+                {author}
+              </span>
+              <span className={styles.page}>{page}</span>
+            </Link>
+          </li>
+        )}
+      </Each>
     </ol>
   )
 }

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../lib/http.ts'
+import { api, unwrap, unwrapList } from '../../lib/api/http.ts'
+import { listOf } from '../../lib/content/list-of.ts'
 
 /** More issues than four a year make in a century. */
 const all = 500
@@ -21,8 +22,12 @@ export const issueQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: ['journal', 'issue', id],
     queryFn: id
-      ? ({ signal }) =>
-          unwrap(api.GET('/api/public/info-news-book/{id}', { params: { path: { id } }, signal }))
+      ? async ({ signal }) => {
+          const issue = await unwrap(
+            api.GET('/api/public/info-news-book/{id}', { params: { path: { id } }, signal }),
+          )
+          return { ...issue, pages: listOf(issue.pages), catalog: listOf(issue.catalog) }
+        }
       : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,5 @@
 import { Skeleton } from '@portal/ui'
+import { Each } from '../../lib/states/each.tsx'
 import type { JournalYear } from './by-year.ts'
 import { IssueCard, IssueCardSkeleton } from './issue-card.tsx'
 import styles from './year-shelf.module.css'
@@ -10,11 +11,13 @@ export const YearShelf = ({ year, issues }: JournalYear) => (
       {year}
     </h2>
     <ul className={styles.issues}>
-      {issues.map((issue) => (
-        <li key={issue.id}>
-          <IssueCard issue={issue} />
-        </li>
-      ))}
+      <Each items={issues}>
+        {(issue) => (
+          <li>
+            <IssueCard issue={issue} />
+          </li>
+        )}
+      </Each>
     </ul>
   </section>
 )

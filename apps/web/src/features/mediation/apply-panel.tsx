@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { buttonClass, linkClass } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
-import { mediationPhone, siteInfo } from '../../lib/site-info.ts'
+import { mediationPhone, siteInfo } from '../../lib/page/site-info.ts'
 import styles from './mediation-page.module.css'
 
 /** Where to hand in an application, and whom to ask. */

@@ -4,9 +4,10 @@ import { formatDate } from '@portal/i18n'
 import { moreLinkClass, quietLinkClass, Skeleton, SkeletonText } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
-import { articleHref, childHref } from '../../lib/navigation.ts'
-import { newsListQueryOptions } from '../../lib/news.ts'
-import { StoredLink } from '../../lib/stored-link.tsx'
+import { StoredLink } from '../../lib/address/stored-link.tsx'
+import { newsListQueryOptions } from '../../lib/content/news.ts'
+import { articleHref, childHref } from '../../lib/page/navigation.ts'
+import { Each } from '../../lib/states/each.tsx'
 import styles from './cases.module.css'
 
 /** The entry of the same column that tells of mediated cases. */
@@ -32,19 +33,21 @@ export function Cases({ column }: { column: Dictionary }) {
       </header>
       <ul className={styles.list}>
         {!data && ['a', 'b', 'c'].map((slot) => <CaseToCome key={slot} />)}
-        {data?.items.map((item) => (
-          <li key={item.id}>
-            <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
-            <h3 className={styles.title} lang="zh-CN">
-              <StoredLink href={articleHref([column], item)} className={quietLinkClass}>
-                {item.title}
-              </StoredLink>
-            </h3>
-            <p lang="zh-CN" className={styles.text}>
-              {item.summary}
-            </p>
-          </li>
-        ))}
+        <Each items={data?.items}>
+          {(item) => (
+            <li>
+              <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
+              <h3 className={styles.title} lang="zh-CN">
+                <StoredLink href={articleHref([column], item)} className={quietLinkClass}>
+                  {item.title}
+                </StoredLink>
+              </h3>
+              <p lang="zh-CN" className={styles.text}>
+                {item.summary}
+              </p>
+            </li>
+          )}
+        </Each>
       </ul>
     </section>
   )

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fold } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { EntryTrail } from '../../lib/entry-trail.tsx'
-import { findEntry, navigationQueryOptions } from '../../lib/navigation.ts'
-import { PageHeading } from '../../lib/page-heading.tsx'
-import { useMedia, wide } from '../../lib/use-media.ts'
+import { useMedia, wide } from '../../lib/browser/use-media.ts'
+import { EntryTrail } from '../../lib/page/entry-trail.tsx'
+import { findPlace, navigationQueryOptions } from '../../lib/page/navigation.ts'
+import { Page } from '../../lib/page/page.tsx'
+import { PageHeading } from '../../lib/page/page-heading.tsx'
 import { ApplyPanel } from './apply-panel.tsx'
 import { Cases } from './cases.tsx'
 import styles from './mediation-page.module.css'
@@ -21,11 +22,10 @@ export function MediationPage() {
   const { t } = useLingui()
   const isWide = useMedia(wide)
   const { data: navigation } = useQuery(navigationQueryOptions)
-  const place = findEntry(navigation, path)
-  const papers = useQuery(papersQueryOptions(place?.entry.id))
+  const place = findPlace(navigation, path)
+  const papers = useQuery(papersQueryOptions(place?.entry?.id))
   return (
-    <div className={`container ${styles.page}`}>
-      <EntryTrail path={path} name={t`纠纷调解`} />
+    <Page trail={<EntryTrail path={path} name={t`纠纷调解`} />} hasSections>
       <div className={styles.head}>
         <div className={styles.lead}>
           <PageHeading
@@ -53,6 +53,6 @@ export function MediationPage() {
         <Mediators />
       </section>
       {place && <Cases column={place.column} />}
-    </div>
+    </Page>
   )
 }

@@ -3,9 +3,10 @@ import type { Expert } from '@portal/api-contract'
 import { EmptyState, quietLinkClass, Skeleton, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { EmptyPicture } from '../../lib/empty-picture.tsx'
-import { assetUrl } from '../../lib/http.ts'
-import { LoadFailure } from '../../lib/load-failure.tsx'
+import { Picture } from '../../lib/content/picture.tsx'
+import { Each } from '../../lib/states/each.tsx'
+import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
+import { LoadFailure } from '../../lib/states/load-failure.tsx'
 import styles from './mediators.module.css'
 import { mediatorsQueryOptions } from './queries.ts'
 
@@ -23,11 +24,13 @@ export function Mediators() {
   if (query.data.length === 0) return <EmptyState art={<EmptyPicture />} title={t`名册正在整理`} />
   return (
     <ul className={styles.register}>
-      {query.data.map((expert) => (
-        <li key={expert.id} className={styles.mediator}>
-          <Mediator expert={expert} />
-        </li>
-      ))}
+      <Each items={query.data}>
+        {(expert) => (
+          <li className={styles.mediator}>
+            <Mediator expert={expert} />
+          </li>
+        )}
+      </Each>
     </ul>
   )
 }
@@ -37,7 +40,7 @@ function Mediator({ expert }: { expert: Expert }) {
   const { id, name, title, companyName, workYears, resume, photoUrl, certNo } = expert
   return (
     <>
-      <img src={assetUrl(photoUrl)} alt="" width={120} height={150} loading="lazy" className={styles.photo} />
+      <Picture path={photoUrl} width={120} height={150} loading="lazy" className={styles.photo} />
       <div className={styles.text}>
         <h3 className={styles.name} lang="zh-CN">
           <Link to="/LetterAppointmentInfo" search={{ expert: id }} className={quietLinkClass}>

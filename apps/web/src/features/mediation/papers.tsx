@@ -3,13 +3,14 @@ import type { NewsDetail } from '@portal/api-contract'
 import { Skeleton, SkeletonText } from '@portal/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { FileList } from '../../lib/file-list.tsx'
-import { LoadFailure } from '../../lib/load-failure.tsx'
+import { FileList } from '../../lib/content/file-list.tsx'
+import { Each } from '../../lib/states/each.tsx'
+import { LoadFailure } from '../../lib/states/load-failure.tsx'
 import styles from './papers.module.css'
 
 // It brings the sanitiser along, for who wants to read.
 const RichText = lazy(async () => ({
-  default: (await import('../../lib/rich-text/rich-text.tsx')).RichText,
+  default: (await import('../../lib/content/rich-text/rich-text.tsx')).RichText,
 }))
 
 /** What is to be filled in comes as a document to edit, what is to be read as a PDF. */
@@ -32,18 +33,20 @@ export function Papers({ query, kind }: PapersProps) {
   if (papers.length === 0) return <p>{t`文件正在整理，请向调解中心索取。`}</p>
   return (
     <ul className={styles.papers} data-kind={kind}>
-      {papers.map((paper) => (
-        <li key={paper.id} className={styles.paper}>
-          <h3 className={styles.title} lang="zh-CN">
-            {paper.title}
-          </h3>
-          <p lang="zh-CN" className={styles.summary}>
-            {paper.summary}
-          </p>
-          {kind === 'rules' && <FullText html={paper.content} />}
-          <FileList files={paper.attachments} />
-        </li>
-      ))}
+      <Each items={papers}>
+        {(paper) => (
+          <li className={styles.paper}>
+            <h3 className={styles.title} lang="zh-CN">
+              {paper.title}
+            </h3>
+            <p lang="zh-CN" className={styles.summary}>
+              {paper.summary}
+            </p>
+            {kind === 'rules' && <FullText html={paper.content} />}
+            <FileList files={paper.attachments} />
+          </li>
+        )}
+      </Each>
     </ul>
   )
 }

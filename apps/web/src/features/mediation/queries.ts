@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../lib/http.ts'
+import { api, unwrap, unwrapList } from '../../lib/api/http.ts'
 
 const detail = (id: number, signal: AbortSignal) =>
   unwrap(api.GET('/api/public/info-news-detail/{id}', { params: { path: { id } }, signal }))

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { PageHeading } from '../../lib/page-heading.tsx'
-import { ActivityList } from './activity-list.tsx'
-import { BenefitList } from './benefit-list.tsx'
-import directory from './directory.module.css'
-import { FeeYears } from './fee-years.tsx'
-import { JoinGuide } from './join-guide.tsx'
+import { Page } from '../../lib/page/page.tsx'
+import { ActivityList } from './activities/activity-list.tsx'
+import { PersonDirectory } from './directory/person-directory.tsx'
+import { UnitDirectory } from './directory/unit-directory.tsx'
+import { BenefitList } from './joining/benefit-list.tsx'
+import { FeeYears } from './joining/fee-years.tsx'
+import { JoinGuide } from './joining/join-guide.tsx'
 import type { MembersSearch } from './members-search.ts'
-import { PersonDirectory } from './person-directory.tsx'
-import { UnitDirectory } from './unit-directory.tsx'
 
 // Reading needs the sanitiser, which lists do not.
-const ActivityDetail = lazy(() => import('./activity-detail.tsx'))
+const ActivityDetail = lazy(() => import('./activities/activity-detail.tsx'))
 
 export interface MemberViewProps {
   id: 'join' | 'benefits' | 'units' | 'persons' | 'activities' | 'fee-years'
@@ -40,12 +39,11 @@ function Activities({ search }: { search: MembersSearch }) {
 function FeeYearsPage({ search }: { search: MembersSearch }) {
   const { t } = useLingui()
   return (
-    <div className={directory.page}>
-      <PageHeading
-        title={t`会费公示`}
-        lead={t`会员各年度会费的缴纳情况。只公布是否缴清，不公布金额；当年新缴的次日更新。`}
-      />
+    <Page
+      title={t`会费公示`}
+      lead={t`会员各年度会费的缴纳情况。只公布是否缴清，不公布金额；当年新缴的次日更新。`}
+    >
       <FeeYears search={search} reset={{ view: 'fee-years' }} />
-    </div>
+    </Page>
   )
 }

@@ -2,11 +2,11 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { Icon, type IconName } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { StoredLink } from '../../lib/stored-link.tsx'
+import { StoredLink } from '../../lib/address/stored-link.tsx'
 import styles from './members-front.module.css'
 import { personsQueryOptions, unitsQueryOptions } from './queries.ts'
 
-const OpenActivities = lazy(() => import('./open-activities.tsx'))
+const OpenActivities = lazy(() => import('./activities/open-activities.tsx'))
 
 /** The member centre to whoever is not a member yet: who is in it, how to join, what is on. */
 export function MembersFront() {

@@ -1,5 +1,11 @@
-import { certTypes, companyTypes, creditLevels, personLevels, unitLevels } from '../../lib/member-words.ts'
-import { idParam, oneOfParam, type Read, textParam } from '../../lib/search-params.ts'
+import { idParam, oneOfParam, type Read, textParam } from '../../lib/address/search-params.ts'
+import {
+  certTypes,
+  companyTypes,
+  creditLevels,
+  personLevels,
+  unitLevels,
+} from '../../lib/membership/member-words.ts'
 
 /** What narrows the directories, the activities and the fee years; each page reads the ones it knows. */
 export const memberParams = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
-import type { ColumnView } from '../../lib/columns/column-view.ts'
+import type { ColumnView } from '../../lib/content/columns/column-view.ts'
 import type { MemberViewProps } from './member-view.tsx'
 import type { MembersSearch } from './members-search.ts'
 

@@ -1,10 +1,9 @@
 import type { CompanySite, MemberSite } from '@portal/api-contract'
-import { pageUrl } from '../../lib/canonical.ts'
-import { plainText } from '../../lib/description.ts'
-import { assetUrl } from '../../lib/http.ts'
-import { association, type Thing } from '../../lib/structured-data.tsx'
-
-const picture = (path: string | null) => (path ? assetUrl(path) : undefined)
+import { webAddress } from '../../lib/address/web-address.ts'
+import { assetUrl } from '../../lib/api/http.ts'
+import { pageUrl } from '../../lib/page/canonical.ts'
+import { plainText } from '../../lib/page/description.ts'
+import { association, type Thing } from '../../lib/page/structured-data.tsx'
 
 /** A unit's mini-site in schema.org's words. */
 export const unitProfile = (site: CompanySite): Thing => ({
@@ -14,8 +13,8 @@ export const unitProfile = (site: CompanySite): Thing => ({
     '@type': 'Organization',
     name: site.companyName,
     description: plainText(site.intro),
-    url: site.contacts.website ?? pageUrl(`/subsite/${site.domainId}`),
-    logo: picture(site.logoUrl),
+    url: webAddress(site.contacts.website)?.href ?? pageUrl(`/subsite/${site.domainId}`),
+    logo: assetUrl(site.logoUrl),
     telephone: site.contacts.phone ?? undefined,
     email: site.contacts.email ?? undefined,
     address: site.contacts.address ?? undefined,
@@ -32,7 +31,7 @@ export const personProfile = (site: MemberSite): Thing => ({
     name: site.name,
     description: plainText(site.intro),
     url: pageUrl(`/subsiteMember/${site.domainId}`),
-    image: picture(site.avatar),
+    image: assetUrl(site.avatar),
     jobTitle: site.title ?? undefined,
     worksFor: site.companyName ? { '@type': 'Organization', name: site.companyName } : undefined,
     memberOf: association(),

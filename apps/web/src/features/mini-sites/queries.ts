@@ -1,6 +1,6 @@
 import type { SiteItem } from '@portal/api-contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../lib/http.ts'
+import { api, unwrap, unwrapList } from '../../lib/api/http.ts'
 import type { SiteOwner } from '../../lib/mini-site/queries.ts'
 
 const key = (domainId: string, ...parts: unknown[]) => ['mini-site', 'content', domainId, ...parts]

@@ -1,4 +1,10 @@
-import { idParam, pageParam, type SearchOf, searchParams, textParam } from '../../lib/search-params.ts'
+import {
+  idParam,
+  pageParam,
+  type SearchOf,
+  searchParams,
+  textParam,
+} from '../../lib/address/search-params.ts'
 
 /**
  * The search params of a mini-site's page: the page of its list, the item that is read. `title` comes from a change of tab

@@ -1,9 +1,9 @@
 import type { Dictionary } from '@portal/api-contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '../../lib/http.ts'
-import { findColumn, navigationQueryOptions } from '../../lib/navigation.ts'
-import { feeColumnName, feeNewsQueryOptions, newsListQueryOptions } from '../../lib/news.ts'
-import type { ColumnSearch } from './column-search.ts'
+import { api, unwrap } from '../../lib/api/http.ts'
+import { feeColumnName, feeNewsQueryOptions, newsListQueryOptions } from '../../lib/content/news.ts'
+import { findColumn, navigationQueryOptions } from '../../lib/page/navigation.ts'
+import type { ColumnSearch } from './column/column-search.ts'
 
 export const pageSize = 10
 export const feePageSize = 12

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrder } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
-import { moreLinkClass, Panel, SkeletonText } from '@portal/ui'
+import { MoreLink, Panel, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LoadFailure } from '../../lib/load-failure.tsx'
-import { useMemberLinks } from '../../lib/member-links.ts'
+import { LoadFailure } from '../../lib/chakra/load-failure.tsx'
+import { useMemberLinks } from '../../lib/membership/member-links.ts'
 import styles from './latest-orders.module.css'
 import { OrderStateTag } from './order-state-tag.tsx'
 import { ordersQueryOptions } from './queries.ts'
@@ -22,17 +22,31 @@ export function LatestOrders() {
     <Panel
       title={t`最近订单`}
       action={
-        <Link {...links.orders} className={moreLinkClass}>
-          {t`全部订单`}
-        </Link>
+        <MoreLink asChild>
+          <Link {...links.orders}>{t`全部订单`}</Link>
+        </MoreLink>
       }
     >
       {error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
       {data && <Orders orders={data.items.slice(0, shown)} />}
-      {!data && !error && <SkeletonText lines={6} />}
+      {!data && !error && <OrdersSkeleton />}
     </Panel>
   )
 }
+
+const OrdersSkeleton = () => (
+  <ul className={styles.list} aria-hidden="true">
+    {Array.from({ length: shown }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move
+      <li key={place} className={styles.order}>
+        <Skeleton width="min(16em, 100%)" height="1lh" />
+        <Skeleton width="5.5em" height="1lh" />
+        <Skeleton width="5em" height="1lh" />
+        <Skeleton width="4em" height="1lh" />
+      </li>
+    ))}
+  </ul>
+)
 
 function Orders({ orders }: { orders: MemberOrder[] }) {
   const { t } = useLingui()

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrder } from '@portal/api-contract'
-import { VisuallyHidden } from '@portal/ui'
+import { Button, VisuallyHidden } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { Authorized } from '../../lib/authorized.tsx'
-import { useMemberLinks } from '../../lib/member-links.ts'
-import { isOpenOrder } from '../../lib/member-order.ts'
-import { rowActionClass } from '../../lib/row-action.ts'
+import { useMemberLinks } from '../../lib/membership/member-links.ts'
+import { isOpenOrder } from '../../lib/membership/member-order.ts'
+import { Authorized } from '../../lib/session/authorized.tsx'
 import styles from './order-list.module.css'
 
 /** What can be done about an order from the list. */
@@ -19,14 +18,18 @@ export function OrderActions({ order }: { order: MemberOrder }) {
     <span className={styles.actions}>
       {isOpenOrder(order) && (
         <Authorized authority="fees.pay">
-          <Link {...links.resume(id)} className={rowActionClass()}>
-            {t`继续支付`} {number}
-          </Link>
+          <Button asChild size="sm">
+            <Link {...links.resume(id)}>
+              {t`继续支付`} {number}
+            </Link>
+          </Button>
         </Authorized>
       )}
-      <Link {...links.order(id)} className={rowActionClass('ghost')}>
-        {t`详情`} {number}
-      </Link>
+      <Button asChild size="sm" variant="ghost">
+        <Link to="." search={(search) => ({ ...search, order: id })}>
+          {t`详情`} {number}
+        </Link>
+      </Button>
     </span>
   )
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
-import { SkeletonText } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
+import { DataList, Heading, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { isMissing } from '../../lib/errors.ts'
-import { LoadFailure } from '../../lib/load-failure.tsx'
-import { memberOrderQueryOptions } from '../../lib/member-order.ts'
-import { UnknownOrder } from '../../lib/unknown-order.tsx'
+import { isMissing } from '../../lib/api/errors.ts'
+import { LoadFailure } from '../../lib/chakra/load-failure.tsx'
+import { UnknownOrder } from '../../lib/chakra/unknown-order.tsx'
+import { memberOrderQueryOptions } from '../../lib/membership/member-order.ts'
 import styles from './order-detail.module.css'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -25,26 +25,45 @@ export function OrderDetail({ id }: { id: number }) {
       <BackToOrders />
       {error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
       {data && <Order order={data} />}
-      {!data && !error && <SkeletonText lines={10} />}
+      {!data && !error && <OrderSkeleton />}
     </div>
   )
 }
+
+const OrderSkeleton = () => (
+  <>
+    <Skeleton width="min(20em, 100%)" height="2.25rem" />
+    <div className={styles.facts}>
+      <DataList
+        columns={2}
+        items={Array.from({ length: 7 }, (_, place) => ({
+          id: String(place),
+          term: <Skeleton width="5em" height="1lh" />,
+          detail: <Skeleton width="60%" height="1lh" />,
+        }))}
+      />
+    </div>
+    <Skeleton height="11rem" />
+  </>
+)
 
 function Order({ order }: { order: MemberOrderDetail }) {
   const { t } = useLingui()
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.subject} lang="zh-CN">
+        <Heading as="h2" size="2xl" lang="zh-CN">
           {order.subject}
-        </h2>
+        </Heading>
         <OrderStateTag status={order.status} />
       </header>
       <div className={styles.facts}>
         <OrderFacts order={order} />
       </div>
       <OrderNextStep order={order} />
-      <h3 className={styles.heading}>{t`订单明细`}</h3>
+      <Heading as="h3" className={styles.heading}>
+        {t`订单明细`}
+      </Heading>
       <OrderItems order={order} />
     </>
   )

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
-import { type Description, DescriptionList } from '@portal/ui'
-import { isOpenOrder } from '../../lib/member-order.ts'
-import { payChannelNames } from '../../lib/pay-channel.ts'
+import { DataList, type Description } from '@portal/ui/chakra'
+import { rawWord } from '../../lib/content/stored-words.ts'
+import { isOpenOrder } from '../../lib/membership/member-order.ts'
+import { payChannelNames } from '../../lib/membership/pay-channel.ts'
 
 const instant = (value: string) => <time dateTime={value}>{formatDateTime(value)}</time>
 
@@ -19,12 +20,12 @@ export function OrderFacts({ order }: { order: MemberOrderDetail }) {
     payChannel !== null && {
       id: 'channel',
       term: t`支付方式`,
-      detail: i18n._(payChannelNames[payChannel]),
+      detail: i18n._(payChannelNames[payChannel] ?? rawWord(payChannel)),
     },
     { id: 'created', term: t`下单时间`, detail: instant(createdDate) },
     isOpenOrder(order) && { id: 'expires', term: t`支付截止`, detail: instant(expireTime) },
     payTime !== null && { id: 'paid', term: t`支付时间`, detail: instant(payTime) },
     transactionId !== null && { id: 'transaction', term: t`支付流水号`, detail: transactionId },
   ]
-  return <DescriptionList columns={2} items={items.filter((item) => item !== false)} />
+  return <DataList columns={2} items={items.filter((item) => item !== false)} />
 }

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { buttonClass, EmptyState } from '@portal/ui'
+import { Button, EmptyState } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { DataList } from '../../lib/data-list.tsx'
-import { EmptyPicture } from '../../lib/empty-picture.tsx'
-import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
-import { useMemberLinks } from '../../lib/member-links.ts'
-import { useNarrow } from '../../lib/use-narrow.ts'
+import { DataList } from '../../lib/chakra/data-list.tsx'
+import { FilterBar, FilterSelect } from '../../lib/chakra/filter-bar.tsx'
+import { useNarrow } from '../../lib/list/use-narrow.ts'
+import { useSort } from '../../lib/list/use-sort.ts'
+import { useMemberLinks } from '../../lib/membership/member-links.ts'
+import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
 import styles from './order-list.module.css'
 import { orderStates } from './order-status.ts'
-import { type OrdersSearch, orderFilters, ordersPageSize } from './orders-search.ts'
+import { type OrdersSearch, orderFilters, orderSorts, ordersPageSize } from './orders-search.ts'
 import { ordersQueryOptions } from './queries.ts'
 import { useOrderColumns } from './use-order-columns.tsx'
 
@@ -18,6 +19,7 @@ export function OrderList({ search }: { search: OrdersSearch }) {
   const { t } = useLingui()
   const query = useQuery(ordersQueryOptions(search))
   const columns = useOrderColumns()
+  const sorting = useSort(orderSorts, search.sort)
   return (
     <div className={styles.orders}>
       <StateFilter value={search.status} />
@@ -28,6 +30,7 @@ export function OrderList({ search }: { search: OrdersSearch }) {
         caption={t`我的订单`}
         page={search.page ?? 1}
         pageSize={ordersPageSize}
+        {...sorting}
         empty={<NoOrders isFiltered={search.status !== undefined} />}
       />
     </div>
@@ -53,18 +56,25 @@ function StateFilter({ value }: { value: OrdersSearch['status'] }) {
 function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useLingui()
   const links = useMemberLinks()
-  const look = buttonClass({ variant: 'outline' })
   return isFiltered ? (
     <EmptyState
       art={<EmptyPicture variant="search" />}
       title={t`没有这种状态的订单`}
-      action={<Link {...links.orders} className={look}>{t`查看全部订单`}</Link>}
+      action={
+        <Button asChild variant="outline">
+          <Link {...links.orders}>{t`查看全部订单`}</Link>
+        </Button>
+      }
     />
   ) : (
     <EmptyState
       art={<EmptyPicture variant="orders" />}
       title={t`还没有订单`}
-      action={<Link {...links.fees} className={look}>{t`查看会费`}</Link>}
+      action={
+        <Button asChild variant="outline">
+          <Link {...links.fees}>{t`查看会费`}</Link>
+        </Button>
+      }
     >
       {t`缴纳会费时会生成订单，支付进度和结果都可以在这里查到。`}
     </EmptyState>

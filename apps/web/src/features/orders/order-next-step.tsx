@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
-import { buttonClass } from '@portal/ui'
+import { Button } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { Authorized } from '../../lib/authorized.tsx'
-import { useMemberLinks } from '../../lib/member-links.ts'
-import { feeIdsOf, isOpenOrder } from '../../lib/member-order.ts'
+import { useMemberLinks } from '../../lib/membership/member-links.ts'
+import { feeIdsOf, isOpenOrder } from '../../lib/membership/member-order.ts'
+import { Authorized } from '../../lib/session/authorized.tsx'
 
 /** Leads on from an order that is not settled: to its payment, or to a new one for the same fees. */
 export function OrderNextStep({ order }: { order: MemberOrderDetail }) {
@@ -16,11 +16,13 @@ export function OrderNextStep({ order }: { order: MemberOrderDetail }) {
   return (
     <Authorized authority="fees.pay">
       <p>
-        {isOpen ? (
-          <Link {...links.resume(order.id)} className={buttonClass()}>{t`继续支付`}</Link>
-        ) : (
-          <Link {...links.pay(feeIds)} className={buttonClass()}>{t`重新缴费`}</Link>
-        )}
+        <Button asChild>
+          {isOpen ? (
+            <Link {...links.resume(order.id)}>{t`继续支付`}</Link>
+          ) : (
+            <Link {...links.pay(feeIds)}>{t`重新缴费`}</Link>
+          )}
+        </Button>
       </p>
     </Authorized>
   )

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderStatus } from '@portal/api-contract'
-import type { Tone } from '@portal/ui'
+import type { Tone } from '@portal/ui/chakra'
 
 /** An order's state in a word, with the colour that goes with it. */
 export const orderStates: Record<OrderStatus, { tone: Tone; label: MessageDescriptor }> = {

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { useRef } from 'react'
+import { useFollowFocus } from '../../lib/page/follow-focus.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderList } from './order-list.tsx'
 import type { OrdersSearch } from './orders-search.ts'
@@ -8,5 +10,11 @@ import type { OrdersSearch } from './orders-search.ts'
 export function Orders({ search }: { search: OrdersSearch }) {
   const { t } = useLingui()
   usePageTitle(search.order ? t`订单详情` : t`我的订单`)
-  return search.order ? <OrderDetail id={search.order} /> : <OrderList search={search} />
+  const shown = useRef<HTMLDivElement>(null)
+  useFollowFocus(shown, String(search.order))
+  return (
+    <div ref={shown} tabIndex={-1}>
+      {search.order ? <OrderDetail id={search.order} /> : <OrderList search={search} />}
+    </div>
+  )
 }

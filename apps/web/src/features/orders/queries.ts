@@ -1,11 +1,11 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { api, unwrapList } from '../../lib/http.ts'
-import { memberOrderQueryOptions } from '../../lib/member-order.ts'
+import { api, unwrapList } from '../../lib/api/http.ts'
+import { memberOrderQueryOptions } from '../../lib/membership/member-order.ts'
 import { type OrdersSearch, ordersQuery } from './orders-search.ts'
 
 /** A page of the member's orders, newest first. */
-export const ordersQueryOptions = ({ status, page }: OrdersSearch) => {
-  const query = ordersQuery({ status, page })
+export const ordersQueryOptions = ({ status, sort, page }: OrdersSearch) => {
+  const query = ordersQuery({ status, sort, page })
   return queryOptions({
     queryKey: ['orders', 'list', query],
     queryFn: ({ signal }) => unwrapList(api.GET('/api/member-orders', { params: { query }, signal })),

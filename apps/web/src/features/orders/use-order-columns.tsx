@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrder } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
-import type { Column } from '@portal/ui'
-import { payChannelNames } from '../../lib/pay-channel.ts'
+import type { Column } from '@portal/ui/chakra'
+import { rawWord } from '../../lib/content/stored-words.ts'
+import { payChannelNames } from '../../lib/membership/pay-channel.ts'
 import { OrderActions } from './order-actions.tsx'
 import styles from './order-list.module.css'
 import { OrderStateTag } from './order-state-tag.tsx'
@@ -26,8 +27,9 @@ export function useOrderColumns(): Column<MemberOrder>[] {
       ),
     },
     {
-      id: 'amount',
+      id: 'totalAmount',
       header: t`金额`,
+      isSortable: true,
       align: 'end',
       nowrap: true,
       cell: ({ totalAmount }) => <strong>{formatMoney(totalAmount)}</strong>,
@@ -36,7 +38,8 @@ export function useOrderColumns(): Column<MemberOrder>[] {
       id: 'channel',
       header: t`支付方式`,
       nowrap: true,
-      cell: ({ payChannel }) => (payChannel ? i18n._(payChannelNames[payChannel]) : '—'),
+      cell: ({ payChannel }) =>
+        payChannel ? i18n._(payChannelNames[payChannel] ?? rawWord(payChannel)) : '—',
     },
     {
       id: 'status',
@@ -44,8 +47,20 @@ export function useOrderColumns(): Column<MemberOrder>[] {
       nowrap: true,
       cell: ({ status }) => <OrderStateTag status={status} />,
     },
-    { id: 'created', header: t`下单时间`, nowrap: true, cell: ({ createdDate }) => instant(createdDate) },
-    { id: 'paid', header: t`支付时间`, nowrap: true, cell: ({ payTime }) => instant(payTime) },
+    {
+      id: 'createdDate',
+      header: t`下单时间`,
+      isSortable: true,
+      nowrap: true,
+      cell: ({ createdDate }) => instant(createdDate),
+    },
+    {
+      id: 'payTime',
+      header: t`支付时间`,
+      isSortable: true,
+      nowrap: true,
+      cell: ({ payTime }) => instant(payTime),
+    },
     {
       id: 'action',
       header: t`操作`,

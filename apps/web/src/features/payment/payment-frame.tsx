@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Card, Panel, Skeleton, SkeletonText } from '@portal/ui'
+import { Card, Heading, Panel, Skeleton, SkeletonText } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
 import styles from './payment-frame.module.css'
 
@@ -17,13 +17,13 @@ export function PaymentFrame({ bill, title, notice, children }: PaymentFrameProp
   const { t } = useLingui()
   return (
     <div className={styles.payment}>
-      <h1 className={styles.title}>{t`在线支付`}</h1>
+      <Heading as="h1" size="2xl">
+        {t`在线支付`}
+      </Heading>
       {notice}
       <div className={styles.columns}>
         {bill}
-        <Panel title={title} className={styles.step}>
-          {children}
-        </Panel>
+        <Panel title={title}>{children}</Panel>
       </div>
     </div>
   )
@@ -34,14 +34,16 @@ export function PaymentSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.payment} aria-busy="true">
-      <h1 className={styles.title}>{t`在线支付`}</h1>
+      <Heading as="h1" size="2xl">
+        {t`在线支付`}
+      </Heading>
       <div className={styles.columns}>
-        <Card>
+        <Card.Root className={styles.awaited}>
           <SkeletonText lines={8} />
-        </Card>
-        <Card className={styles.step}>
+        </Card.Root>
+        <Card.Root className={styles.awaited}>
           <Skeleton height="18rem" />
-        </Card>
+        </Card.Root>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { FeeStatus, MemberFee, MemberOrderDetail, TradeState } from '@portal/api-contract'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { UiProvider } from '@portal/ui/chakra'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -59,14 +60,20 @@ const fee = (id: number, status: FeeStatus, orderId: number | null = null) =>
     dueDate: '2026-12-31',
   }) as MemberFee
 
+const page = (search: Parameters<typeof PaymentPage>[0]['search']) => (
+  <UiProvider>
+    <PaymentPage search={search} />
+  </UiProvider>
+)
+
 const openOrder = (answers: Parameters<typeof fakeApi>[0]) => {
   fakeApi(answers)
-  return renderPage(<PaymentPage search={{ order: 701 }} />, '/pay?order=701')
+  return renderPage(page({ order: 701 }), '/pay?order=701')
 }
 
 const openFees = (fees: MemberFee[], search = { fees: '5,6' }) => {
   fakeApi({ [feesPath]: () => Response.json(fees) })
-  return renderPage(<PaymentPage search={search} />, '/pay?fees=5,6')
+  return renderPage(page(search), '/pay?fees=5,6')
 }
 
 afterEach(() => {
@@ -143,4 +150,55 @@ it('comes back from Alipay to the order of the fees', async () => {
 it('says that nothing is left to pay', async () => {
   await openFees([fee(5, 'PAID', 701), fee(6, 'EXEMPT')])
   expect(await screen.findByText('所选会费已缴清，无需再次支付')).toBeTruthy()
+})
+
+const paidOrder = order({ status: 'PAID', orderType: 'MEMBER_FEE', invoiceStatus: 'NONE' })
+const paid = { [orderPath]: () => Response.json(paidOrder), [tradePath]: trade('SUCCESS') }
+
+const owes = (unpaidCount: number) => ({
+  'GET /api/member-fees/info': () =>
+    Response.json({ unpaidCount, unpaidAmount: unpaidCount * 200, overdueCount: 0, payableFeeIds: [5, 6] }),
+})
+
+it('says after a payment what is still owed, and leads to it', async () => {
+  await openOrder({ ...paid, ...owes(2) })
+  expect(await screen.findByText('还有 2 个年度的会费待缴')).toBeTruthy()
+  expect(screen.getByText('合计 ¥400.00')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '继续缴费' }).getAttribute('href')).toBe('/pay?fees=5%2C6')
+})
+
+it('says after a payment that nothing is owed any more', async () => {
+  await openOrder({ ...paid, ...owes(0) })
+  expect(await screen.findByText('会费已全部缴清，没有其他待缴的年度。')).toBeTruthy()
+})
+
+it('takes an application for the receipt of what was paid', async () => {
+  const calls = fakeApi({
+    ...paid,
+    ...owes(0),
+    'GET /api/member-invoices/apply/701': () =>
+      Response.json({
+        invoiceKinds: ['FISCAL_RECEIPT'],
+        titleType: 'PERSON',
+        buyerName: '林知远',
+        email: null,
+      }),
+    'POST /api/member/invoice-apply': () => Response.json({ email: 'lin@example.com' }, { status: 201 }),
+  })
+  await renderPage(page({ order: 701 }), '/pay?order=701')
+  fireEvent.click(await screen.findByRole('button', { name: '申请票据' }))
+  const email = await screen.findByRole('textbox', { name: /接收邮箱/ })
+  fireEvent.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(screen.getByText(/请填写接收票据的邮箱/)).toBeTruthy()
+  expect(document.activeElement).toBe(email)
+  fireEvent.change(email, { target: { value: 'lin@example.com' } })
+  fireEvent.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(await screen.findByText('协会开具后发送到 lin@example.com。')).toBeTruthy()
+  expect(calls.find(({ name }) => name === 'POST /api/member/invoice-apply')?.body).toEqual({
+    orderIds: [701],
+    invoiceKind: 'FISCAL_RECEIPT',
+    titleType: 'PERSON',
+    buyerName: '林知远',
+    email: 'lin@example.com',
+  })
 })

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { FeesPayment } from './fees-payment.tsx'
-import { OrderPayment } from './order-payment.tsx'
+import { FeesPayment } from './checkout/fees-payment.tsx'
+import { OrderPayment } from './order/order-payment.tsx'
 import { feeIdsOfSearch, type PaymentSearch } from './payment-search.ts'
 
 /** The one page of a payment: for fees that have no order yet, then for the order until its end. */

@@ -1,4 +1,10 @@
-import { idParam, patternParam, type SearchOf, searchParams, textParam } from '../../lib/search-params.ts'
+import {
+  idParam,
+  patternParam,
+  type SearchOf,
+  searchParams,
+  textParam,
+} from '../../lib/address/search-params.ts'
 
 /** What the payment page is opened for: fees that are not in an order yet, or an order. */
 export const paymentSearch = searchParams({

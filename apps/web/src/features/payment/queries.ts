@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/api-contract'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../lib/http.ts'
-import { nextPoll } from './polling.ts'
+import { api, unwrap, unwrapList } from '../../lib/api/http.ts'
+import { nextPoll } from './trade/polling.ts'
 
 /** The fees that somebody wants to pay, oldest first; ids that are not the member's are missing in the answer. */
 export const chosenFeesQueryOptions = (ids: number[]) =>
@@ -13,6 +13,15 @@ export const chosenFeesQueryOptions = (ids: number[]) =>
       return items
     },
     // Paid in another tab a moment ago? Money is not shown from memory.
+    staleTime: 0,
+  })
+
+/** What the receipt of a paid order could look like, as far as the backend knows its buyer. */
+export const receiptDraftQueryOptions = (orderId: number) =>
+  queryOptions({
+    queryKey: ['payment', 'receipt', orderId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/member-invoices/apply/{id}', { params: { path: { id: orderId } }, signal })),
     staleTime: 0,
   })
 

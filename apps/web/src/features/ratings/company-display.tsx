@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { TabNav } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { PageHeading } from '../../lib/page-heading.tsx'
-import { PageTrail } from '../../lib/page-trail.tsx'
-import styles from './company-display.module.css'
+import { EntryTrail } from '../../lib/page/entry-trail.tsx'
+import { Page } from '../../lib/page/page.tsx'
 import { Ranking } from './ranking.tsx'
 import { RatingList } from './rating-list.tsx'
 import { displayTabs, type RatingsSearch } from './ratings-search.ts'
@@ -20,17 +19,16 @@ export function CompanyDisplay({ search, feeYears }: CompanyDisplayProps) {
   const { t } = useLingui()
   const { tab = 'ranking' } = search
   return (
-    <div className={`container ${styles.page}`}>
-      <PageTrail items={[{ id: 'page', label: t`单位展示` }]} />
-      <PageHeading
-        title={t`单位排名与展示`}
-        lead={t`造价咨询单位的年度排名、信用评价与会费缴纳情况，供委托人查询比较。`}
-      />
+    <Page
+      trail={<EntryTrail path="/CompanyDisplay" name={t`单位展示`} />}
+      title={t`单位排名与展示`}
+      lead={t`造价咨询单位的年度排名、信用评价与会费缴纳情况，供委托人查询比较。`}
+    >
       <Tabs tab={tab} />
       {tab === 'ranking' && <Ranking search={search} />}
       {tab === 'ratings' && <RatingList search={search} />}
-      {tab === 'fees' && <div className={styles.page}>{feeYears}</div>}
-    </div>
+      {tab === 'fees' && feeYears}
+    </Page>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHeading } from '../../lib/page-heading.tsx'
+import { Page } from '../../lib/page/page.tsx'
 import { RatingList } from './rating-list.tsx'
 import { RatingMethod } from './rating-method.tsx'
-import styles from './ratings.module.css'
 import type { RatingsSearch } from './ratings-search.ts'
 
 interface PactViewProps {
@@ -18,12 +17,11 @@ export default function PactView({ id, search }: PactViewProps) {
 function Ratings({ search }: { search: RatingsSearch }) {
   const { t } = useLingui()
   return (
-    <div className={styles.page}>
-      <PageHeading
-        title={t`信用评价名单`}
-        lead={t`历年造价咨询等单位的信用等级、得分与证书，点一个等级只看该等级的单位。`}
-      />
+    <Page
+      title={t`信用评价名单`}
+      lead={t`历年造价咨询等单位的信用等级、得分与证书，点一个等级只看该等级的单位。`}
+    >
       <RatingList search={search} />
-    </div>
+    </Page>
   )
 }

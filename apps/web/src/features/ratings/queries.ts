@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../lib/http.ts'
-import { creditLevels } from '../../lib/member-words.ts'
+import { api, unwrap, unwrapList } from '../../lib/api/http.ts'
+import { creditLevels } from '../../lib/membership/member-words.ts'
 import type { RatingsSearch } from './ratings-search.ts'
 
 export const ratingPageSize = 15

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CompanyRanking } from '@portal/api-contract'
-import { Skeleton, TabNav } from '@portal/ui'
+import { formatNumber } from '@portal/i18n'
+import { classNames, Skeleton, TabNav } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LoadError } from '../../lib/load-error.tsx'
+import { Each } from '../../lib/states/each.tsx'
+import { LoadError } from '../../lib/states/load-error.tsx'
 import { rankingQueryOptions, rankingYearsQueryOptions } from './queries.ts'
 import styles from './ranking.module.css'
 import { metrics, type RatingsSearch } from './ratings-search.ts'
@@ -16,7 +18,7 @@ export function Ranking({ search }: { search: RatingsSearch }) {
   const year = search.year ?? years.data?.[0]?.year
   const metric = search.metric ?? metrics[0]
   return (
-    <div className={styles.page}>
+    <>
       <div className={styles.tabs}>
         <YearTabs
           label={t`排名年度`}
@@ -32,7 +34,7 @@ export function Ranking({ search }: { search: RatingsSearch }) {
       <p className={styles.note}>
         {t`数据来自会员单位自愿报送的统计年报，每年 4 月公布上一年度；金额单位为万元，人均为每名从业人员的营业收入。`}
       </p>
-    </div>
+    </>
   )
 }
 
@@ -61,9 +63,7 @@ function Places({ year, metric }: { year: number; metric: CompanyRanking['metric
   const largest = Math.max(...query.data.map(({ value }) => value))
   return (
     <ol className={styles.places}>
-      {query.data.map((place) => (
-        <Place key={place.id} place={place} share={place.value / largest} />
-      ))}
+      <Each items={query.data}>{(place) => <Place place={place} share={place.value / largest} />}</Each>
     </ol>
   )
 }
@@ -77,7 +77,7 @@ const PlacesSkeleton = () => (
         <span className={styles.rank}>{place}</span>
         <span className={styles.name}>
           <Skeleton width="min(13em, 100%)" height="1lh" />
-          <span className={styles.city}>
+          <span className={classNames(styles.city, styles.toCome)}>
             <Skeleton width="3em" height="1lh" />
           </span>
         </span>
@@ -93,7 +93,6 @@ const PlacesSkeleton = () => (
 )
 
 function Place({ place, share }: { place: CompanyRanking; share: number }) {
-  const { i18n } = useLingui()
   return (
     <li className={styles.place} data-rank={place.rank <= 3 ? place.rank : undefined}>
       <span className={styles.rank}>{place.rank}</span>
@@ -104,7 +103,7 @@ function Place({ place, share }: { place: CompanyRanking; share: number }) {
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
       </span>
-      <span className={styles.value}>{i18n.number(place.value)}</span>
+      <span className={styles.value}>{formatNumber(place.value)}</span>
     </li>
   )
 }

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { buttonClass, EmptyState } from '@portal/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { DataList } from '../../lib/data-list.tsx'
-import { EmptyPicture } from '../../lib/empty-picture.tsx'
-import { FilterBar, FilterSelect } from '../../lib/filter-bar.tsx'
-import { KeywordForm } from '../../lib/keyword-form.tsx'
-import { LoadFailure } from '../../lib/load-failure.tsx'
-import { creditLevels } from '../../lib/member-words.ts'
-import { plainOptions } from '../../lib/plain-options.ts'
-import { useNarrow } from '../../lib/use-narrow.ts'
+import { FilterBar, FilterSelect } from '../../lib/list/filter-bar.tsx'
+import { KeywordForm } from '../../lib/list/keyword-form.tsx'
+import { plainOptions } from '../../lib/list/plain-options.ts'
+import { useNarrow } from '../../lib/list/use-narrow.ts'
+import { creditLevels } from '../../lib/membership/member-words.ts'
+import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
+import { LoadFailure } from '../../lib/states/load-failure.tsx'
+import { DataList } from '../../lib/table/data-list.tsx'
 import { LevelBars, LevelBarsSkeleton } from './level-bars.tsx'
 import { ratingPageSize, ratingsQueryOptions, ratingYearsQueryOptions } from './queries.ts'
 import styles from './ratings.module.css'
@@ -31,7 +31,7 @@ export function RatingList({ search }: { search: RatingsSearch }) {
   })
   const columns = useRatingColumns()
   return (
-    <div className={styles.page}>
+    <>
       <YearTabs label={t`评价年度`} years={years} current={year} />
       {yearList.isLoadingError && <LoadFailure title={t`评价年度没有加载成功`} query={yearList} />}
       {year === undefined && yearList.isSuccess && <NoYear />}
@@ -52,7 +52,7 @@ export function RatingList({ search }: { search: RatingsSearch }) {
           />
         </>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHeading } from '../../lib/page-heading.tsx'
-import { StoredLink } from '../../lib/stored-link.tsx'
+import { StoredLink } from '../../lib/address/stored-link.tsx'
+import { Page } from '../../lib/page/page.tsx'
 import styles from './rating-method.module.css'
 
 /** How ratings are made: what is weighed, which score makes which level, in which steps, and how to object. */
 export function RatingMethod() {
   const { t } = useLingui()
   return (
-    <div className={styles.page}>
-      <PageHeading
-        title={t`信用评价办法`}
-        lead={t`信用评价自愿参加、不收费用，每年一次。通用表与小微表的等级分数线相同。`}
-      />
+    <Page
+      title={t`信用评价办法`}
+      lead={t`信用评价自愿参加、不收费用，每年一次。通用表与小微表的等级分数线相同。`}
+    >
       <Weights />
       <Levels />
       <Steps />
@@ -21,7 +20,7 @@ export function RatingMethod() {
           {t`查看评价结果`}
         </StoredLink>
       </p>
-    </div>
+    </Page>
   )
 }
 

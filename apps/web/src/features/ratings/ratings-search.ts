@@ -1,5 +1,5 @@
-import { creditLevels } from '../../lib/member-words.ts'
-import { oneOfParam, type Read } from '../../lib/search-params.ts'
+import { oneOfParam, type Read } from '../../lib/address/search-params.ts'
+import { creditLevels } from '../../lib/membership/member-words.ts'
 
 export const metrics = ['营业收入', '利润', '人均'] as const
 

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CompanyRating } from '@portal/api-contract'
+import { formatNumber } from '@portal/i18n'
 import { type Column, Tag, type Tone } from '@portal/ui'
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 const tones: Record<CompanyRating['level'], Tone> = {
   AAA: 'honour',
@@ -35,7 +38,13 @@ export function useRatingColumns(): Column<CompanyRating>[] {
       nowrap: true,
       cell: (row) => <Tag tone={tones[row.level]}>{row.level}</Tag>,
     },
-    { id: 'score', header: t`得分`, nowrap: true, align: 'end', cell: (row) => row.score.toFixed(1) },
+    {
+      id: 'score',
+      header: t`得分`,
+      nowrap: true,
+      align: 'end',
+      cell: (row) => formatNumber(row.score, oneDecimal),
+    },
     { id: 'cert', header: t`证书编号`, short: 'plain', nowrap: true, cell: (row) => row.certNo },
     {
       id: 'valid',

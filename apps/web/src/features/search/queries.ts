@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrapList } from '../../lib/http.ts'
+import { api, unwrapList } from '../../lib/api/http.ts'
 import type { SearchParams } from './search-params.ts'
 import { searchQuery } from './search-query.ts'
 

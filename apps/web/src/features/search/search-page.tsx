@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { classNames } from '@portal/ui'
 import { useEffect, useRef } from 'react'
-import { NoIndex } from '../../lib/no-index.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
-import { BrowseColumns } from './browse-columns.tsx'
-import { RecentSearches } from './recent-searches.tsx'
-import { rememberSearch } from './recent-searches-store.ts'
-import { Results } from './results.tsx'
-import { SearchForm } from './search-form.tsx'
+import { NoIndex } from '../../lib/page/no-index.tsx'
+import { Page } from '../../lib/page/page.tsx'
+import { PageHeading } from '../../lib/page/page-heading.tsx'
+import { PageTrail } from '../../lib/page/page-trail.tsx'
+import { RecentSearches } from './form/recent-searches.tsx'
+import { rememberSearch } from './form/recent-searches-store.ts'
+import { SearchForm } from './form/search-form.tsx'
+import { Results } from './results/results.tsx'
+import { useResultsFocus } from './results/use-results-focus.ts'
 import styles from './search-page.module.css'
 import type { SearchParams } from './search-params.ts'
-import { SearchTips } from './search-tips.tsx'
-import { TradeWords } from './trade-words.tsx'
-import { useResultsFocus } from './use-results-focus.ts'
+import { BrowseColumns } from './start/browse-columns.tsx'
+import { SearchTips } from './start/search-tips.tsx'
+import { TradeWords } from './start/trade-words.tsx'
 
 /** The site's search: what was found for the words, and before there are any, where else to begin. */
 export function SearchPage({ params }: { params: SearchParams }) {
@@ -20,20 +22,21 @@ export function SearchPage({ params }: { params: SearchParams }) {
   const { keyword } = params
   const heading = useRef<HTMLHeadingElement>(null)
   const title = keyword ? t`“${keyword}” 的搜索结果` : t`站内搜索`
-  usePageTitle(title, t`在江川造价协会全站文章中查找通知、政策法规、造价信息和行业动态，可按栏目和时间筛选。`)
   useResultsFocus(heading)
   useEffect(() => {
     if (keyword) rememberSearch(keyword)
   }, [keyword])
   return (
-    <div className={`container ${styles.page}`}>
+    <Page trail={<PageTrail items={[{ id: 'search', label: t`站内搜索` }]} />}>
       {keyword && <NoIndex />}
-      <header className={styles.head}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+      <div className={styles.head}>
+        <PageHeading
+          ref={heading}
+          title={title}
+          description={t`在江川造价协会全站文章中查找通知、政策法规、造价信息和行业动态，可按栏目和时间筛选。`}
+        />
         <SearchForm keyword={keyword} />
-      </header>
+      </div>
       <div className={styles.body}>
         <div className={styles.main}>
           {keyword ? <Results params={params} keyword={keyword} /> : <Beginning />}
@@ -44,7 +47,7 @@ export function SearchPage({ params }: { params: SearchParams }) {
           <SearchTips />
         </div>
       </div>
-    </div>
+    </Page>
   )
 }
 

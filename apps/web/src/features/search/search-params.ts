@@ -6,7 +6,7 @@ import {
   type SearchOf,
   searchParams,
   textParam,
-} from '../../lib/search-params.ts'
+} from '../../lib/address/search-params.ts'
 
 /** Spans of time that end today. */
 export const spans = ['month', 'year', 'years3'] as const

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHeading } from '../../lib/page-heading.tsx'
-import { StoredLink } from '../../lib/stored-link.tsx'
+import { StoredLink } from '../../lib/address/stored-link.tsx'
+import { Page } from '../../lib/page/page.tsx'
 import styles from './certificate-classes.module.css'
 
 /** The classes that end with a certificate: for whom, how long, what one takes home. */
@@ -37,11 +37,7 @@ export function CertificateClasses() {
     },
   ]
   return (
-    <div className={styles.page}>
-      <PageHeading
-        title={t`证书班`}
-        lead={t`面授小班，考核合格发给结业证书，学时计入选修。开班时间见培训通知。`}
-      />
+    <Page title={t`证书班`} lead={t`面授小班，考核合格发给结业证书，学时计入选修。开班时间见培训通知。`}>
       <ul className={styles.classes}>
         {classes.map((one) => (
           <Class key={one.name} {...one} />
@@ -52,7 +48,7 @@ export function CertificateClasses() {
           {t`查看近期开班通知`}
         </StoredLink>
       </p>
-    </div>
+    </Page>
   )
 }
 

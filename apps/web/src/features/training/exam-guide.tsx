@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHeading } from '../../lib/page-heading.tsx'
+import { Page } from '../../lib/page/page.tsx'
 import styles from './guide.module.css'
 
 /** From the examination to the seal: who may sit it, what it consists of, how to register and stay registered. */
 export function ExamGuide() {
   const { t } = useLingui()
   return (
-    <div className={styles.page}>
-      <PageHeading
-        title={t`考试与注册指南`}
-        lead={t`报名与注册由主管部门办理，协会不代办、不收费；条件与时间以主管部门当年公告为准。`}
-      />
+    <Page
+      title={t`考试与注册指南`}
+      lead={t`报名与注册由主管部门办理，协会不代办、不收费；条件与时间以主管部门当年公告为准。`}
+    >
       <Path />
       <Subjects />
       <Registrations />
-    </div>
+    </Page>
   )
 }
 

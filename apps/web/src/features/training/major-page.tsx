@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { EntryTrail } from '../../lib/entry-trail.tsx'
-import { PageHeading } from '../../lib/page-heading.tsx'
-import { StoredLink } from '../../lib/stored-link.tsx'
+import { StoredLink } from '../../lib/address/stored-link.tsx'
+import { EntryTrail } from '../../lib/page/entry-trail.tsx'
+import { Page } from '../../lib/page/page.tsx'
 import { HolderSearch } from './holder-search.tsx'
 import { HoursRule } from './hours-rule.tsx'
 import styles from './major-page.module.css'
@@ -10,9 +10,12 @@ import styles from './major-page.module.css'
 export function MajorPage({ keyword }: { keyword: string | undefined }) {
   const { t } = useLingui()
   return (
-    <div className={`container ${styles.page}`}>
-      <EntryTrail path="/Major" name={t`专业能力`} />
-      <PageHeading title={t`专业能力`} lead={t`造价人员的职业阶梯、执业资格查询与能力提升的途径。`} />
+    <Page
+      trail={<EntryTrail path="/Major" name={t`专业能力`} />}
+      hasSections
+      title={t`专业能力`}
+      lead={t`造价人员的职业阶梯、执业资格查询与能力提升的途径。`}
+    >
       <Ladder />
       <HolderSearch keyword={keyword} />
       <HoursRule />
@@ -30,7 +33,7 @@ export function MajorPage({ keyword }: { keyword: string | undefined }) {
           <StoredLink href="/educationIndex" className={styles.link}>{t`进入学习平台`}</StoredLink>
         </li>
       </ul>
-    </div>
+    </Page>
   )
 }
 

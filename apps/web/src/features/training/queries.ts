@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '../../lib/http.ts'
+import { api, unwrap } from '../../lib/api/http.ts'
 
 /** A year's courses of the education platform. */
 export const coursesQueryOptions = (year: number) =>

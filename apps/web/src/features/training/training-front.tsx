@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass } from '@portal/ui'
-import { StoredLink } from '../../lib/stored-link.tsx'
+import { StoredLink } from '../../lib/address/stored-link.tsx'
 import { HoursRule } from './hours-rule.tsx'
 import styles from './training-front.module.css'
 

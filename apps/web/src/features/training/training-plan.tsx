@@ -1,14 +1,14 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Course } from '@portal/api-contract'
-import { formatMoney } from '@portal/i18n'
+import { formatMoney, formatNumber } from '@portal/i18n'
 import { buttonClass, type Column, DataTable, EmptyState, Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { yearOf } from '../../lib/calendar.ts'
-import { EmptyPicture } from '../../lib/empty-picture.tsx'
-import { LoadError } from '../../lib/load-error.tsx'
-import { PageHeading } from '../../lib/page-heading.tsx'
-import { SkeletonTable } from '../../lib/skeleton-table.tsx'
-import { StoredLink } from '../../lib/stored-link.tsx'
+import { StoredLink } from '../../lib/address/stored-link.tsx'
+import { yearOf } from '../../lib/content/calendar.ts'
+import { Page } from '../../lib/page/page.tsx'
+import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
+import { LoadError } from '../../lib/states/load-error.tsx'
+import { SkeletonTable } from '../../lib/table/skeleton-table.tsx'
 import { coursesQueryOptions } from './queries.ts'
 import styles from './training-plan.module.css'
 
@@ -17,11 +17,7 @@ export function TrainingPlan({ year = yearOf(new Date()) }: { year?: number }) {
   const { t } = useLingui()
   const query = useQuery(coursesQueryOptions(year))
   return (
-    <div className={styles.page}>
-      <PageHeading
-        title={t`${year} 年度培训计划`}
-        lead={t`全部课程在继续教育平台学习，学时自动记入个人档案。`}
-      />
+    <Page title={t`${year} 年度培训计划`} lead={t`全部课程在继续教育平台学习，学时自动记入个人档案。`}>
       {query.data && <Plan courses={query.data} />}
       {!query.data && query.error && <LoadError title={t`培训计划没有加载成功`} query={query} />}
       {query.isPending && <PlanSkeleton />}
@@ -30,7 +26,7 @@ export function TrainingPlan({ year = yearOf(new Date()) }: { year?: number }) {
           {t`进入学习平台`}
         </StoredLink>
       </p>
-    </div>
+    </Page>
   )
 }
 
@@ -95,7 +91,13 @@ function useColumns(): Column<Course>[] {
       nowrap: true,
       cell: (row) => <span lang="zh-CN">{row.teacher}</span>,
     },
-    { id: 'hours', header: t`学时`, align: 'end', nowrap: true, cell: (row) => row.creditHours },
+    {
+      id: 'hours',
+      header: t`学时`,
+      align: 'end',
+      nowrap: true,
+      cell: (row) => formatNumber(row.creditHours),
+    },
     {
       id: 'price',
       header: t`费用`,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
-import type { ColumnView } from '../../lib/columns/column-view.ts'
+import type { ColumnView } from '../../lib/content/columns/column-view.ts'
 
 const TrainingView = lazy(() => import('./training-view.tsx'))
 

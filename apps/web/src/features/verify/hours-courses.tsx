@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { HourCertificate } from '@portal/api-contract'
-import { formatDate } from '@portal/i18n'
+import { formatDate, formatNumber } from '@portal/i18n'
 import { type Column, DataTable } from '@portal/ui'
 
 type Credit = HourCertificate['courses'][number]
@@ -22,7 +22,12 @@ export function HoursCourses({ courses }: Pick<HourCertificate, 'courses'>) {
       cell: ({ category }) => (category === '必修' ? t`必修` : t`选修`),
     },
     { id: 'creditTime', header: t`完成日期`, nowrap: true, cell: ({ creditTime }) => formatDate(creditTime) },
-    { id: 'creditHours', header: t`学时`, align: 'end', cell: ({ creditHours }) => creditHours },
+    {
+      id: 'creditHours',
+      header: t`学时`,
+      align: 'end',
+      cell: ({ creditHours }) => formatNumber(creditHours),
+    },
   ]
   return (
     <DataTable

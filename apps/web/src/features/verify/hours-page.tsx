@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
 import { HoursCourses } from './hours-courses.tsx'
 import { hoursFacts, printKinds } from './print-facts.tsx'
 import { hoursQueryOptions } from './queries.ts'

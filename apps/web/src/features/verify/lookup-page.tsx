@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkClass, Panel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { PageHeading } from '../../lib/page-heading.tsx'
-import { PageTrail } from '../../lib/page-trail.tsx'
+import { EntryTrail } from '../../lib/page/entry-trail.tsx'
+import { Page } from '../../lib/page/page.tsx'
+import { PageHeading } from '../../lib/page/page-heading.tsx'
 import { CodeForm } from './code-form.tsx'
 import styles from './lookup-page.module.css'
 import type { LookupSearch } from './lookup-search.ts'
@@ -12,8 +13,7 @@ import { SpecimenArt } from './specimen-art.tsx'
 export function LookupPage({ search }: { search: LookupSearch }) {
   const { t } = useLingui()
   return (
-    <div className={`container ${styles.page}`}>
-      <PageTrail items={[{ id: 'verify', label: t`证书查验` }]} />
+    <Page trail={<EntryTrail path="/verify" name={t`证书查验`} />} hasSections>
       <div className={styles.columns}>
         <div className={styles.main}>
           <PageHeading
@@ -26,7 +26,7 @@ export function LookupPage({ search }: { search: LookupSearch }) {
         <SpecimenArt className={styles.specimen} />
       </div>
       <Covered />
-    </div>
+    </Page>
   )
 }
 

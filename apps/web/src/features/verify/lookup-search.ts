@@ -1,4 +1,4 @@
-import { type SearchOf, searchParams, textParam } from '../../lib/search-params.ts'
+import { type SearchOf, searchParams, textParam } from '../../lib/address/search-params.ts'
 
 /** The lookup's state in the address: a code that was found nowhere, to be corrected. */
 export const lookupSearch = searchParams({ code: textParam })

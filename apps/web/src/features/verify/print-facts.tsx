@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { HourCertificate, PrintInfo } from '@portal/api-contract'
+import { formatNumber } from '@portal/i18n'
 import type { Description } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { listOf } from '../../lib/content/list-of.ts'
 import { groupedCode } from './printed-code.ts'
 
 /** What each kind of print is called. */
@@ -25,7 +27,7 @@ const Period = ({ from, to }: { from: string; to: string }) => (
 
 /** A line; without a value there is nothing on the paper either. */
 const line = (id: string, term: Description['term'], value: ReactNode): Description[] =>
-  value === null || value === '' ? [] : [{ id, term, detail: <Printed>{value}</Printed> }]
+  value == null || value === '' ? [] : [{ id, term, detail: <Printed>{value}</Printed> }]
 
 /** Every printed field of a certificate or form; the further rows are named by the association. */
 export function printFacts(print: PrintInfo): Description[] {
@@ -46,7 +48,9 @@ export function printFacts(print: PrintInfo): Description[] {
     ...line('certNo', i18n._(number), certNo),
     ...line('memberNo', i18n._(msg`会员编号`), memberNo),
     ...line('memberLevel', i18n._(msg`会员等级`), memberLevel),
-    ...rows.flatMap(({ label, value }, index) => line(`row-${index}`, <Printed>{label}</Printed>, value)),
+    ...listOf(rows).flatMap(({ label, value }, index) =>
+      line(`row-${index}`, <Printed>{label}</Printed>, value),
+    ),
     ...line('valid', i18n._(msg`有效期`), validFrom && validTo && <Period from={validFrom} to={validTo} />),
     ...line('issueDate', i18n._(msg`出具日期`), issueDate),
     ...line('issuer', i18n._(msg`出具单位`), issuer),
@@ -62,8 +66,12 @@ export function hoursFacts(certificate: HourCertificate): Description[] {
     ...line('certNo', i18n._(msg`证明编号`), certNo),
     ...line('memberNo', i18n._(msg`会员编号`), memberNo),
     ...line('year', i18n._(msg`年度`), year),
-    ...line('compulsory', i18n._(msg`必修学时`), compulsoryHours),
-    ...line('elective', i18n._(msg`选修学时`), electiveHours),
+    ...line(
+      'compulsory',
+      i18n._(msg`必修学时`),
+      compulsoryHours == null ? null : formatNumber(compulsoryHours),
+    ),
+    ...line('elective', i18n._(msg`选修学时`), electiveHours == null ? null : formatNumber(electiveHours)),
     ...line('issueDate', i18n._(msg`出具日期`), issueDate),
     ...line('issuer', i18n._(msg`出具单位`), issuer),
     ...line('verifyCode', i18n._(msg`查验码`), groupedCode(verifyCode)),

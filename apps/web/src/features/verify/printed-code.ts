@@ -21,4 +21,5 @@ export function readPrintedCode(text: string): PrintedCode | undefined {
 }
 
 /** The code in groups of six, as it is printed and read aloud. */
-export const groupedCode = (code: string): string => code.match(/.{1,6}/g)?.join(' ') ?? code
+export const groupedCode = (code: string | null): string =>
+  typeof code === 'string' ? (code.match(/.{1,6}/g)?.join(' ') ?? code) : ''

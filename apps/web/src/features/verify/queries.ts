@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '../../lib/http.ts'
+import { api, unwrap } from '../../lib/api/http.ts'
 
 // Whether a print holds is asked anew whenever somebody looks.
 const fresh = { staleTime: 0, refetchOnWindowFocus: false } as const

@@ -1,7 +1,8 @@
 import { type Description, DescriptionList } from '@portal/ui'
 import { Guilloche } from '@portal/ui/artwork'
 import type { ReactNode } from 'react'
-import { assetUrl } from '../../lib/http.ts'
+import { Picture } from '../../lib/content/picture.tsx'
+import { Contained } from '../../lib/states/contained.tsx'
 import styles from './sheet.module.css'
 import type { Standing } from './verdict-words.ts'
 
@@ -28,20 +29,22 @@ export function Sheet(props: SheetProps) {
       <header className={styles.head}>
         <Guilloche className={styles.guilloche} />
         <p className={styles.kind}>{kind}</p>
-        <h2 className={styles.holder} lang="zh-CN">
-          {holder}
-        </h2>
+        <Contained of={holder}>
+          <h2 className={styles.holder} lang="zh-CN">
+            {holder}
+          </h2>
+        </Contained>
       </header>
       <div className={styles.body}>
         {photoUrl && (
-          <img src={assetUrl(photoUrl)} alt={photoLabel} width={120} height={160} className={styles.photo} />
+          <Picture path={photoUrl} alt={photoLabel} width={120} height={160} className={styles.photo} />
         )}
         <div className={styles.facts}>
           <DescriptionList items={facts} />
           {children}
         </div>
         {sealUrl && (
-          <img src={assetUrl(sealUrl)} alt={sealLabel} width={160} height={160} className={styles.seal} />
+          <Picture path={sealUrl} alt={sealLabel} width={160} height={160} className={styles.seal} />
         )}
       </div>
     </article>

@@ -16,6 +16,12 @@ it.each([
   expect(certificate.title.message).toContain('证书')
 })
 
+it.each(['SUSPENDED', null, undefined, 7, {}])('nobody can tell what a state of %j means', (status) => {
+  const of = { status } as unknown
+  expect(verdictOfPrint(of as PrintInfo).standing).toBe('open')
+  expect(verdictOfHours(of as HourCertificate).standing).toBe('open')
+})
+
 it.each([
   ['VALID', 'holds'],
   ['REPLACED', 'over'],

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import type { HourCertificate, PrintInfo } from '@portal/api-contract'
 import type { IconName } from '@portal/ui/artwork'
 
-/** How a print stands: what it says holds, held until a day, or holds no more. */
-export type Standing = 'holds' | 'over' | 'void'
+/** How a print stands: what it says holds, held until a day, holds no more, or nobody can tell. */
+export type Standing = 'holds' | 'over' | 'void' | 'open'
 
 /** A standing in words. */
 export interface Verdict {
@@ -13,7 +13,12 @@ export interface Verdict {
   text: MessageDescriptor
 }
 
-export const standingIcons: Record<Standing, IconName> = { holds: 'check', over: 'clock', void: 'close' }
+export const standingIcons: Record<Standing, IconName> = {
+  holds: 'check',
+  over: 'clock',
+  void: 'close',
+  open: 'warning',
+}
 
 const certificate: Record<PrintInfo['status'], Verdict> = {
   VALID: {
@@ -69,9 +74,16 @@ const hours: Record<HourCertificate['status'], Verdict> = {
   },
 }
 
+/** Of a state that has no words here, or of none: nothing may be called valid for want of a word. */
+const unknown: Verdict = {
+  standing: 'open',
+  title: msg`暂时无法判断是否有效`,
+  text: msg`协会的记录不完整，请联系协会核实。下面列出已有的内容。`,
+}
+
 /** What is said of a certificate or form of a membership. */
 export const verdictOfPrint = ({ printType, status }: PrintInfo): Verdict =>
-  (printType === 'APPLY_FORM' ? form : certificate)[status]
+  (printType === 'APPLY_FORM' ? form : certificate)[status] ?? unknown
 
 /** What is said of a certificate of study hours. */
-export const verdictOfHours = ({ status }: HourCertificate): Verdict => hours[status]
+export const verdictOfHours = ({ status }: HourCertificate): Verdict => hours[status] ?? unknown

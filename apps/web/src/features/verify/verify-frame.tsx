@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Panel } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { NoIndex } from '../../lib/no-index.tsx'
-import { PageTrail } from '../../lib/page-trail.tsx'
+import { EntryTrail } from '../../lib/page/entry-trail.tsx'
+import { NoIndex } from '../../lib/page/no-index.tsx'
+import { Page } from '../../lib/page/page.tsx'
 import { CodeForm } from './code-form.tsx'
 import styles from './verify-frame.module.css'
 
@@ -10,15 +11,9 @@ import styles from './verify-frame.module.css'
 export function VerifyFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (
-    <div className={`container ${styles.page}`}>
+    <Page trail={<EntryTrail path="/verify" name={t`证书查验`} below={t`查验结果`} />}>
       {/* Whose print it is, is for whoever holds it. */}
       <NoIndex />
-      <PageTrail
-        items={[
-          { id: 'verify', label: t`证书查验`, href: '/verify' },
-          { id: 'result', label: t`查验结果` },
-        ]}
-      />
       <div className={styles.columns}>
         <div className={styles.answer}>{children}</div>
         <div className={styles.aside}>
@@ -28,7 +23,7 @@ export function VerifyFrame({ children }: { children: ReactNode }) {
           </Panel>
         </div>
       </div>
-    </div>
+    </Page>
   )
 }
 

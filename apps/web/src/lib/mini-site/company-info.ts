@@ -1,18 +1,20 @@
 import { redirect } from '@tanstack/react-router'
+import type { SiteOwner } from './queries.ts'
 
-// Specification §3: company info in session storage, of which the domain id is read.
-const key = 'companyInfo'
+// Specification §3: company info in session storage, of which the domain id is read. A person's site lives at other
+// addresses than a unit's, so the id of the one would be unknown at those of the other.
+const keys = { unit: 'companyInfo', person: 'memberInfo' } as const satisfies Record<SiteOwner, string>
 const domain = /^[a-z0-9-]{3,40}$/
 
-/** Remembers, as long as the window lives, which mini-site was opened last. */
-export function keepDomain(domainId: string): void {
-  sessionStorage.setItem(key, JSON.stringify({ domainId }))
+/** Remembers, as long as the window lives, which mini-site of a kind was opened last. */
+export function keepDomain(owner: SiteOwner, domainId: string): void {
+  sessionStorage.setItem(keys[owner], JSON.stringify({ domainId }))
 }
 
-/** The mini-site that was opened last in this window; undefined when none was, or what is kept is no address. */
-export function keptDomain(): string | undefined {
+/** The mini-site of a kind that was opened last in this window; undefined when none was, or what is kept is no address. */
+export function keptDomain(owner: SiteOwner): string | undefined {
   try {
-    const info = JSON.parse(sessionStorage.getItem(key) ?? 'null') as { domainId?: unknown } | null
+    const info = JSON.parse(sessionStorage.getItem(keys[owner]) ?? 'null') as { domainId?: unknown } | null
     const id = info?.domainId
     return typeof id === 'string' && domain.test(id) ? id : undefined
   } catch {
@@ -20,12 +22,18 @@ export function keptDomain(): string | undefined {
   }
 }
 
+/** The part of the router's location that this is about. */
+interface SiteLocation {
+  pathname: string
+  searchStr: string
+}
+
 /**
- * Leads an address without a domain id to the mini-site that is kept (specification §2), query and all.
+ * Leads an address without a domain id to the mini-site of its kind that is kept (specification §2), query and all.
  * @throws the router's redirect
  */
-export function settleDomain({ pathname, searchStr }: { pathname: string; searchStr: string }): void {
+export function settleDomain(owner: SiteOwner, { pathname, searchStr }: SiteLocation): void {
   const [, page, domainId] = pathname.split('/')
-  const kept = domainId ? undefined : keptDomain()
+  const kept = domainId ? undefined : keptDomain(owner)
   if (kept) throw redirect({ href: `/${page}/${kept}${searchStr}`, replace: true })
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '../http.ts'
+import { api, unwrap } from '../api/http.ts'
 
-/** Whose a mini-site is. */
+/** The kinds of owners of a mini-site. */
 export type SiteOwner = 'unit' | 'person'
 
 /** What the frame of a unit's mini-site shows; null when the backend has answered without it. */

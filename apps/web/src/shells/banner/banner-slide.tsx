@@ -1,36 +1,38 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '@portal/api-contract'
+import { Contained } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { useState } from 'react'
-import { assetUrl } from '../../lib/http.ts'
-import { StoredLink } from '../../lib/stored-link.tsx'
+import { StoredLink } from '../../lib/address/stored-link.tsx'
+import { Picture } from '../../lib/content/picture.tsx'
 import styles from './banner.module.css'
 
 interface BannerSlideProps {
   banner: Banner
-  /** The first is what the page is waited for: it is fetched before anything else. */
+  /** Set for the first picture, the largest of the page's first view: it is fetched before anything else. */
   isFirst: boolean
 }
 
-/** A picture with its title over it; a click opens what it is linked to. A picture that fails leaves the drawing beneath. */
-export function BannerSlide({ banner, isFirst }: BannerSlideProps) {
+/** A picture with its title over it; a click opens what it is linked to. A banner that fails leaves the drawing beneath. */
+export const BannerSlide = (props: BannerSlideProps) => (
+  <Contained of={props.banner}>
+    <Slide {...props} />
+  </Contained>
+)
+
+function Slide({ banner, isFirst }: BannerSlideProps) {
   const { t } = useLingui()
-  const [hasFailed, setFailed] = useState(false)
   const content = (
     <>
-      {!hasFailed && (
-        <img
-          src={assetUrl(banner.imgUrl)}
-          alt=""
-          width={1920}
-          height={520}
-          className={styles.picture}
-          fetchPriority={isFirst ? 'high' : 'low'}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding={isFirst ? 'sync' : 'async'}
-          onError={() => setFailed(true)}
-        />
-      )}
+      <Picture
+        path={banner.imgUrl}
+        width={1920}
+        height={520}
+        className={styles.picture}
+        fetchPriority={isFirst ? 'high' : 'low'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding={isFirst ? 'sync' : 'async'}
+        fallback={null}
+      />
       <span className={`container ${styles.caption}`}>
         <span lang="zh-CN" className={styles.title}>
           {banner.title}

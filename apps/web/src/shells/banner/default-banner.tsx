@@ -2,7 +2,7 @@ import { BlueprintGrid } from '@portal/ui/artwork'
 import { lazy, Suspense } from 'react'
 import styles from './banner.module.css'
 
-// Seen only where no picture comes, so that nothing waits for it.
+// It is seen only where no picture loads, so nothing waits until it is fetched.
 const Skyline = lazy(async () => ({ default: (await import('@portal/ui/skyline')).SkylineFooter }))
 
 /** The banner of our own: a skyline drawn on drafting paper. Decoration only. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrapList } from '../../lib/http.ts'
+import { api, unwrapList } from '../../lib/api/http.ts'
 
 /** The banners of the carousel, in their order (specification §7). */
 export const bannersQueryOptions = queryOptions({

@@ -1,6 +1,7 @@
 import type { Banner } from '@portal/api-contract'
+import { Contained } from '@portal/ui'
 import { lazy, Suspense } from 'react'
-import { useIdle } from '../../lib/idle.ts'
+import { useIdle } from '../../lib/browser/idle.ts'
 import { BannerSlide } from './banner-slide.tsx'
 
 const BannerCarousel = lazy(() => import('./banner-carousel.tsx'))
@@ -18,8 +19,10 @@ export function Slides({ banners, first, isStill }: SlidesProps) {
   const still = <BannerSlide banner={first} isFirst />
   if (!isIdle) return still
   return (
-    <Suspense fallback={still}>
-      <BannerCarousel banners={banners} isStill={isStill} />
-    </Suspense>
+    <Contained of={banners} fallback={still}>
+      <Suspense fallback={still}>
+        <BannerCarousel banners={banners} isStill={isStill} />
+      </Suspense>
+    </Contained>
   )
 }

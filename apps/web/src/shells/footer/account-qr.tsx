@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { NearQr } from '../../lib/near-qr.tsx'
-import { siteInfo } from '../../lib/site-info.ts'
+import { NearQr } from '../../lib/content/near-qr.tsx'
+import { siteInfo } from '../../lib/page/site-info.ts'
 import styles from './footer.module.css'
 
 /** The QR of the association's official account. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Logo, PublicSecurityBadge, SkylineFooter } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
-import { siteInfo } from '../../lib/site-info.ts'
+import { siteInfo } from '../../lib/page/site-info.ts'
 import { AccountQr } from './account-qr.tsx'
 import styles from './footer.module.css'
 
@@ -64,7 +64,7 @@ function Particulars() {
         <dt>{t`技术支持`}</dt>
         <dd lang="zh-CN">{siteInfo.support}</dd>
       </div>
-      <div>
+      <div className={styles.address}>
         <dt>{t`地址`}</dt>
         <dd>
           <span lang="zh-CN">{siteInfo.address}</span>{' '}

@@ -1,5 +1,5 @@
 import { Icon } from '@portal/ui/artwork'
-import { StoredLink } from '../../lib/stored-link.tsx'
+import { StoredLink } from '../../lib/address/stored-link.tsx'
 import styles from './frame-link.module.css'
 
 interface FrameLinkProps {

@@ -1,13 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { Frame } from './frame.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
+// Whether the tab's first page has been left is kept in a module: each test begins with a new tab.
+let Frame: typeof import('./frame.tsx').Frame
+beforeEach(async () => {
+  vi.resetModules()
+  Frame = (await import('./frame.tsx')).Frame
 })
 
 /** Every path in a frame of its own, but for a site's. */

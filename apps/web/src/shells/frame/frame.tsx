@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
-import { useFocusOnArrival, useFollowFocus } from '../../lib/follow-focus.ts'
+import { useFocusOnArrival, useFollowFocus } from '../../lib/page/follow-focus.ts'
 import { Footer } from '../footer/footer.tsx'
 import styles from './frame.module.css'
 
@@ -13,7 +13,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The bones of the shells beside the public one: skip link, head, page, footer. */
+/** What the shells other than the public one share: skip link, head, page, footer. */
 export function Frame({ head, foot, children }: FrameProps) {
   const { t } = useLingui()
   const main = useRef<HTMLElement>(null)

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Card, TabNav } from '@portal/ui'
+import { Card, Heading, TabNav } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useMemberLinks } from '../../lib/member-links.ts'
+import { useMemberLinks } from '../../lib/membership/member-links.ts'
 import styles from './finance-page.module.css'
 
 type FinanceFlag = 'fees' | 'orders'
@@ -22,15 +22,19 @@ export function FinancePage({ title, flag, children }: FinancePageProps) {
     { id: 'orders', label: t`订单`, link: links.orders },
   ]
   return (
-    <Card className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
-      <TabNav
-        label={title}
-        tabs={tabs}
-        currentId={flag}
-        renderLink={({ link }, props) => <Link {...props} {...link} activeOptions={{ exact: true }} />}
-      />
+    <Card.Root className={styles.page}>
+      <Heading as="h1" size="2xl">
+        {title}
+      </Heading>
+      <div className={styles.tabs}>
+        <TabNav
+          label={title}
+          tabs={tabs}
+          currentId={flag}
+          link={({ link }) => <Link {...link} activeOptions={{ exact: true }} />}
+        />
+      </div>
       {children}
-    </Card>
+    </Card.Root>
   )
 }

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CurrentMember } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { classNames, Skeleton, Tag } from '@portal/ui'
-import { Icon } from '@portal/ui/artwork'
-import { useState } from 'react'
-import { assetUrl } from '../../lib/http.ts'
-import { MemberWord } from '../../lib/member-word.tsx'
-import { membershipStates } from '../../lib/membership.ts'
+import { Avatar, Badge, Skeleton } from '@portal/ui/chakra'
+import { assetUrl } from '../../lib/api/http.ts'
+import { rawWord } from '../../lib/content/stored-words.ts'
+import { MemberWord } from '../../lib/membership/member-word.tsx'
+import { membershipStates } from '../../lib/membership/membership.ts'
 import styles from './member-card.module.css'
 
 interface MemberCardProps {
@@ -19,10 +18,10 @@ interface MemberCardProps {
 /** Who is logged in, and where the membership stands. */
 export function MemberCard({ member, isBrief }: MemberCardProps) {
   const { t, i18n } = useLingui()
-  const look = classNames(styles.card, isBrief && styles.brief)
+  const look = [styles.card, isBrief && styles.brief].filter(Boolean).join(' ')
   if (!member) return <MemberCardSkeleton className={look} />
   const { name, phone, memberLevel, memberNo, validTo, membershipStatus } = member
-  const state = membershipStates[membershipStatus]
+  const state = membershipStates[membershipStatus] ?? { tone: 'neutral', label: rawWord(membershipStatus) }
   const facts = [
     { id: 'level', term: t`会员等级`, detail: memberLevel ? <MemberWord name={memberLevel} /> : t`尚未核定` },
     { id: 'number', term: t`会员编号`, detail: memberNo ?? t`批准后生成` },
@@ -31,14 +30,16 @@ export function MemberCard({ member, isBrief }: MemberCardProps) {
   ]
   return (
     <section className={look} aria-label={t`会员信息`}>
-      <Avatar avatar={member.avatar} />
+      <span className={styles.avatar}>
+        <Avatar name={name} src={assetUrl(member.avatar)} size="xl" />
+      </span>
       <div className={styles.who}>
         <p className={styles.name} lang="zh-CN">
           {name}
         </p>
-        <Tag tone={state.tone} dot>
+        <Badge tone={state.tone} dot>
           {i18n._(state.label)}
-        </Tag>
+        </Badge>
       </div>
       <dl className={styles.facts}>
         {facts.map(({ id, term, detail }) => (
@@ -49,27 +50,6 @@ export function MemberCard({ member, isBrief }: MemberCardProps) {
         ))}
       </dl>
     </section>
-  )
-}
-
-function Avatar({ avatar }: { avatar: string | null }) {
-  const [hasFailed, setFailed] = useState(false)
-  if (!avatar || hasFailed) {
-    return (
-      <span className={styles.avatar}>
-        <Icon name="user" size="55%" />
-      </span>
-    )
-  }
-  return (
-    <img
-      src={assetUrl(avatar)}
-      alt=""
-      width={96}
-      height={96}
-      className={styles.avatar}
-      onError={() => setFailed(true)}
-    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { TabNav } from '@portal/ui'
+import { TabNav, UiProvider } from '@portal/ui/chakra'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Banner } from '../banner/banner.tsx'
@@ -29,7 +29,7 @@ export interface MemberShellProps {
 const holds = ({ id, also }: MemberTab, path: string) =>
   path === id || path.startsWith(`${id}/`) || path === also
 
-/** The bones of both member centres: header, banner, the member, tabs, page. */
+/** What both member centres share: header, banner, the member, tabs, page. From here on everything is built from Chakra. */
 export function MemberShell({ title, tabs, logout, children }: MemberShellProps) {
   const { t } = useLingui()
   const member = useMember()
@@ -48,11 +48,15 @@ export function MemberShell({ title, tabs, logout, children }: MemberShellProps)
             label={title}
             tabs={tabs}
             currentId={tabs.find((tab) => holds(tab, path))?.id}
-            renderLink={({ id }, props) => <Link {...props} to={id} activeOptions={{ exact: true }} />}
+            link={({ id }) => <Link to={id} activeOptions={{ exact: true }} />}
           />
         </div>
       </div>
     </>
   )
-  return <Frame head={head}>{children}</Frame>
+  return (
+    <UiProvider>
+      <Frame head={head}>{children}</Frame>
+    </UiProvider>
+  )
 }

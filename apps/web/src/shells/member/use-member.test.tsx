@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepLogin, keepToken } from '../../lib/session.ts'
+import { keepLogin, keepToken } from '../../lib/session/session.ts'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { useMember } from './use-member.ts'

@@ -2,19 +2,19 @@ import { ApiError, type CurrentMember } from '@portal/api-contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { currentMemberQueryOptions } from '../../lib/account.ts'
-import { loginHref } from '../../lib/login-address.ts'
-import { dropMemberQueries } from '../../lib/member-cache.ts'
-import { clearSession, onTokenChangedElsewhere } from '../../lib/session.ts'
+import { currentMemberQueryOptions } from '../../lib/session/account.ts'
+import { loginHref } from '../../lib/session/login-address.ts'
+import { dropMemberQueries } from '../../lib/session/member-cache.ts'
+import { clearSession, onTokenChangedElsewhere } from '../../lib/session/session.ts'
 
-/** Ends the session after the backend has refused its token; the login leads back here (specification §8). */
+/** Ends the session after the backend has refused its token; the specified login leads back here (specification §8). */
 function useRefusal(isRefused: boolean): void {
   const queryClient = useQueryClient()
   const router = useRouter()
   useEffect(() => {
     if (!isRefused) return
     clearSession()
-    // Forgotten only once the pages that show it are gone, or they would ask for it again.
+    // The cache is emptied only once the pages that show it are gone, or they would load it again.
     void router
       .navigate({ href: loginHref(router.state.location.href), replace: true })
       .then(() => dropMemberQueries(queryClient))
@@ -28,7 +28,7 @@ function useRefusal(isRefused: boolean): void {
 export function useMember(): CurrentMember | undefined {
   const { data, error } = useQuery({ ...currentMemberQueryOptions, refetchOnMount: 'always' })
   useRefusal(error instanceof ApiError && error.status === 401)
-  // Somebody else may be logged in by now: nothing that is shown here holds any more.
+  // Another member may be logged in by now, so nothing that is shown here may stay.
   useEffect(() => onTokenChangedElsewhere(() => window.location.reload()), [])
   return data
 }

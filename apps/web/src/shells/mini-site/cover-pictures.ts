@@ -13,7 +13,6 @@ export interface CoverPicture {
  */
 export function coverPictures(coverId: CompanySiteSummary['coverId'] | null | undefined): CoverPicture[] {
   if (typeof coverId === 'string') return coverId ? [{ id: coverId, url: coverId }] : []
-  return (coverId ?? [])
-    .filter(({ imgUrl }) => imgUrl)
-    .map(({ id, imgUrl }) => ({ id: String(id), url: imgUrl }))
+  if (!Array.isArray(coverId)) return []
+  return coverId.filter((cover) => cover?.imgUrl).map(({ id, imgUrl }) => ({ id: String(id), url: imgUrl }))
 }

@@ -26,6 +26,7 @@ export function PersonSiteShell({ domainId, children }: PersonSiteShellProps) {
   }
   return (
     <SiteShell
+      owner="person"
       domainId={domainId}
       site={site}
       error={error}

@@ -1,5 +1,6 @@
+import { Contained } from '@portal/ui'
 import { lazy, Suspense } from 'react'
-import { useIdle } from '../../lib/idle.ts'
+import { useIdle } from '../../lib/browser/idle.ts'
 import { DefaultBanner } from '../banner/default-banner.tsx'
 import type { CoverPicture } from './cover-pictures.ts'
 import styles from './site-banner.module.css'
@@ -28,8 +29,10 @@ function Pictures({ pictures }: { pictures: CoverPicture[] }) {
   const still = <SitePicture key={first.id} picture={first} isFirst />
   if (!isIdle || others.length === 0) return still
   return (
-    <Suspense fallback={still}>
-      <SiteCarousel pictures={pictures} />
-    </Suspense>
+    <Contained of={pictures} fallback={still}>
+      <Suspense fallback={still}>
+        <SiteCarousel pictures={pictures} />
+      </Suspense>
+    </Contained>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
-import { useFavourite } from '../../lib/use-favourite.ts'
+import { useFavourite } from '../../lib/browser/use-favourite.ts'
 import { FrameHeader } from '../frame/frame-header.tsx'
 import { FrameLink } from '../frame/frame-link.tsx'
 import styles from './site-plate.module.css'

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { assetUrl } from '../../lib/http.ts'
+import { Picture } from '../../lib/content/picture.tsx'
 import type { CoverPicture } from './cover-pictures.ts'
 import styles from './site-banner.module.css'
 
@@ -9,22 +8,16 @@ interface SitePictureProps {
 }
 
 /** One picture of the banner, decoration only. One that fails leaves the drawing beneath. */
-export function SitePicture({ picture, isFirst }: SitePictureProps) {
-  const [hasFailed, setFailed] = useState(false)
-  return (
-    <div className={styles.slide}>
-      {!hasFailed && (
-        <img
-          src={assetUrl(picture.url)}
-          alt=""
-          width={1920}
-          height={300}
-          className={styles.picture}
-          fetchPriority={isFirst ? 'high' : 'low'}
-          loading={isFirst ? 'eager' : 'lazy'}
-          onError={() => setFailed(true)}
-        />
-      )}
-    </div>
-  )
-}
+export const SitePicture = ({ picture, isFirst }: SitePictureProps) => (
+  <div className={styles.slide}>
+    <Picture
+      path={picture.url}
+      width={1920}
+      height={300}
+      className={styles.picture}
+      fetchPriority={isFirst ? 'high' : 'low'}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fallback={null}
+    />
+  </div>
+)

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { assetUrl } from '../../lib/http.ts'
-import { MemberWord } from '../../lib/member-word.tsx'
+import { Picture } from '../../lib/content/picture.tsx'
+import { MemberWord } from '../../lib/membership/member-word.tsx'
 import styles from './site-plate.module.css'
 
 /** How a site's owner is shown. */
@@ -32,7 +32,15 @@ export function SitePlate({ site, isLoading, label, isHeading, children }: SiteP
     <div className="container">
       <div className={styles.plate}>
         <div className={styles.owner}>
-          {site?.picture && <Picture url={site.picture} className={label ? styles.portrait : styles.logo} />}
+          {site?.picture && (
+            <Picture
+              path={site.picture}
+              width={96}
+              height={96}
+              className={label ? styles.portrait : styles.logo}
+              fallback={null}
+            />
+          )}
           {isLoading && (
             <div className={styles.logo}>
               <Skeleton ratio={1} />
@@ -57,10 +65,6 @@ export function SitePlate({ site, isLoading, label, isHeading, children }: SiteP
     </div>
   )
 }
-
-const Picture = ({ url, className }: { url: string; className: string | undefined }) => (
-  <img src={assetUrl(url)} alt="" width={96} height={96} className={className} />
-)
 
 function Facts({ facts }: { facts: string[] }) {
   if (facts.length === 0) return null

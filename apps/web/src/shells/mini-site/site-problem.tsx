@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@portal/api-contract'
 import { buttonClass, EmptyState } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { ErrorPicture } from '../../lib/error-picture.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
+import { ErrorPicture } from '../../lib/states/error-picture.tsx'
 
 /** Why there is no site to show: no address was given, nobody has it, or its owner shows nothing at present. */
 type NoSite = 'unnamed' | 'unknown' | 'unpublished'

@@ -3,8 +3,10 @@ import type { CompanySiteSummary } from '@portal/api-contract'
 import { TabNav } from '@portal/ui'
 import { useLocation } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { StoredLink } from '../../lib/address/stored-link.tsx'
 import { keepDomain } from '../../lib/mini-site/company-info.ts'
-import { StoredLink } from '../../lib/stored-link.tsx'
+import type { SiteOwner } from '../../lib/mini-site/queries.ts'
+import { Contained } from '../../lib/states/contained.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { coverPictures } from './cover-pictures.ts'
 import { SiteBanner } from './site-banner.tsx'
@@ -15,26 +17,28 @@ import { noSite, SiteProblem } from './site-problem.tsx'
 import { type SiteTab, tabOf } from './site-tabs.ts'
 
 interface SiteShellProps {
+  owner: SiteOwner
   /** From the route; undefined when neither the address nor the session names a site. */
   domainId: string | undefined
-  /** What the frame's call has brought: null an empty answer, undefined none yet or none at all. */
+  /** The answer to the frame's call: null when it was empty, undefined while there is none or when the call failed. */
   site: (SiteFace & { coverId: CompanySiteSummary['coverId'] }) | null | undefined
   error: Error | null
   /** Stands before a person's name. */
   label?: string
-  /** The home first. */
+  /** The tabs, the home's first. */
   tabs: SiteTab[]
-  /** Hears of a change to a tab that is not the home's. */
+  /** Called when the reader changes to a tab that is not the home's. */
   onTab?: (event: MouseEvent) => void
   children: ReactNode
 }
 
-/** The bones of both kinds of mini-site: the association's header, banner, plate with tabs, page, footer links. */
-export function SiteShell({ domainId, site, error, label, tabs, onTab, children }: SiteShellProps) {
+/** What both kinds of mini-site share: the association's header, banner, plate with tabs, page, footer links. */
+export function SiteShell(props: SiteShellProps) {
+  const { owner, domainId, site, error, label, tabs, onTab, children } = props
   const isShown = site != null
   useEffect(() => {
-    if (domainId && isShown) keepDomain(domainId)
-  }, [domainId, isShown])
+    if (domainId && isShown) keepDomain(owner, domainId)
+  }, [owner, domainId, isShown])
   const current = tabOf(tabs, useLocation({ select: ({ pathname }) => pathname }))
   const reason = noSite(domainId, error)
   const head = (
@@ -65,7 +69,7 @@ export function SiteShell({ domainId, site, error, label, tabs, onTab, children 
       head={
         <>
           {head}
-          {plate}
+          <Contained of={site}>{plate}</Contained>
         </>
       }
       foot={<SiteLinks tabs={tabs} domainId={domainId} />}

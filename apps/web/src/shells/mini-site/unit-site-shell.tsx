@@ -23,7 +23,7 @@ export function UnitSiteShell({ domainId, children }: UnitSiteShellProps) {
     facts: [data.memberLevel, data.companyType, data.city],
   }
   return (
-    <SiteShell domainId={domainId} site={site} error={error} tabs={useTabs()}>
+    <SiteShell owner="unit" domainId={domainId} site={site} error={error} tabs={useTabs()}>
       {children}
     </SiteShell>
   )

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { firstNotification } from '../../lib/notify.ts'
+import { firstNotification } from '../../lib/browser/notify.ts'
 
 // The toaster is of use only once something is to be told; until then nothing of it is loaded.
 const Toasts = lazy(() => import('./toasts.tsx'))

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Toaster, toaster, UiProvider } from '@portal/ui/chakra'
 import { useEffect } from 'react'
-import { onNotification } from '../../lib/notify.ts'
+import { type Notification, onNotification } from '../../lib/browser/notify.ts'
 
-/** A toast lies over the page's corner: whoever comes by with the keyboard clears it away. */
+/** Lets Escape dismiss all toasts, since they cover a corner of the page. */
 function useEscape() {
   useEffect(() => {
     const dismiss = ({ key }: KeyboardEvent) => {
@@ -14,6 +14,15 @@ function useEscape() {
   }, [])
 }
 
+function Words({ description, explanation }: Pick<Notification, 'description' | 'explanation'>) {
+  return (
+    <>
+      {description && <p>{description}</p>}
+      {explanation && <p>{explanation}</p>}
+    </>
+  )
+}
+
 /** The toaster: its region announces each toast, and each can be dismissed; Escape dismisses all. */
 export default function Toasts() {
   const { t } = useLingui()
@@ -22,8 +31,8 @@ export default function Toasts() {
     let stop: (() => void) | undefined
     // The region starts a moment after it is mounted; a toast put up before that would never be seen.
     const timer = setTimeout(() => {
-      stop = onNotification(({ kind, title, description }) =>
-        toaster.create({ type: kind, title, description }),
+      stop = onNotification(({ kind, title, ...words }) =>
+        toaster.create({ type: kind, title, description: <Words {...words} /> }),
       )
     })
     return () => {

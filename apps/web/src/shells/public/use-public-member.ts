@@ -1,8 +1,8 @@
 import { ApiError, type CurrentMember } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { currentMemberQueryOptions } from '../../lib/account.ts'
-import { clearLoginInfo, useToken } from '../../lib/session.ts'
+import { currentMemberQueryOptions } from '../../lib/session/account.ts'
+import { clearLoginInfo, useToken } from '../../lib/session/session.ts'
 
 /**
  * The member in the top bar. A refused call only forgets the login here (specification §8): the page stays, since it

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { localeNames, locales } from '@portal/i18n'
 import { PopMenu } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { changeLocale } from '../../lib/locale.ts'
-import { notify } from '../../lib/notify.ts'
+import { changeLocale } from '../../lib/browser/locale.ts'
+import { notify } from '../../lib/browser/notify.ts'
 import styles from './settings.module.css'
 
 /** The interface's language, each in its own words. */

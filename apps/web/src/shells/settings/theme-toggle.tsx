@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
-import { setTheme, useTheme } from '../../lib/theme.ts'
+import { setTheme, useTheme } from '../../lib/browser/theme.ts'
 import styles from './settings.module.css'
 
 /** Switches between the light and the dark theme. */

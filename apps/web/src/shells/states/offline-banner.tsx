@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useOnline } from '../../lib/online.ts'
+import { useOnline } from '../../lib/browser/online.ts'
 import styles from './offline-banner.module.css'
 
 /** Says that the network is gone while it is; what has been loaded stays usable. The region is always there, so that it is read out. */

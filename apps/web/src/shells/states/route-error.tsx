@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, ErrorState } from '@portal/ui'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { isChunkError } from '../../lib/chunk-error.ts'
-import { ErrorPicture } from '../../lib/error-picture.tsx'
-import { errorText, isOffline } from '../../lib/errors.ts'
+import { isChunkError } from '../../lib/api/chunk-error.ts'
+import { errorText, isOffline } from '../../lib/api/errors.ts'
+import { ErrorPicture } from '../../lib/states/error-picture.tsx'
 
 /** The page of a route that could not be shown: what happened in the reader's words, and another try. */
 export function RouteError({ error }: ErrorComponentProps) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, ErrorState } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
 
 /** The 403 result of a route whose permission the member lacks (specification §5). */
-export function RouteForbidden() {
+export default function RouteForbidden() {
   const { t } = useLingui()
   usePageTitle(t`无权限`)
   return (

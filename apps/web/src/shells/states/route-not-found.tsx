@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, ErrorState } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { ErrorPicture } from '../../lib/error-picture.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
+import { ErrorPicture } from '../../lib/states/error-picture.tsx'
 
 /** The page of an address that leads nowhere. */
 export function RouteNotFound() {

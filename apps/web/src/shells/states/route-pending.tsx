@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Spinner } from '@portal/ui'
 import { useEffect, useState } from 'react'
-import { ChunkLoadError, chunkTimeout } from '../../lib/chunk-error.ts'
+import { ChunkLoadError, chunkTimeout } from '../../lib/api/chunk-error.ts'
 import styles from './route-pending.module.css'
 
 /** Stands in while a route loads; gives up with a `ChunkLoadError` when that takes longer than the specification allows. */

@@ -1,6 +1,6 @@
-import type { CourseCategory } from '../../../domain/education-hours.ts'
-import type { Clip } from '../../../resources/courses/clips.ts'
-import type { CoverMotif } from '../../artwork/cover.ts'
+import type { CourseCategory } from '../../../domain/course/education-hours.ts'
+import type { CoverMotif } from '../../../media/pictures/cover.ts'
+import type { Clip } from '../../../resources/education/courses/videos/clips.ts'
 
 /** A chapter: its title, then the titles of its lessons. */
 export type ChapterSeed = readonly [string, ...string[]]

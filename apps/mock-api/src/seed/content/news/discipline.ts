@@ -1,5 +1,10 @@
+import { ratedCounts, ratedTotal, ratingChanges, unitKinds } from '../membership.ts'
 import type { NewsSeed } from '../types.ts'
-import { table } from './markup.ts'
+import { percentShares, table } from './markup.ts'
+
+const levels = ['AAA', 'AA', 'A', 'B', 'C'] as const
+const ratedShares = percentShares(levels.map((level) => ratedCounts[level]))
+const scoreRanges = { AAA: '90—100', AA: '80—90', A: '70—80', B: '60—70', C: '60以下' } as const
 
 /** 行业自律: the pact, ratings, supervision and mediated cases. */
 export const disciplineNews: NewsSeed[] = [
@@ -46,7 +51,7 @@ export const disciplineNews: NewsSeed[] = [
     key: 'pact-signing-progress',
     column: 'discipline',
     child: 'pact',
-    title: '公约签署满一年：三百一十八家咨询会员全部签约，七十六家公开履约账本',
+    title: '公约签署满一年：咨询会员全部签约，七十六家公开履约账本',
     source: '江川造价协会',
     author: '余海',
     summary:
@@ -56,7 +61,7 @@ export const disciplineNews: NewsSeed[] = [
     motif: 'books',
     body: `<p>公约签得再漂亮，不对照检查就是废纸。修订后的公约实施满一年，专业部公布第一份履约报告，好消息和坏消息都在里面。</p>
 <h2>签约与公开</h2>
-<p>全部318家造价咨询会员单位完成签署。其中76家自愿公开“履约账本”，逐条写明做到了什么、没做到什么。松陵公策写道：“第七条对量两人在场，全年214次对量，有19次因人手不足只有一人，已补签说明。”这样的坦白没有扣分，反而成为委托人评价中的加分项。</p>
+<p>全部${unitKinds[0]?.count}家造价咨询会员单位完成签署。其中76家自愿公开“履约账本”，逐条写明做到了什么、没做到什么。松陵公策写道：“第七条对量两人在场，全年214次对量，有19次因人手不足只有一人，已补签说明。”这样的坦白没有扣分，反而成为委托人评价中的加分项。</p>
 <h2>投诉</h2>
 ${table(
   ['投诉事项', '受理', '属实', '部分属实', '不属实', '在办'],
@@ -78,37 +83,37 @@ ${table(
     key: 'credit-rating-result-notice',
     column: 'discipline',
     child: 'credit',
-    title: '{{year:-1}}年度造价咨询企业信用评价结果公示',
+    title: '{{year:-1}}年度会员单位信用评价结果公示',
     source: '江川造价协会',
     author: '信用评价办公室',
-    summary:
-      '二百六十三家企业参加评价，评出AAA级四十一家、AA级九十七家、A级一百零四家、B级十七家、C级四家，公示七个工作日，对结果有异议的可申请复核。',
+    summary: `${ratedTotal}家会员单位参加评价，评出${levels.map((level) => `${level}级${ratedCounts[level]}家`).join('、')}，公示七个工作日，对结果有异议的可以申请复核。`,
     daysAgo: 174,
     viewCount: 7811,
     motif: 'medal',
-    attachments: [{ name: '{{year:-1}}年度信用评价结果名单.pdf', size: 524117 }],
-    body: `<p>经企业申报、联络站核验、专家评审、信用评价委员会审议，{{year:-1}}年度造价咨询企业信用评价初步结果已经产生，现予公示。公示期为{{date:+1}}至{{date:+9}}。</p>
+    attachments: [{ name: '{{year:-1}}年度信用评价结果名单.pdf', size: 524117, list: 'ratings' }],
+    body: `<p>经企业申报、联络站核验、专家评审、信用评价委员会审议，{{year:-1}}年度会员单位信用评价初步结果已经产生，现予公示。公示期为{{date:+1}}至{{date:+9}}。</p>
 <h2>总体情况</h2>
 ${table(
-  ['等级', '企业数', '占比', '平均得分'],
+  ['等级', '单位数', '占比', '得分区间'],
   [
-    ['AAA', '41', '15.6%', '92.8'],
-    ['AA', '97', '36.9%', '84.6'],
-    ['A', '104', '39.5%', '75.1'],
-    ['B', '17', '6.5%', '65.7'],
-    ['C', '4', '1.5%', '52.3'],
-    ['合计', '263', '100%', ''],
+    ...levels.map((level, index) => [
+      level,
+      String(ratedCounts[level]),
+      ratedShares[index] ?? '',
+      scoreRanges[level],
+    ]),
+    ['合计', String(ratedTotal), '100%', ''],
   ],
 )}
-<h2>与上一周期相比</h2>
-<p>升级31家，降级22家，首次参评38家。降级企业中，有14家因成果文件抽查不合格，5家因人员配置与申报不符，3家因投诉属实。两家曾连续三个周期为AAA级的企业降为AA级，原因均是项目负责人未实际履职。</p>
+<h2>与上一年度相比</h2>
+<p>升级${ratingChanges.up}家，降级${ratingChanges.down}家，首次参评${ratingChanges.first}家。降级企业中，有14家因成果文件抽查不合格，5家因人员配置与申报不符，3家因投诉属实。两家此前连续三年为AAA级的企业降为AA级，原因均是项目负责人未实际履职。</p>
 <h2>成果抽查怎么做</h2>
 <p>评价共抽查成果文件702份，隐去单位名称后由三名外地专家独立评分，去掉极端分后取平均。评分差异超过15分的，提交第四名专家裁定，共有26份启动裁定。</p>
 <h2>异议与复核</h2>
 <ol><li>异议须在公示期内书面提出，写明事实并附证据；</li><li>受理后十个工作日内完成复核，复核专家不得为原评审人员；</li><li>复核期间不停止公示，结果变化的另行公告。</li></ol>
 <h2>结果使用提醒</h2>
 <p>评价结果反映评价周期内的情况，不代表对具体项目质量的担保。任何单位不得将信用等级设为投标的门槛条件，作为评分因素时应当对外地企业的同等评价一视同仁。</p>
-<p>公示无异议后颁发电子证书，证书有效期两年，可扫码核验。</p>`,
+<p>公示无异议后颁发电子证书，证书有效期三年，可扫码核验。</p>`,
   },
   {
     key: 'credit-small-enterprise-track',

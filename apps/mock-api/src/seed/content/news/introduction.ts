@@ -1,5 +1,8 @@
+import { personTotal, unitKinds, unitTotal } from '../membership.ts'
 import type { NewsSeed } from '../types.ts'
-import { figure, table } from './markup.ts'
+import { figure, percentShares, table } from './markup.ts'
+
+const unitShares = percentShares(unitKinds.map(({ count }) => count))
 
 /** 协会概况: the standing texts about the association itself. */
 export const introductionNews: NewsSeed[] = [
@@ -22,20 +25,15 @@ ${figure('association-profile', '临江市天际线与尺寸标注', '协会所�
 <h2>主要业务</h2>
 <ul><li>组织开展造价咨询企业和从业人员信用评价，建立行业自律公约与惩戒机制；</li><li>承担造价工程师继续教育、业务培训和职业技能竞赛；</li><li>收集、测算并发布人工、材料、机械市场价格信息，出版会刊《江川工程造价》；</li><li>建立专家智库，提供计价争议咨询和纠纷调解服务；</li><li>受政府部门委托参与计价依据的编制、修订和宣贯。</li></ul>
 <h2>会员构成</h2>
-<p>协会会员分为单位会员和个人会员。现有单位会员612家，构成如下：</p>
+<p>协会会员分为单位会员和个人会员。现有单位会员${unitTotal}家，构成如下：</p>
 ${table(
   ['单位类型', '数量（家）', '占比'],
   [
-    ['造价咨询', '318', '51.9%'],
-    ['施工', '124', '20.3%'],
-    ['监理', '63', '10.3%'],
-    ['设计', '46', '7.5%'],
-    ['建设（业主）', '39', '6.4%'],
-    ['软件及其他', '22', '3.6%'],
-    ['合计', '612', '100%'],
+    ...unitKinds.map(({ name, count }, index) => [name, String(count), unitShares[index] ?? '']),
+    ['合计', String(unitTotal), '100%'],
   ],
 )}
-<p>个人会员逾一万一千人，覆盖土木建筑、安装、交通运输、水利四个专业。协会在九个市州设有会员联络站，会员在当地即可办理咨询、递交材料和参加活动。</p>`,
+<p>个人会员${personTotal.toLocaleString('en-US')}人，覆盖土木建筑、安装、交通运输、水利四个专业。协会在九个市州设有会员联络站，会员在当地即可办理咨询、递交材料和参加活动。</p>`,
   },
   {
     key: 'association-history',

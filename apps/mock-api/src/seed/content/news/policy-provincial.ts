@@ -1,5 +1,6 @@
 import type { NewsSeed } from '../types.ts'
 import { table } from './markup.ts'
+import { settlementForms } from './settlement-forms.ts'
 
 /** 政策法规 › 省级政策: documents of the province's departments. */
 export const provincialPolicyNews: NewsSeed[] = [
@@ -22,7 +23,7 @@ export const provincialPolicyNews: NewsSeed[] = [
     level: '省级',
     attachments: [
       { name: '施工过程结算实施办法.pdf', size: 612480 },
-      { name: '过程结算文件样表（12张）.xlsx', size: 148322 },
+      { name: '过程结算文件样表（12张）.xlsx', size: 148322, content: settlementForms },
     ],
     body: `<p>各市州住房和城乡建设局、财政局，各有关单位：</p>
 <p>现将《江川省房屋建筑和市政基础设施工程施工过程结算实施办法》印发给你们，请认真遵照执行。</p>
@@ -61,7 +62,7 @@ ${table(
       '在临江、云洲、青屿三市选择三十个国有投资项目，探索以造价数据库、市场询价和企业成本数据编制最高投标限价，试点期十八个月，预算定额仅作比对参考。',
     daysAgo: 40,
     viewCount: 3518,
-    motif: 'city',
+    motif: 'ledger',
     documentNo: '江川建价〔{{year}}〕9号',
     issuer: '江川省住房和城乡建设厅',
     level: '省级',
@@ -136,7 +137,7 @@ ${table(
       '意见禁止以最低价作为唯一中标因素，要求公布服务内容与工作量，提高技术与人员分值，推行成果质量与付款挂钩，并对低于成本报价实行书面澄清与履约跟踪。',
     daysAgo: 120,
     viewCount: 3901,
-    motif: 'meeting',
+    motif: 'law',
     documentNo: '江川建市〔{{year}}〕17号',
     issuer: '江川省住房和城乡建设厅、江川省发展和改革委员会',
     level: '省级',
@@ -246,7 +247,7 @@ ${table(
       '通知明确一星至三星级绿色建筑增量成本的组成与计列方式，要求在估算、概算阶段单列绿色专项费用，给出居住与公共建筑的参考区间，并规范检测认证费用。',
     daysAgo: 288,
     viewCount: 1567,
-    motif: 'city',
+    motif: 'drawing',
     documentNo: '江川建科〔{{year:-1}}〕26号',
     issuer: '江川省住房和城乡建设厅',
     level: '省级',

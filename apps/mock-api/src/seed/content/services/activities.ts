@@ -114,7 +114,7 @@ export const activities: ActivitySeed[] = [
     startHour: 9,
     hours: 6,
     signUp: [20, 4],
-    address: '松陵市会员工作站培训室',
+    address: '松陵联络站培训室',
     quota: 45,
     signed: 0,
     creditHours: 5,

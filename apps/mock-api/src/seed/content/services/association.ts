@@ -1,4 +1,5 @@
 import type { AssociationBody, AssociationProfile } from '@portal/api-contract'
+import { personTotal, unitTotal } from '../membership.ts'
 
 const body = (
   id: number,
@@ -17,14 +18,26 @@ const body = (
 
 const hengzhun = '江川衡准工程造价咨询有限公司'
 
+/** Where the association has a station. */
+export const stations = ['临江', '云洲', '松陵', '白沙', '青屿', '望山', '澄阳', '丹河', '平湖'] as const
+
+/** The committees of its trades. */
+export const committees: readonly AssociationBody[] = [
+  body(21, 5, '全过程咨询专业委员会', '服务清单、成果格式与收费参考', { chair: '陆正修' }),
+  body(22, 5, '合同与争议专业委员会', '调解员选聘与典型案例评析', { chair: '范中立' }),
+  body(23, 5, '数字造价专业委员会', '指标数据库与数据交换标准', { chair: '顾思成' }),
+  body(24, 5, '交通水利专业委员会', '行业定额与房建市政计价的衔接', { chair: '段清源' }),
+  body(25, 5, '青年造价师工作委员会', '面向四十岁以下从业者', { chair: '冯晓棠' }),
+]
+
 /** The association as its profile page draws it; the articles of the column tell the same at length. */
 export const associationProfile: AssociationProfile = {
   term: '第七届理事会',
   figures: [
-    { name: '单位会员', value: 612, unit: '家' },
-    { name: '个人会员', value: 11_240, unit: '人' },
-    { name: '市州联络站', value: 9, unit: '个' },
-    { name: '专业委员会', value: 5, unit: '个' },
+    { name: '单位会员', value: unitTotal, unit: '家' },
+    { name: '个人会员', value: personTotal, unit: '人' },
+    { name: '市州联络站', value: stations.length, unit: '个' },
+    { name: '专业委员会', value: committees.length, unit: '个' },
   ],
   milestones: [
     {
@@ -77,11 +90,7 @@ export const associationProfile: AssociationProfile = {
     body(13, 4, '专业部', '信用评价、计价依据、调解中心', { staffCount: 6 }),
     body(14, 4, '培训部', '继续教育、培训班、竞赛', { staffCount: 4 }),
     body(15, 4, '信息部', '价格信息采集、网站与会刊', { staffCount: 5 }),
-    body(21, 5, '全过程咨询专业委员会', '服务清单、成果格式与收费参考', { chair: '陆正修' }),
-    body(22, 5, '合同与争议专业委员会', '调解员选聘与典型案例评析', { chair: '范中立' }),
-    body(23, 5, '数字造价专业委员会', '指标数据库与数据交换标准', { chair: '顾思成' }),
-    body(24, 5, '交通水利专业委员会', '行业定额与房建市政计价的衔接', { chair: '段清源' }),
-    body(25, 5, '青年造价师工作委员会', '面向四十岁以下从业者', { chair: '冯晓棠' }),
+    ...committees,
     body(31, 6, '临江、云洲、松陵', '东部三站'),
     body(32, 6, '白沙、青屿、望山', '中部三站'),
     body(33, 6, '澄阳、丹河、平湖', '西部三站'),

@@ -65,7 +65,7 @@ export const benefits: BenefitSeed[] = [
     title: '信用评价与排名',
     summary: '参加年度信用评价，结果在门户公布。',
     content: '会员单位可自愿参加年度信用评价和营业收入、人均产值等指标排名，评价结果供招标人查询。',
-    howTo: '每年三月按通知提交评价材料，六月公布结果。',
+    howTo: '每年按通知网上提交评价材料，结果公示后在“行业自律”中公布。',
     link: '/SelfDisciplinePact',
   },
   {

@@ -1,3 +1,6 @@
+import { personTotal, unitTotal } from '../membership.ts'
+import { committees, stations } from './association.ts'
+import { personFee, unitFee } from './tariff.ts'
 import type { DisclosureSeed } from './types.ts'
 
 const table = (rows: [string, string][]) =>
@@ -15,6 +18,8 @@ export const disclosures: DisclosureSeed[] = [
       ['行业指导部门', '江川省住房和城乡建设厅'],
       ['法定代表人', '沈维衡（会长）'],
       ['秘书长', '韩书仪（专职）'],
+      ['单位会员', `${unitTotal}家`],
+      ['个人会员', `${personTotal.toLocaleString('en-US')}人`],
     ]),
   },
   {
@@ -24,11 +29,11 @@ export const disclosures: DisclosureSeed[] = [
   {
     title: '收费项目与标准',
     body: `<p>会费标准由会员大会以无记名投票方式表决通过，除下列项目外不向会员收取其他固定费用。</p>${table([
-      ['会员单位会费', '2000 元/年'],
-      ['理事单位、常务理事单位会费', '5000 元/年'],
-      ['副会长单位会费', '10000 元/年'],
-      ['会长单位会费', '30000 元/年'],
-      ['个人会员会费', '200 元/年'],
+      ['会员单位会费', `${unitFee('会员单位')}/年`],
+      ['理事单位、常务理事单位会费', `${unitFee('理事单位')}/年`],
+      ['副会长单位会费', `${unitFee('副会长单位')}/年`],
+      ['会长单位会费', `${unitFee('会长单位')}/年`],
+      ['个人会员会费', `${personFee}/年`],
       ['继续教育选修课程', '自愿购买，价格在课程页面公示'],
     ])}`,
   },
@@ -42,7 +47,7 @@ export const disclosures: DisclosureSeed[] = [
   },
   {
     title: '分支机构与委员会',
-    body: '<p>协会下设专家委员会、纠纷调解委员会、教育培训委员会、信息化委员会和临江、云洲、松陵、青屿四个会员工作站。分支机构不具有独立法人资格，不单独收取会费，不另设账户。</p>',
+    body: `<p>协会下设${committees.map(({ name }) => name).join('、')}，在${stations.join('、')}设市州联络站。委员会和联络站不具有独立法人资格，不单独收取会费，不单独发展会员，不另设账户。</p>`,
   },
   {
     title: '投诉与监督',

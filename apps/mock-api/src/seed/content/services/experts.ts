@@ -14,7 +14,7 @@ export type ExpertRow = [
   achievements: string | null,
 ]
 
-/** Experts of the think tank; the last two still wait for somebody at the desk. */
+/** Experts of the think tank; the last two wait for a decision by hand. */
 export const experts: ExpertRow[] = [
   [
     '顾维桢',

@@ -12,7 +12,7 @@ export type JobSeekerRow = [
   resume: string,
 ]
 
-/** People who look for a post; the last two still wait for somebody at the desk. */
+/** People who look for a post; the last two wait for a decision by hand. */
 export const jobSeekers: JobSeekerRow[] = [
   [
     '钟怀瑾',

@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { ProofFields } from '../../../lib/forms/proof-fields.tsx'
-import { TextField } from '../../../lib/forms/text-field.tsx'
-import { FieldGroup, NewPasswordFields, RegisterFrame } from './register-frame.tsx'
+import { ProofFields } from '../../../lib/forms/application/proof-fields.tsx'
+import { TextField } from '../../../lib/forms/fields/text-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { FieldGroup, RegisterFrame } from './register-frame.tsx'
 import { emptyPerson, type PersonForm, personRegisterSchema, toPersonBody } from './register-schemas.ts'
 import { type OnRegistered, useRegisterForm } from './use-register-form.ts'
 

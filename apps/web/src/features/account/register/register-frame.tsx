@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, FieldError, linkClass, Notice } from '@portal/ui'
 import type { ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { DraftNotice } from '../../../lib/forms/draft-notice.tsx'
-import { LeaveGuard } from '../../../lib/forms/leave-guard.tsx'
-import { useUnkept } from '../../../lib/forms/use-unkept.ts'
-import { PasswordField } from '../password-field.tsx'
+import { DraftNotice } from '../../../lib/forms/draft/draft-notice.tsx'
+import { LeaveGuard } from '../../../lib/forms/draft/leave-guard.tsx'
+import { useOmittedFields } from '../../../lib/forms/draft/use-omitted-fields.ts'
 import styles from './register-frame.module.css'
 import type { useRegisterForm } from './use-register-form.ts'
 
@@ -17,13 +16,13 @@ interface RegisterFrameProps<Values extends FieldValues> {
 /** The frame of the registrations: the draft, the fields, what is agreed to, what went wrong, and the one button. */
 export function RegisterFrame<Values extends FieldValues>(props: RegisterFrameProps<Values>) {
   const { registration, children } = props
-  const { form, restoredFrom, startAnew, submit } = registration
+  const { form, draft, submit } = registration
   const { t } = useLingui()
   const { errors, isSubmitting, isDirty } = form.formState
-  const unkept = useUnkept(form.getValues())
+  const omitted = useOmittedFields(draft.omitted)
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {restoredFrom && <DraftNotice savedAt={restoredFrom} unkept={unkept} onStartAnew={startAnew} />}
+      <DraftNotice form={form} draft={draft} />
       {children}
       <div className={styles.end}>
         <Agreement form={form} />
@@ -36,7 +35,7 @@ export function RegisterFrame<Values extends FieldValues>(props: RegisterFramePr
           {t`注册`}
         </Button>
       </div>
-      <LeaveGuard isUnsent={isDirty} unkept={unkept} />
+      <LeaveGuard isUnsent={isDirty} omitted={omitted} />
     </form>
   )
 }
@@ -52,32 +51,6 @@ export const FieldGroup = ({ title, children }: { title: string; children: React
     {children}
   </fieldset>
 )
-
-/** A password and the same again. */
-export function NewPasswordFields<Values extends FieldValues>({ form }: FormPart<Values>) {
-  const { t } = useLingui()
-  const [password, again] = ['password' as Path<Values>, 'passwordAgain' as Path<Values>]
-  // What is wrong with the second may be mended in the first.
-  const recheck = () => {
-    if (form.getFieldState(again).isTouched) void form.trigger(again)
-  }
-  return (
-    <>
-      <PasswordField
-        input={form.register(password, { onChange: recheck })}
-        error={form.getFieldState(password, form.formState).error?.message}
-        hint={t`6 至 64 个字符，可以有空格和符号。`}
-        isNew
-      />
-      <PasswordField
-        input={form.register(again)}
-        error={form.getFieldState(again, form.formState).error?.message}
-        label={t`再次输入密码`}
-        isNew
-      />
-    </>
-  )
-}
 
 function Agreement<Values extends FieldValues>({ form }: FormPart<Values>) {
   const name = 'isAgreed' as Path<Values>

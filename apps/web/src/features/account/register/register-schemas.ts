@@ -1,15 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import type { PersonRegistration, UnitRegistration } from '@portal/api-contract'
 import * as v from 'valibot'
-import { agreed, phoneCodeRule, phoneRule, required, say, text } from '../../../lib/forms/rules.ts'
-import { isUscc, usccLength } from '../../../lib/forms/uscc.ts'
-import { encryptPassword } from '../encrypt-password.ts'
+import { agreed, phoneCodeRule, phoneRule, required, say, text } from '../../../lib/forms/fields/rules.ts'
+import { isUscc, usccLength } from '../../../lib/forms/fields/uscc.ts'
+import { encryptPassword } from '../login/encrypt-password.ts'
 
-const shared = {
-  phone: phoneRule,
-  // Needed for the message only, which has been sent by the time the form is.
-  captchaCode: v.string(),
-  phoneCode: phoneCodeRule,
+/** A password that is chosen, typed twice. */
+export const newPasswordRules = {
   // A blank may be part of a password.
   password: v.pipe(
     v.string(),
@@ -18,13 +15,21 @@ const shared = {
     v.check((typed) => [...typed].length <= 64, say(msg`密码最多 64 个字符。`)),
   ),
   passwordAgain: v.pipe(v.string(), v.nonEmpty(say(msg`请再次输入密码。`))),
+}
+
+const shared = {
+  phone: phoneRule,
+  // Needed for the message only, which has been sent by the time the form is.
+  captchaCode: v.string(),
+  phoneCode: phoneCodeRule,
+  ...newPasswordRules,
   isAgreed: agreed(msg`请阅读并同意后再注册。`),
 }
 
-const unlike = say(msg`两次输入的密码不一致。`)
+export const unlike = say(msg`两次输入的密码不一致。`)
 
 /** Whether two passwords were typed alike; the second is the one to mend. */
-const areAlike = ({ password, passwordAgain }: { password: string; passwordAgain: string }) =>
+export const areAlike = ({ password, passwordAgain }: { password: string; passwordAgain: string }) =>
   password === passwordAgain
 
 const personName = text(2, 40, msg`请输入姓名，至少两个字。`)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field, GroupedInput } from '@portal/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { isUscc, usccLength } from '../../../lib/forms/uscc.ts'
+import { isUscc, usccLength } from '../../../lib/forms/fields/uscc.ts'
 import type { UnitForm } from './register-schemas.ts'
 
 // Registering office and kind, region, organisation, check character.

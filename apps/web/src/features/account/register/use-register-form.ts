@@ -1,11 +1,11 @@
 import type { Registration, Role } from '@portal/api-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
-import { showFailure } from '../../../lib/forms/show-failure.ts'
-import { useCaptcha } from '../../../lib/forms/use-captcha.ts'
-import { type DraftFormOptions, useDraftForm } from '../../../lib/forms/use-draft-form.ts'
-import { api, unwrap } from '../../../lib/http.ts'
-import { openSession } from '../open-session.ts'
+import { api, unwrap } from '../../../lib/api/http.ts'
+import { type DraftFormOptions, useDraftForm } from '../../../lib/forms/draft/use-draft-form.ts'
+import { showFailure } from '../../../lib/forms/fields/show-failure.ts'
+import { useCaptcha } from '../../../lib/forms/verification/use-captcha.ts'
+import { openSession } from '../login/open-session.ts'
 
 /** Leads on; told who came in, or nothing when the account is there but its session could not be opened. */
 export type OnRegistered = (role: Role | undefined) => unknown
@@ -21,7 +21,7 @@ export function useRegisterForm<Values extends FieldValues>(options: RegisterOpt
   const { toBody, onRegistered } = options
   const queryClient = useQueryClient()
   const captcha = useCaptcha()
-  const { form, restoredFrom, startAnew } = useDraftForm(options)
+  const { form, draft } = useDraftForm(options)
 
   const enter = (token: string): Promise<Role | undefined> =>
     openSession(queryClient, token).catch(() => undefined)
@@ -31,10 +31,10 @@ export function useRegisterForm<Values extends FieldValues>(options: RegisterOpt
       const { data } = await unwrap(api.POST('/api/public/member/register', { body: toBody(values) }))
       await onRegistered(await enter(data.token))
       // After the page is gone, or it would stand there empty on the way to the next.
-      startAnew()
+      draft.startAnew()
     } catch (error) {
       showFailure(error, form)
     }
   })
-  return { form, captcha, restoredFrom, startAnew, submit }
+  return { form, captcha, draft, submit }
 }

@@ -6,7 +6,7 @@ import type {
   CalculatorStandard,
 } from '@portal/api-contract'
 import { Fold } from '@portal/ui'
-import { useMedia, wide } from '../../../lib/use-media.ts'
+import { useMedia, wide } from '../../../lib/browser/use-media.ts'
 import { figure } from '../figures.ts'
 import { Axes } from './axes.tsx'
 import { agreedSpans, linesOf } from './curve.ts'

@@ -1,10 +1,8 @@
 import type { Calculation } from '@portal/api-contract'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
-import Comparison from './comparison.tsx'
-
-afterEach(cleanup)
+import { Comparison } from './comparison.tsx'
 
 const feeOf = (amount: number) => ({ amount, fee: amount / 100, feeYuan: amount * 100 }) as Calculation
 

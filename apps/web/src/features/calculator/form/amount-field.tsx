@@ -3,6 +3,7 @@ import type { CalculatorService, CalculatorStandard } from '@portal/api-contract
 import { figure } from '../figures.ts'
 import { type Flaw, readNumber } from '../read-number.ts'
 import { useChange } from '../use-change.ts'
+import { Word } from '../words/word.tsx'
 import styles from './amount-field.module.css'
 import { NumberField } from './number-field.tsx'
 
@@ -23,7 +24,7 @@ export function AmountField({ standard, service, value, flaw }: AmountFieldProps
   return (
     <div className={styles.amount}>
       <NumberField
-        label={<span lang="zh-CN">{service.amountName}</span>}
+        label={<Word of={service.amountName} />}
         hint={<AmountHint standard={standard} value={value} />}
         unit={t`万元`}
         required

@@ -5,6 +5,7 @@ import type { CalculatorSearch } from '../calculator-search.ts'
 import { figure } from '../figures.ts'
 import { chosenOption, type Flaws } from '../read-input.ts'
 import { useChange } from '../use-change.ts'
+import { Word, wordOf } from '../words/word.tsx'
 import { NumberField } from './number-field.tsx'
 
 interface CoefficientFieldsProps {
@@ -30,7 +31,7 @@ function OptionField({ coefficient, search }: { coefficient: Of<'CHOICE'>; searc
   const change = useChange()
   const { code, name, options } = coefficient
   return (
-    <Field label={<span lang="zh-CN">{name}</span>}>
+    <Field label={<Word of={name} />}>
       {(control) => (
         <NativeSelect
           {...control}
@@ -38,8 +39,8 @@ function OptionField({ coefficient, search }: { coefficient: Of<'CHOICE'>; searc
           onChange={(event) => change({ [code]: event.currentTarget.value })}
         >
           {options.map((option) => (
-            <option key={option.code} value={option.code} lang="zh-CN">
-              {`${option.name} · ${option.factor === null ? t`双方协商` : `× ${figure(option.factor)}`}`}
+            <option key={option.code} value={option.code}>
+              {`${wordOf(option.name)} · ${option.factor === null ? t`双方协商` : `× ${figure(option.factor)}`}`}
             </option>
           ))}
         </NativeSelect>
@@ -60,7 +61,7 @@ function FactorField({ coefficient, search, flaws }: FactorFieldProps) {
   const [min, max, usual] = [coefficient.limits.min, coefficient.limits.max, coefficient.default].map(figure)
   return (
     <NumberField
-      label={<span lang="zh-CN">{coefficient.name}</span>}
+      label={<Word of={coefficient.name} />}
       hint={t`${min} 至 ${max}，不填按 ${usual} 计`}
       value={search.complexity}
       flaw={flaws.complexity}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalculatorLimits } from '@portal/api-contract'
+import { formatRate } from '@portal/i18n'
 import { Button } from '@portal/ui'
-import { figure } from '../figures.ts'
 import { type Flaw, readNumber } from '../read-number.ts'
 import { useChange } from '../use-change.ts'
 import styles from './float-field.module.css'
@@ -19,7 +19,8 @@ interface FloatFieldProps {
 export function FloatField({ limits, value, flaw }: FloatFieldProps) {
   const { t } = useLingui()
   const change = useChange()
-  const [min, max] = [limits.min, limits.max].map(figure)
+  const [min, max] = [formatRate(limits.min), formatRate(limits.max)]
+  const stepRate = formatRate(step)
   const by = (difference: number) => {
     const next = (readNumber(value, limits).value ?? 0) + difference
     return String(Math.min(Math.max(next, limits.min), limits.max))
@@ -27,7 +28,7 @@ export function FloatField({ limits, value, flaw }: FloatFieldProps) {
   return (
     <NumberField
       label={t`上下浮动`}
-      hint={t`${min}% 至 ${max}%，下浮为负数，不填为不浮动`}
+      hint={t`${min} 至 ${max}，下浮为负数，不填为不浮动`}
       unit="%"
       inputMode="text"
       value={value}
@@ -37,13 +38,17 @@ export function FloatField({ limits, value, flaw }: FloatFieldProps) {
         <div className={styles.stepper}>
           <Button
             variant="outline"
-            aria-label={t`下浮 ${step}%`}
+            aria-label={t`下浮 ${stepRate}`}
             onClick={() => change({ float: by(-step) })}
           >
             −
           </Button>
           {input}
-          <Button variant="outline" aria-label={t`上浮 ${step}%`} onClick={() => change({ float: by(step) })}>
+          <Button
+            variant="outline"
+            aria-label={t`上浮 ${stepRate}`}
+            onClick={() => change({ float: by(step) })}
+          >
             +
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CalculatorService, CalculatorStandard } from '@portal/api-contract'
 import { noChoices } from '../calculator-search.ts'
 import { useChange } from '../use-change.ts'
+import { Word } from '../words/word.tsx'
 import styles from './service-field.module.css'
 
 interface ServiceFieldProps {
@@ -19,7 +20,7 @@ export function ServiceField({ standard, service }: ServiceFieldProps) {
       <legend>{t`服务类别`}</legend>
       <div className={styles.choices}>
         {standard.services.map(({ code, name }) => (
-          <label key={code} className={styles.choice}>
+          <label key={code} className={styles.choice} data-chosen={code === service.code}>
             <input
               type="radio"
               name="service"
@@ -27,7 +28,9 @@ export function ServiceField({ standard, service }: ServiceFieldProps) {
               checked={code === service.code}
               onChange={() => change({ ...noChoices, service: code })}
             />
-            <span lang="zh-CN">{name}</span>
+            <span>
+              <Word of={name} />
+            </span>
           </label>
         ))}
       </div>

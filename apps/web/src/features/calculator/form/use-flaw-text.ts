@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { figure } from '../figures.ts'
 import type { Flaw } from '../read-number.ts'
+import { typedNumber } from '../typed-number.ts'
 
 /** What is wrong with a number, in words that say how to mend it. */
 export function useFlawText(flaw: Flaw | undefined): string | undefined {
@@ -8,8 +9,10 @@ export function useFlawText(flaw: Flaw | undefined): string | undefined {
   switch (flaw?.kind) {
     case undefined:
       return undefined
-    case 'number':
-      return t`请只输入数字，例如 6000 或 6000.5`
+    case 'number': {
+      const example = typedNumber('6000.5')
+      return t`请只输入数字，例如 ${example}`
+    }
     case 'min': {
       const min = figure(flaw.limits.min)
       return flaw.limits.isMinExclusive ? t`请输入大于 ${min} 的数` : t`不能小于 ${min}`

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Calculation, CalculationAdjustment } from '@portal/api-contract'
-import { figure } from '../figures.ts'
+import { figure, formulaText } from '../figures.ts'
+import { Word } from '../words/word.tsx'
 import styles from './adjustments.module.css'
+import { floatName } from './float-name.ts'
 
 /** The steps from the base fee to the fee, in their order. */
 export function Adjustments({ calculation: { adjustments, fee } }: { calculation: Calculation }) {
@@ -27,14 +29,14 @@ export function Adjustments({ calculation: { adjustments, fee } }: { calculation
 
 function Step({ step }: { step: CalculationAdjustment }) {
   const { t } = useLingui()
-  const { kind, name, choice, isApplied, formula, fee } = step
+  const { kind, name, choice, isApplied, factor, formula, fee } = step
   return (
     <li data-idle={kind === 'CAP' && !isApplied}>
       <span className={styles.what}>
-        <span lang="zh-CN">{name}</span>
+        <span>{kind === 'FLOAT' ? floatName(factor ?? 1) : <Word of={name} />}</span>
         {choice && (
-          <span lang="zh-CN" className={styles.choice}>
-            {choice}
+          <span className={styles.choice}>
+            <Word of={choice} />
           </span>
         )}
         {kind === 'CAP' && fee !== null && (
@@ -42,7 +44,9 @@ function Step({ step }: { step: CalculationAdjustment }) {
         )}
       </span>
       {/* A step that is left to the parties has no factor and leads to no figure. */}
-      <span className={styles.formula}>{formula ?? <Undone step={step} />}</span>
+      <span className={styles.formula}>
+        {formula === null ? <Undone step={step} /> : formulaText(formula)}
+      </span>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Calculation, CalculationWorking } from '@portal/api-contract'
 import { Fold } from '@portal/ui'
-import { useMedia, wide } from '../../../lib/use-media.ts'
+import { useMedia, wide } from '../../../lib/browser/use-media.ts'
 import { Adjustments } from './adjustments.tsx'
 import { Working } from './working.tsx'
 

@@ -3,6 +3,7 @@ import type { Calculation, CalculatorStandard } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Tag } from '@portal/ui'
 import { feeShare, figure } from '../figures.ts'
+import { Word } from '../words/word.tsx'
 import styles from './fee-head.module.css'
 
 interface FeeHeadProps {
@@ -18,18 +19,24 @@ export function FeeHead({ standard, calculation }: FeeHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.asked}>
-        <p className={styles.name} lang="zh-CN">
-          {standardName}
-          {serviceName !== standardName && <span>{serviceName}</span>}
+        <p className={styles.name}>
+          <Word of={standardName} />
+          {serviceName !== standardName && (
+            <span className={styles.service}>
+              <Word of={serviceName} />
+            </span>
+          )}
         </p>
         <dl className={styles.facts}>
           <div>
-            <dt lang="zh-CN">{service?.amountName}</dt>
+            <dt>{service && <Word of={service.amountName} />}</dt>
             <dd>{t`${figure(amount)} 万元`}</dd>
           </div>
           <div>
             <dt>{t`依据`}</dt>
-            <dd lang="zh-CN">{calculation.documentNo}</dd>
+            <dd>
+              <Word of={calculation.documentNo} />
+            </dd>
           </div>
         </dl>
         <p className={styles.tags}>
@@ -40,6 +47,11 @@ export function FeeHead({ standard, calculation }: FeeHeadProps) {
             <Tag tone="warning">{t`费率表未经印证`}</Tag>
           )}
         </p>
+        {standard.confirmationNote && (
+          <p className={styles.remark}>
+            <Word of={standard.confirmationNote} />
+          </p>
+        )}
       </div>
       {calculation.fee === null ? <Agreed calculation={calculation} /> : <Fee calculation={calculation} />}
     </header>
@@ -71,7 +83,11 @@ function Agreed({ calculation: { reason, feeRange } }: Pick<FeeHeadProps, 'calcu
       <p className={styles.label}>{t`费用`}</p>
       <p className={styles.agreed}>{t`由双方协商确定`}</p>
       {feeRange && <p className={styles.range}>{t`参考幅度 ${min}–${max} 万元`}</p>}
-      <p lang="zh-CN">{reason}</p>
+      {reason && (
+        <p>
+          <Word of={reason} />
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import type { Calculation, CalculatorStandard } from '@portal/api-contract'
 import { beforeAll, expect, it } from 'vitest'
+import { formulaText } from '../figures.ts'
 import { recordOf, toCsv, toText } from './record.ts'
 
 const service = {
@@ -85,4 +86,20 @@ it('is a text that says what the fee rests on', () => {
 it('says why there is no fee', () => {
   const agreed = { ...calculation, fee: null, feeYuan: null, working: null, reason: '由双方协商确定' }
   expect(recordOf(standard, agreed)).toContainEqual(['费用', '由双方协商确定'])
+})
+
+it('has the decimals of a language with commas, and cells that its spreadsheets part', () => {
+  i18n.loadAndActivate({ locale: 'pt-BR', messages: {} })
+  const csv = toCsv(recordOf(standard, { ...calculation, fee: 60.25, feeYuan: 602_500 }))
+  i18n.loadAndActivate({ locale: 'zh-CN', messages: {} })
+  expect(csv).toContain('\r\n0–10000;6000;1\u00a0%;60\r\n')
+  expect(csv).toContain(';602500,00 ')
+})
+
+it('writes the figures of a formula as the language does', () => {
+  const formula = 'min(22.55, 450) × 0.35% = 0.078925'
+  expect(formulaText(formula)).toBe(formula)
+  i18n.loadAndActivate({ locale: 'pt-BR', messages: {} })
+  expect(formulaText(formula)).toBe('min(22,55; 450) × 0,35\u00a0% = 0,078925')
+  i18n.loadAndActivate({ locale: 'zh-CN', messages: {} })
 })

@@ -3,10 +3,12 @@ import type { Calculation, CalculatorService, CalculatorStandard } from '@portal
 import { EmptyState, Notice, Skeleton } from '@portal/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { EmptyPicture } from '../../../lib/empty-picture.tsx'
-import { LoadError } from '../../../lib/load-error.tsx'
-import { LoadFailure } from '../../../lib/load-failure.tsx'
+import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
+import { LoadError } from '../../../lib/states/load-error.tsx'
+import { LoadFailure } from '../../../lib/states/load-failure.tsx'
+import type { CalculatorSearch } from '../calculator-search.ts'
 import type { Input } from '../read-input.ts'
+import { Word } from '../words/word.tsx'
 import styles from './result-pane.module.css'
 
 // Nobody sees it before there is an amount.
@@ -17,11 +19,13 @@ interface ResultPaneProps {
   service: CalculatorService
   input: Input
   query: UseQueryResult<Calculation, Error>
+  search: CalculatorSearch
+  others: Calculation[]
   chart: ReactNode
 }
 
 /** The fee in each of its states: nothing typed yet, something wrong, on its way, not loaded, there. */
-export function ResultPane({ standard, service, input, query, chart }: ResultPaneProps) {
+export function ResultPane({ standard, service, input, query, ...sheet }: ResultPaneProps) {
   const { t } = useLingui()
   if (Object.keys(input.flaws).length > 0) {
     return (
@@ -38,7 +42,7 @@ export function ResultPane({ standard, service, input, query, chart }: ResultPan
     <div className={styles.pane} aria-busy={query.isPlaceholderData} data-stale={query.isPlaceholderData}>
       {query.error && <LoadFailure title={t`没有算出新的结果，以下为上一次的结果`} query={query} />}
       <Suspense fallback={<SheetSkeleton />}>
-        <ResultSheet standard={standard} calculation={query.data} chart={chart} />
+        <ResultSheet standard={standard} calculation={query.data} {...sheet} />
       </Suspense>
     </div>
   )
@@ -49,7 +53,7 @@ function Invitation({ service }: Pick<ResultPaneProps, 'service'>) {
   return (
     <div className={styles.invitation}>
       <EmptyState art={<EmptyPicture variant="fees" />} title={t`输入金额，费用随即算出`}>
-        <span lang="zh-CN">{service.amountName}</span>
+        <Word of={service.amountName} />
         {t`以万元为单位，结果附有逐档计算过程，可以核对、复制、打印和下载。`}
       </EmptyState>
     </div>

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { Calculation, CalculatorStandard } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
+import type { CalculatorSearch } from '../calculator-search.ts'
+import { Comparison } from '../comparison/comparison.tsx'
+import { Word } from '../words/word.tsx'
 import { FeeHead } from './fee-head.tsx'
 import styles from './result-sheet.module.css'
 import { ResultTools } from './result-tools.tsx'
@@ -12,11 +15,14 @@ const Derivation = lazy(() => import('./derivation.tsx'))
 interface ResultSheetProps {
   standard: CalculatorStandard
   calculation: Calculation
+  search: CalculatorSearch
+  /** What it is compared with. */
+  others: Calculation[]
   chart: ReactNode
 }
 
 /** The calculation as a sheet that can be checked line by line, and printed as it stands. */
-export function ResultSheet({ standard, calculation, chart }: ResultSheetProps) {
+export function ResultSheet({ standard, calculation, search, others, chart }: ResultSheetProps) {
   const { t } = useLingui()
   const id = useId()
   return (
@@ -26,15 +32,20 @@ export function ResultSheet({ standard, calculation, chart }: ResultSheetProps) 
       </h2>
       <FeeHead standard={standard} calculation={calculation} />
       <ResultTools standard={standard} calculation={calculation} />
+      <Comparison search={search} current={calculation} others={others} />
       {chart}
       <Suspense fallback={<div className={styles.space} />}>
         <Derivation calculation={calculation} />
       </Suspense>
-      <div className={styles.foot} lang="zh-CN">
-        <p className={styles.disclaimer}>{calculation.disclaimer}</p>
+      <div className={styles.foot}>
+        <p className={styles.disclaimer}>
+          <Word of={calculation.disclaimer} />
+        </p>
         <ul className={styles.notes}>
           {calculation.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <Word of={note} />
+            </li>
           ))}
         </ul>
       </div>

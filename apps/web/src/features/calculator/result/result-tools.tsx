@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { Calculation, CalculatorStandard } from '@portal/api-contract'
 import { Button } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { copyText } from '../../../lib/copy-text.ts'
+import { copyText } from '../../../lib/browser/copy-text.ts'
+import { wordOf } from '../words/word.tsx'
 import { recordOf, toCsv, toText } from './record.ts'
 import styles from './result-tools.module.css'
 import { saveText } from './save-text.ts'
@@ -16,7 +17,7 @@ interface ResultToolsProps {
 export function ResultTools({ standard, calculation }: ResultToolsProps) {
   const { t } = useLingui()
   const record = () => recordOf(standard, calculation)
-  const name = `${calculation.standardName}-${calculation.amount}.csv`
+  const name = `${wordOf(calculation.standardName)}-${calculation.amount}.csv`
   const tools = [
     { icon: 'copy', label: t`复制结果`, act: () => copyText(toText(record()), t`结果已复制`) },
     { icon: 'link', label: t`复制链接`, act: () => copyText(window.location.href, t`链接已复制`) },

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalculationWorking } from '@portal/api-contract'
-import { figure } from '../figures.ts'
+import { formatRate } from '@portal/i18n'
+import { figure, formulaText } from '../figures.ts'
 import { TierName } from '../standards/standard-table.tsx'
 import { InterpolationLine } from './interpolation-line.tsx'
 import styles from './working.module.css'
@@ -18,7 +19,7 @@ export function Working({ working, amount, baseFee }: WorkingProps) {
     <div className={styles.working}>
       {working.kind === 'TIERS' && <Tiers working={working} baseFee={baseFee} />}
       {working.kind === 'POINTS' && <InterpolationLine working={working} amount={amount} fee={baseFee} />}
-      <p className={styles.formula}>{working.formula}</p>
+      <p className={styles.formula}>{formulaText(working.formula)}</p>
     </div>
   )
 }
@@ -51,10 +52,7 @@ function Tiers({ working: { tiers, rateUnit }, baseFee }: TiersProps) {
                 <TierName above={above} upTo={upTo} />
               </th>
               <td>{figure(part)}</td>
-              <td>
-                {figure(rate)}
-                {rateUnit}
-              </td>
+              <td>{formatRate(rate, rateUnit)}</td>
               <td>{figure(fee)}</td>
               <td className={styles.bars} aria-hidden="true">
                 <span style={{ inlineSize: `${(fee / most) * 100}%` }} />

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalculatorService, CalculatorStandard } from '@portal/api-contract'
 import { Fold } from '@portal/ui'
-import { useMedia, wide } from '../../../lib/use-media.ts'
+import { useMedia, wide } from '../../../lib/browser/use-media.ts'
+import { Word } from '../words/word.tsx'
 import styles from './standard-details.module.css'
 import { StandardTable } from './standard-table.tsx'
 
@@ -19,17 +20,19 @@ export default function StandardDetails({ standard, service, amount }: StandardD
   return (
     <Fold boxed open={isWide} title={t`标准原表`} className={styles.details}>
       <p className={styles.source}>
-        {t`依据`} <span lang="zh-CN">{standard.documentNo}</span>
+        {t`依据`} <Word of={standard.documentNo} />
       </p>
       {standard.confirmationNote && (
-        <p className={styles.source} lang="zh-CN">
-          {standard.confirmationNote}
+        <p className={styles.source}>
+          <Word of={standard.confirmationNote} />
         </p>
       )}
       <StandardTable service={service} amount={amount} />
-      <ul className={styles.notes} lang="zh-CN">
+      <ul className={styles.notes}>
         {standard.notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>
+            <Word of={note} />
+          </li>
         ))}
       </ul>
     </Fold>

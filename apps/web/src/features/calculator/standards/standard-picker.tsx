@@ -4,8 +4,10 @@ import { Tag, useCurrentInView, VisuallyHidden } from '@portal/ui'
 import { noChoices } from '../calculator-search.ts'
 import { chosenService } from '../read-input.ts'
 import { useChange } from '../use-change.ts'
+import { Word } from '../words/word.tsx'
 import { RateGlyph } from './rate-glyph.tsx'
 import styles from './standard-picker.module.css'
+import { unconfirmedId } from './unconfirmed.tsx'
 
 interface StandardPickerProps {
   standards: CalculatorStandard[]
@@ -25,20 +27,21 @@ export function StandardPicker({ standards, current }: StandardPickerProps) {
       </legend>
       <div ref={row} className={styles.sheets}>
         {standards.map((standard, index) => (
-          <label key={standard.code} className={styles.sheet}>
+          <label key={standard.code} className={styles.sheet} data-chosen={standard.code === current.code}>
             <input
               type="radio"
               name="standard"
               value={standard.code}
               checked={standard.code === current.code}
+              aria-describedby={standard.isConfirmed ? undefined : unconfirmedId}
               onChange={() => choose(standard.code)}
               className={styles.radio}
             />
             <span className={styles.number} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <span className={styles.name} lang="zh-CN">
-              {standard.name}
+            <span className={styles.name}>
+              <Word of={standard.name} />
             </span>
             <RateGlyph service={chosenService(standard, undefined)} />
             <span className={styles.method}>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalculatorService } from '@portal/api-contract'
+import { formatRate } from '@portal/i18n'
 import { figure } from '../figures.ts'
+import { Word } from '../words/word.tsx'
 import { pointsInUse } from './points-in-use.ts'
 import styles from './standard-details.module.css'
 
@@ -41,7 +43,7 @@ function Tiers({ table, service, amount }: TiersProps) {
       <thead>
         <tr>
           <th scope="col">
-            <span lang="zh-CN">{service.amountName}</span>
+            <Word of={service.amountName} />
             {t`（万元）`}
           </th>
           <th scope="col">{t`费率`}</th>
@@ -53,10 +55,7 @@ function Tiers({ table, service, amount }: TiersProps) {
             <th scope="row">
               <TierName above={above} upTo={upTo} />
             </th>
-            <td>
-              {figure(rate)}
-              {table.rateUnit}
-            </td>
+            <td>{formatRate(rate, table.rateUnit)}</td>
           </tr>
         ))}
       </tbody>
@@ -84,7 +83,7 @@ function Points({ table: { points, beyond, belowReason }, service, amount }: Poi
       <thead>
         <tr>
           <th scope="col">
-            <span lang="zh-CN">{service.amountName}</span>
+            <Word of={service.amountName} />
             {t`（万元）`}
           </th>
           <th scope="col">{t`收费基价（万元）`}</th>
@@ -100,14 +99,14 @@ function Points({ table: { points, beyond, belowReason }, service, amount }: Poi
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={2} lang="zh-CN">
-            {belowReason}
+          <td colSpan={2}>
+            <Word of={belowReason} />
           </td>
         </tr>
         {beyond.kind === 'AGREEMENT' && (
           <tr>
-            <td colSpan={2} lang="zh-CN">
-              {beyond.reason}
+            <td colSpan={2}>
+              <Word of={beyond.reason} />
             </td>
           </tr>
         )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Notice } from '@portal/ui'
-import { PageHeading } from '../../../lib/page-heading.tsx'
+import { PageHeading } from '../../../lib/page/page-heading.tsx'
 import styles from './apply-page.module.css'
 
 /** What is applied for, and what it takes. */

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { CertRows } from './cert-rows.tsx'
 import { emptyExpert } from './expert-form.ts'
-import type { ExpertFormApi } from './expert-sections.tsx'
-
-afterEach(cleanup)
+import type { ExpertFormApi } from './expert-schema.ts'
 
 function Rows() {
   const form = useForm({ defaultValues: emptyExpert }) as unknown as ExpertFormApi

@@ -4,9 +4,9 @@ import { Icon } from '@portal/ui/artwork'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useFieldArray } from 'react-hook-form'
-import { TextField } from '../../../lib/forms/text-field.tsx'
+import { TextField } from '../../../lib/forms/fields/text-field.tsx'
 import styles from './cert-rows.module.css'
-import type { ExpertFormApi } from './expert-sections.tsx'
+import type { ExpertFormApi } from './expert-schema.ts'
 
 const most = 10
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Choice, Choices } from '@portal/ui'
-import { Wide } from '../../../lib/forms/form-section.tsx'
-import { AreaField } from '../../../lib/forms/text-field.tsx'
+import { Wide } from '../../../lib/forms/application/form-section.tsx'
+import { AreaField } from '../../../lib/forms/fields/text-field.tsx'
 import { expertTypes, typeWords } from '../expert-types.ts'
-import type { ExpertFormApi } from './expert-sections.tsx'
+import type { ExpertFormApi } from './expert-schema.ts'
 
 /** What the applicant would be called upon for, and has done so far. */
 export function ExperienceFields({ form }: { form: ExpertFormApi }) {

@@ -1,4 +1,4 @@
-import { lastingItems, type UploadItem } from '../../../lib/forms/upload-item.ts'
+import { lastingItems, type UploadItem } from '../../../lib/forms/upload/upload-item.ts'
 import type { ExpertType } from '../expert-types.ts'
 
 /** What is typed; numbers as texts, files with how far they are. */
@@ -57,7 +57,7 @@ export const lastingExpert = ({
   photo,
   attachments,
   ...rest
-}: ExpertForm): Partial<ExpertForm> => ({
+}: ExpertForm) => ({
   ...rest,
   photo: lastingItems(photo),
   attachments: lastingItems(attachments),

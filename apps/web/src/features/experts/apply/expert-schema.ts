@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ExpertApplication } from '@portal/api-contract'
+import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
-import { readIdNumber } from '../../../lib/forms/id-number.ts'
+import { readIdNumber } from '../../../lib/forms/fields/id-number.ts'
 import {
   agreed,
   choiceRule,
@@ -15,9 +16,10 @@ import {
   text,
   uploadsRule,
   wholeNumber,
-} from '../../../lib/forms/rules.ts'
-import { keptFiles } from '../../../lib/forms/upload-item.ts'
+} from '../../../lib/forms/fields/rules.ts'
+import { keptFiles } from '../../../lib/forms/upload/upload-item.ts'
 import { expertTypes } from '../expert-types.ts'
+import type { ExpertForm } from './expert-form.ts'
 
 const workYears = msg`请输入 0 至 60 之间的整年数。`
 
@@ -79,6 +81,8 @@ export const expertSchema = v.pipe(
 )
 
 export type SentExpert = v.InferOutput<typeof expertSchema>
+
+export type ExpertFormApi = UseFormReturn<ExpertForm, unknown, SentExpert>
 
 /** The contract's body. What the identity number says is not asked for again. */
 export function toExpertBody(sent: SentExpert): ExpertApplication {

@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { FormSection } from '../../../lib/forms/form-section.tsx'
-import { ProofSection } from '../../../lib/forms/proof-section.tsx'
-import type { SectionFields } from '../../../lib/forms/section-states.ts'
+import { FormSection } from '../../../lib/forms/application/form-section.tsx'
+import { ProofSection } from '../../../lib/forms/application/proof-section.tsx'
+import type { SectionFields } from '../../../lib/forms/application/section-states.ts'
 import { ExperienceFields } from './experience-fields.tsx'
-import type { ExpertForm } from './expert-form.ts'
-import type { SentExpert } from './expert-schema.ts'
+import type { ExpertFormApi } from './expert-schema.ts'
 import { FileFields } from './file-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { WorkFields } from './work-fields.tsx'
-
-export type ExpertFormApi = UseFormReturn<ExpertForm, unknown, SentExpert>
 
 type Section = SectionFields & { title: string }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Wide } from '../../../lib/forms/form-section.tsx'
-import { PublicUpload } from '../../../lib/forms/public-upload.tsx'
-import type { ExpertFormApi } from './expert-sections.tsx'
+import { Wide } from '../../../lib/forms/application/form-section.tsx'
+import { PublicUpload } from '../../../lib/forms/upload/public-upload.tsx'
+import type { ExpertFormApi } from './expert-schema.ts'
 
 /** What proves it. */
 export function FileFields({ form }: { form: ExpertFormApi }) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Wide } from '../../../lib/forms/form-section.tsx'
-import { IdNumberField } from '../../../lib/forms/id-number-field.tsx'
-import { EducationField, EmailField, GenderField } from '../../../lib/forms/person-fields.tsx'
-import { PublicUpload } from '../../../lib/forms/public-upload.tsx'
-import { TextField } from '../../../lib/forms/text-field.tsx'
-import type { ExpertFormApi } from './expert-sections.tsx'
+import { Wide } from '../../../lib/forms/application/form-section.tsx'
+import { IdNumberField } from '../../../lib/forms/fields/id-number-field.tsx'
+import { EducationField, EmailField, GenderField } from '../../../lib/forms/fields/person-fields.tsx'
+import { TextField } from '../../../lib/forms/fields/text-field.tsx'
+import { PublicUpload } from '../../../lib/forms/upload/public-upload.tsx'
+import type { ExpertFormApi } from './expert-schema.ts'
 
 /** Who applies. */
 export function PersonFields({ form }: { form: ExpertFormApi }) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Wide } from '../../../lib/forms/form-section.tsx'
-import { TextField } from '../../../lib/forms/text-field.tsx'
+import { Wide } from '../../../lib/forms/application/form-section.tsx'
+import { TextField } from '../../../lib/forms/fields/text-field.tsx'
 import { CertRows } from './cert-rows.tsx'
-import type { ExpertFormApi } from './expert-sections.tsx'
+import type { ExpertFormApi } from './expert-schema.ts'
 
 /** Where and as what the applicant works. */
 export function WorkFields({ form }: { form: ExpertFormApi }) {

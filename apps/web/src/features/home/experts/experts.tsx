@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { Expert } from '@portal/api-contract'
 import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { assetUrl } from '../../../lib/http.ts'
-import { StoredLink } from '../../../lib/stored-link.tsx'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { Picture } from '../../../lib/content/picture.tsx'
+import { Each } from '../../../lib/states/each.tsx'
 import { Block } from '../parts/block.tsx'
-import type { Draft } from '../parts/draft.ts'
 import { LoadedRows } from '../parts/loaded-rows.tsx'
+import { isToCome, type Placeholder } from '../parts/placeholder.ts'
 import { expertsQueryOptions } from '../queries.ts'
 import styles from './experts.module.css'
 
@@ -29,29 +30,29 @@ export function Experts() {
   )
 }
 
-const Rows = ({ experts }: { experts: Draft<Expert>[] }) => (
+const Rows = ({ experts }: { experts: Placeholder<Expert>[] }) => (
   <ul className={styles.rows} lang="zh-CN">
-    {experts.map(({ id, name, photoUrl, title, expertType }) => (
-      <li key={id} className={styles.row}>
-        <span className={styles.photo}>
-          {photoUrl && (
-            <img src={assetUrl(photoUrl)} alt="" width={56} height={70} loading="lazy" decoding="async" />
-          )}
-        </span>
-        <div>
-          <h3 className={styles.name}>
-            {name === undefined ? (
-              <Skeleton width="4rem" height="1lh" />
-            ) : (
-              <StoredLink href={`${home}?expert=${id}`} className={styles.link}>
-                {name}
-              </StoredLink>
-            )}
-          </h3>
-          <p className={styles.facts}>{title}</p>
-          <p className={styles.facts}>{expertType?.join(' · ')}</p>
-        </div>
-      </li>
-    ))}
+    <Each items={experts}>
+      {({ id, name, photoUrl, title, expertType }) => (
+        <li className={styles.row}>
+          <span className={styles.photo}>
+            <Picture path={photoUrl} width={56} height={70} loading="lazy" decoding="async" fallback={null} />
+          </span>
+          <div>
+            <h3 className={styles.name}>
+              {isToCome({ id }) ? (
+                <Skeleton width="4rem" height="1lh" />
+              ) : (
+                <StoredLink href={`${home}?expert=${id}`} className={styles.link}>
+                  {name ?? '—'}
+                </StoredLink>
+              )}
+            </h3>
+            <p className={styles.facts}>{title}</p>
+            <p className={styles.facts}>{expertType?.join(' · ')}</p>
+          </div>
+        </li>
+      )}
+    </Each>
   </ul>
 )

@@ -3,11 +3,12 @@ import type { Journal } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { assetUrl } from '../../../lib/http.ts'
-import { StoredLink } from '../../../lib/stored-link.tsx'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { Picture } from '../../../lib/content/picture.tsx'
+import { Each } from '../../../lib/states/each.tsx'
 import { Block } from '../parts/block.tsx'
-import type { Draft } from '../parts/draft.ts'
 import { LoadedRows } from '../parts/loaded-rows.tsx'
+import { isToCome, type Placeholder } from '../parts/placeholder.ts'
 import { journalsQueryOptions } from '../queries.ts'
 import styles from './journals.module.css'
 
@@ -28,36 +29,38 @@ export function Journals() {
   )
 }
 
-function Covers({ issues }: { issues: Draft<Journal>[] }) {
+function Covers({ issues }: { issues: Placeholder<Journal>[] }) {
   const { t } = useLingui()
   return (
     <ul className={styles.covers}>
-      {issues.map((issue) => (
-        <li key={issue.id} className={styles.issue}>
-          <span className={styles.cover}>
-            {issue.coverUrl && (
-              <img
-                src={assetUrl(issue.coverUrl)}
-                alt=""
+      <Each items={issues}>
+        {(issue) => (
+          <li className={styles.issue}>
+            <span className={styles.cover}>
+              <Picture
+                path={issue.coverUrl}
                 width={210}
                 height={297}
                 loading="lazy"
                 decoding="async"
+                fallback={null}
               />
-            )}
-          </span>
-          <h3 className={styles.name}>
-            {issue.year === undefined ? (
-              <Skeleton width="6rem" height="1lh" />
-            ) : (
-              <StoredLink href={`/CommitteeBookDetail?id=${issue.id}`} className={styles.link}>
-                {t`${issue.year} 年第 ${issue.issueNo} 期`}
-              </StoredLink>
-            )}
-          </h3>
-          <p className={styles.date}>{issue.publishDate && formatDate(issue.publishDate)}</p>
-        </li>
-      ))}
+            </span>
+            <h3 className={styles.name}>
+              {isToCome(issue) ? (
+                <Skeleton width="6rem" height="1lh" />
+              ) : (
+                <StoredLink href={`/CommitteeBookDetail?id=${issue.id}`} className={styles.link}>
+                  {issue.year && issue.issueNo
+                    ? t`${issue.year} 年第 ${issue.issueNo} 期`
+                    : (issue.bookName ?? '—')}
+                </StoredLink>
+              )}
+            </h3>
+            <p className={styles.date}>{issue.publishDate && formatDate(issue.publishDate)}</p>
+          </li>
+        )}
+      </Each>
     </ul>
   )
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { assetUrl } from '../../../lib/http.ts'
+import { Picture } from '../../../lib/content/picture.tsx'
 import styles from './lead.module.css'
 
 interface CoverProps {
@@ -10,22 +9,16 @@ interface CoverProps {
 }
 
 /** A story's picture. Its place stands before it arrives, and stays drawn where it does not. */
-export function Cover({ path, isFirst = false }: CoverProps) {
-  const [hasFailed, setFailed] = useState(false)
-  return (
-    <span className={styles.cover}>
-      {path && !hasFailed && (
-        <img
-          src={assetUrl(path)}
-          alt=""
-          width={800}
-          height={500}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-          className={styles.picture}
-          onError={() => setFailed(true)}
-        />
-      )}
-    </span>
-  )
-}
+export const Cover = ({ path, isFirst = false }: CoverProps) => (
+  <span className={styles.cover}>
+    <Picture
+      path={path}
+      width={800}
+      height={500}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      className={styles.picture}
+      fallback={null}
+    />
+  </span>
+)

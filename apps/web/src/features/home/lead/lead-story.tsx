@@ -1,13 +1,13 @@
 import type { NewsSummary } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Skeleton, SkeletonText } from '@portal/ui'
-import type { Draft } from '../parts/draft.ts'
+import { isToCome, type Placeholder } from '../parts/placeholder.ts'
 import { StoryTitle } from '../parts/story-title.tsx'
 import { Cover } from './cover.tsx'
 import styles from './lead.module.css'
 
 /** The story of the day: a large picture with its headline set over the lower edge. */
-export function LeadStory({ item }: { item: Draft<NewsSummary> }) {
+export function LeadStory({ item }: { item: Placeholder<NewsSummary> }) {
   const { publishDate, source, subTitle, summary } = item
   return (
     <article className={styles.lead}>
@@ -17,17 +17,12 @@ export function LeadStory({ item }: { item: Draft<NewsSummary> }) {
           <StoryTitle item={item} />
         </h3>
         <p lang="zh-CN" className={styles.deck}>
-          {publishDate ? (subTitle ?? summary) : <SkeletonText lines={2} />}
+          {isToCome(item) ? <SkeletonText lines={2} /> : (subTitle ?? summary)}
         </p>
         <p className={styles.meta}>
-          {publishDate ? (
-            <>
-              <time dateTime={publishDate}>{formatDate(publishDate)}</time>
-              <span lang="zh-CN">{source}</span>
-            </>
-          ) : (
-            <Skeleton width="9rem" height="1lh" />
-          )}
+          {publishDate && <time dateTime={publishDate}>{formatDate(publishDate)}</time>}
+          <span lang="zh-CN">{source}</span>
+          {isToCome(item) && <Skeleton width="9rem" height="1lh" />}
         </p>
       </div>
     </article>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { Each } from '../../../lib/states/each.tsx'
 import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { storiesQueryOptions } from '../queries.ts'
 import styles from './lead.module.css'
@@ -35,9 +36,7 @@ function Stories({ items: [lead, ...others] }: { items: Parameters<typeof LeadSt
     <>
       {lead && <LeadStory item={lead} />}
       <ul className={styles.others}>
-        {others.map((item) => (
-          <SideStory key={item.id} item={item} />
-        ))}
+        <Each items={others}>{(item) => <SideStory item={item} />}</Each>
       </ul>
     </>
   )

@@ -1,13 +1,13 @@
 import type { NewsSummary } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Skeleton } from '@portal/ui'
-import type { Draft } from '../parts/draft.ts'
+import { isToCome, type Placeholder } from '../parts/placeholder.ts'
 import { StoryTitle } from '../parts/story-title.tsx'
 import { Cover } from './cover.tsx'
 import styles from './lead.module.css'
 
 /** A smaller story beside its picture. */
-export function SideStory({ item }: { item: Draft<NewsSummary> }) {
+export function SideStory({ item }: { item: Placeholder<NewsSummary> }) {
   const { publishDate } = item
   return (
     <li className={styles.side}>
@@ -17,11 +17,8 @@ export function SideStory({ item }: { item: Draft<NewsSummary> }) {
           <StoryTitle item={item} />
         </h3>
         <p className={styles.meta}>
-          {publishDate ? (
-            <time dateTime={publishDate}>{formatDate(publishDate)}</time>
-          ) : (
-            <Skeleton width="5rem" height="1lh" />
-          )}
+          {publishDate && <time dateTime={publishDate}>{formatDate(publishDate)}</time>}
+          {isToCome(item) && <Skeleton width="5rem" height="1lh" />}
         </p>
       </div>
     </li>

@@ -3,8 +3,9 @@ import type { Role } from '@portal/api-contract'
 import { buttonClass } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
-import { memberHome } from '../../../lib/member-home.ts'
-import { useRole } from '../../../lib/session.ts'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { memberHome } from '../../../lib/membership/member-home.ts'
+import { useRole } from '../../../lib/session/session.ts'
 import { feesHref } from '../services/service-list.ts'
 import styles from './members.module.css'
 
@@ -16,10 +17,10 @@ export function MemberDoor() {
     <div className={styles.door}>
       <p className={styles.pitch}>{t`会员等级、会费、订单和支付进度，登录后在一处办理。`}</p>
       {role ? <Centre role={role} /> : <Logins />}
-      <Link to={feesHref(role)} className={buttonClass({ variant: 'ghost', block: true })}>
+      <StoredLink href={feesHref(role)} className={buttonClass({ variant: 'ghost', block: true })}>
         <Icon name="receipt" />
         {t`缴纳会费`}
-      </Link>
+      </StoredLink>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { navigationQueryOptions } from '../../../lib/navigation.ts'
+import { navigationQueryOptions } from '../../../lib/page/navigation.ts'
 import { Block } from '../parts/block.tsx'
 import { placeHref, places } from '../places.ts'
 import { Benefits } from './benefits.tsx'

@@ -1,5 +1,5 @@
 import type { Dictionary, DictionaryDetail } from '@portal/api-contract'
-import { findColumn, newsChildren } from '../../../lib/navigation.ts'
+import { findColumn, newsChildren } from '../../../lib/page/navigation.ts'
 import { places } from '../places.ts'
 
 /** The entries of the news column that are tabs here: those with news, but for the notices, which have a block of their own. */

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NewsSummary } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
-import { navigationQueryOptions } from '../../../lib/navigation.ts'
+import { navigationQueryOptions } from '../../../lib/page/navigation.ts'
+import { Each } from '../../../lib/states/each.tsx'
 import { Block } from '../parts/block.tsx'
-import type { Draft } from '../parts/draft.ts'
 import { LoadedRows } from '../parts/loaded-rows.tsx'
+import type { Placeholder } from '../parts/placeholder.ts'
 import { StoryTitle } from '../parts/story-title.tsx'
 import { placeHref, places } from '../places.ts'
 import { noticesQueryOptions } from '../queries.ts'
@@ -29,22 +30,24 @@ export function Notices() {
   )
 }
 
-function Rows({ items }: { items: Draft<NewsSummary>[] }) {
+function Rows({ items }: { items: Placeholder<NewsSummary>[] }) {
   return (
     <ol className={styles.rows}>
-      {items.map((item) => (
-        <li key={item.id} className={styles.row}>
-          <DateBlock instant={item.publishDate} />
-          <div>
-            <h3 className={styles.title}>
-              <StoryTitle item={item} />
-            </h3>
-            <p lang="zh-CN" className={styles.meta}>
-              {item.documentNo ?? item.source}
-            </p>
-          </div>
-        </li>
-      ))}
+      <Each items={items}>
+        {(item) => (
+          <li className={styles.row}>
+            <DateBlock instant={item.publishDate} />
+            <div>
+              <h3 className={styles.title}>
+                <StoryTitle item={item} />
+              </h3>
+              <p lang="zh-CN" className={styles.meta}>
+                {item.documentNo ?? item.source}
+              </p>
+            </div>
+          </li>
+        )}
+      </Each>
     </ol>
   )
 }

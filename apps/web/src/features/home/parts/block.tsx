@@ -3,7 +3,7 @@ import { classNames, moreLinkClass } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { StoredLink } from '../../../lib/stored-link.tsx'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import styles from './block.module.css'
 
 interface BlockProps {

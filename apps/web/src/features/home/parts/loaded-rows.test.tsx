@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { LoadedRows } from './loaded-rows.tsx'
 
@@ -22,8 +22,6 @@ const Block = () => (
     )}
   </LoadedRows>
 )
-
-afterEach(cleanup)
 
 it('draws blank rows, each of its own, until there are rows', async () => {
   load.mockReturnValue(new Promise(() => {}))

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../../../lib/load-failure.tsx'
+import { Contained } from '../../../lib/states/contained.tsx'
+import { LoadFailure } from '../../../lib/states/load-failure.tsx'
 import styles from './loaded.module.css'
 
 export interface LoadedProps<T> {
@@ -19,20 +20,35 @@ export interface LoadedProps<T> {
 export function Loaded<T>({ query, name, empty, skeleton, children }: LoadedProps<T>) {
   const { t } = useLingui()
   const { data, error } = query
-  if (data && data.length > 0) return children(data)
   if (!data && !error) return <div aria-busy="true">{skeleton}</div>
+  const failed = (
+    <InPlace skeleton={skeleton}>
+      <LoadFailure title={t`${name}没有加载成功`} query={query} />
+    </InPlace>
+  )
+  if (data && data.length > 0) {
+    return (
+      <Contained of={data} fallback={failed}>
+        <Content items={data}>{children}</Content>
+      </Contained>
+    )
+  }
+  if (error) return failed
   return (
-    <div className={styles.stack}>
-      <div className={styles.place} aria-hidden="true" data-backdrop>
-        {skeleton}
-      </div>
-      <div className={styles.words}>
-        {error ? (
-          <LoadFailure title={t`${name}没有加载成功`} query={query} />
-        ) : (
-          <p className={styles.empty}>{empty}</p>
-        )}
-      </div>
-    </div>
+    <InPlace skeleton={skeleton}>
+      <p className={styles.empty}>{empty}</p>
+    </InPlace>
   )
 }
+
+const Content = <T,>({ items, children }: { items: T[] } & Pick<LoadedProps<T>, 'children'>) =>
+  children(items)
+
+const InPlace = ({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) => (
+  <div className={styles.stack}>
+    <div className={styles.place} aria-hidden="true" data-backdrop>
+      {skeleton}
+    </div>
+    <div className={styles.words}>{children}</div>
+  </div>
+)

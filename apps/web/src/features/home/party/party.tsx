@@ -3,10 +3,11 @@ import type { NewsSummary } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { navigationQueryOptions } from '../../../lib/navigation.ts'
+import { navigationQueryOptions } from '../../../lib/page/navigation.ts'
+import { Each } from '../../../lib/states/each.tsx'
 import { Block } from '../parts/block.tsx'
-import type { Draft } from '../parts/draft.ts'
 import { LoadedRows } from '../parts/loaded-rows.tsx'
+import { isToCome, type Placeholder } from '../parts/placeholder.ts'
 import { StoryTitle } from '../parts/story-title.tsx'
 import { placeHref, places } from '../places.ts'
 import { partyQueryOptions } from '../queries.ts'
@@ -34,21 +35,20 @@ export function Party() {
   )
 }
 
-const Stories = ({ items }: { items: Draft<NewsSummary>[] }) => (
+const Stories = ({ items }: { items: Placeholder<NewsSummary>[] }) => (
   <ol className={styles.stories}>
-    {items.map((item) => (
-      <li key={item.id} className={styles.story}>
-        <h3 className={styles.title}>
-          <StoryTitle item={item} />
-        </h3>
-        <p className={styles.date}>
-          {item.publishDate ? (
-            <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
-          ) : (
-            <Skeleton width="5rem" height="1lh" />
-          )}
-        </p>
-      </li>
-    ))}
+    <Each items={items}>
+      {(item) => (
+        <li className={styles.story}>
+          <h3 className={styles.title}>
+            <StoryTitle item={item} />
+          </h3>
+          <p className={styles.date}>
+            {item.publishDate && <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>}
+            {isToCome(item) && <Skeleton width="5rem" height="1lh" />}
+          </p>
+        </li>
+      )}
+    </Each>
   </ol>
 )

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { navigationQueryOptions } from '../../../lib/navigation.ts'
+import { navigationQueryOptions } from '../../../lib/page/navigation.ts'
+import { Each } from '../../../lib/states/each.tsx'
 import { Block } from '../parts/block.tsx'
 import { LoadedRows } from '../parts/loaded-rows.tsx'
 import { placeHref, places } from '../places.ts'
@@ -28,8 +29,6 @@ export function Policies() {
 
 const Rows = ({ items }: { items: Parameters<typeof PolicyRow>[0]['item'][] }) => (
   <ol className={styles.rows}>
-    {items.map((item) => (
-      <PolicyRow key={item.id} item={item} />
-    ))}
+    <Each items={items}>{(item) => <PolicyRow item={item} />}</Each>
   </ol>
 )

@@ -1,8 +1,8 @@
 import type { NewsSummary } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Skeleton, Tag, type Tone } from '@portal/ui'
-import { LevelName } from '../../../lib/level-name.tsx'
-import type { Draft } from '../parts/draft.ts'
+import { LevelName } from '../../../lib/content/level-name.tsx'
+import { isToCome, type Placeholder } from '../parts/placeholder.ts'
 import { StoryTitle } from '../parts/story-title.tsx'
 import styles from './policies.module.css'
 
@@ -10,12 +10,12 @@ import styles from './policies.module.css'
 const tones: Record<string, Tone> = { 国家: 'honour', 部委: 'honour', 省级: 'info' }
 
 /** One document of the register: its number in the margin, then its name and who issued it. */
-export function PolicyRow({ item }: { item: Draft<NewsSummary> }) {
+export function PolicyRow({ item }: { item: Placeholder<NewsSummary> }) {
   const { documentNo, publishDate } = item
   return (
     <li className={styles.row}>
       <p lang="zh-CN" className={styles.number}>
-        {publishDate ? documentNo : <Skeleton width="9rem" height="1lh" />}
+        {isToCome(item) ? <Skeleton width="9rem" height="1lh" /> : documentNo}
       </p>
       <div className={styles.body}>
         <h3 className={styles.title}>
@@ -30,8 +30,9 @@ export function PolicyRow({ item }: { item: Draft<NewsSummary> }) {
   )
 }
 
-function Issuer({ item: { issuer, issuingLevel, publishDate } }: { item: Draft<NewsSummary> }) {
-  if (!publishDate) return <Skeleton width="12rem" height="1lh" />
+function Issuer({ item }: { item: Placeholder<NewsSummary> }) {
+  const { issuer, issuingLevel } = item
+  if (isToCome(item)) return <Skeleton width="12rem" height="1lh" />
   return (
     <p className={styles.issuer}>
       {issuingLevel && (

@@ -3,10 +3,11 @@ import type { FeeNews } from '@portal/api-contract'
 import { Skeleton } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
-import { assetUrl } from '../../../lib/http.ts'
-import { StoredLink } from '../../../lib/stored-link.tsx'
-import type { Draft } from '../parts/draft.ts'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { DownloadLink } from '../../../lib/content/download-link.tsx'
+import { Each } from '../../../lib/states/each.tsx'
 import { LoadedRows } from '../parts/loaded-rows.tsx'
+import { isToCome, type Placeholder } from '../parts/placeholder.ts'
 import { editionsQueryOptions } from '../queries.ts'
 import styles from './city-editions.module.css'
 import { issueHref } from './issue-href.ts'
@@ -36,34 +37,39 @@ export function CityEditions({ period, columnHref }: CityEditionsProps) {
   )
 }
 
-const Rows = ({ items, columnHref }: { items: Draft<FeeNews>[]; columnHref: string }) => (
+const Rows = ({ items, columnHref }: { items: Placeholder<FeeNews>[]; columnHref: string }) => (
   <ul className={styles.rows}>
-    {items.map((item) => (
-      <li key={item.id} className={styles.row}>
-        <Edition item={item} columnHref={columnHref} />
-      </li>
-    ))}
+    <Each items={items}>
+      {(item) => (
+        <li className={styles.row}>
+          <Edition item={item} columnHref={columnHref} />
+        </li>
+      )}
+    </Each>
   </ul>
 )
 
-function Edition({ item, columnHref }: { item: Draft<FeeNews>; columnHref: string }) {
+function Edition({ item, columnHref }: { item: Placeholder<FeeNews>; columnHref: string }) {
   const { t } = useLingui()
   const { region, period, fileUrl } = item
-  if (!region || !period) return <Skeleton width="4rem" height="1lh" />
+  if (isToCome(item)) return <Skeleton width="4rem" height="1lh" />
   return (
     <>
-      <StoredLink href={issueHref(columnHref, { region, period })} lang="zh-CN" className={styles.region}>
-        {region}
+      <StoredLink
+        href={region && period && issueHref(columnHref, { region, period })}
+        lang="zh-CN"
+        className={styles.region}
+      >
+        {region ?? '—'}
       </StoredLink>
       {fileUrl && (
-        <a
-          href={assetUrl(fileUrl)}
-          download
+        <DownloadLink
+          path={fileUrl}
           className={styles.download}
           aria-label={t`下载${region} ${period} 价格表`}
         >
           <Icon name="download" />
-        </a>
+        </DownloadLink>
       )}
     </>
   )

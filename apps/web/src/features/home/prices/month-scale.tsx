@@ -68,6 +68,8 @@ function Month({ period, isPublished, isCurrent }: MonthProps) {
   return (
     <label
       className={styles.month}
+      data-chosen={isCurrent}
+      data-published={isPublished}
       onPointerEnter={isPublished ? () => void client.prefetchQuery(editionsQueryOptions(period)) : undefined}
     >
       <input

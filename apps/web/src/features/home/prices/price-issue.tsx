@@ -3,8 +3,8 @@ import type { FeeNews } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { buttonClass, Skeleton, SkeletonText } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { assetUrl } from '../../../lib/http.ts'
-import { StoredLink } from '../../../lib/stored-link.tsx'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { DownloadLink } from '../../../lib/content/download-link.tsx'
 import { issueHref } from './issue-href.ts'
 import styles from './price-issue.module.css'
 
@@ -40,10 +40,10 @@ function Actions({ issue, columnHref }: { issue: FeeNews; columnHref: string }) 
   return (
     <div className={styles.actions}>
       {fileUrl && (
-        <a href={assetUrl(fileUrl)} download className={styles.download}>
+        <DownloadLink path={fileUrl} className={styles.download}>
           <Icon name="download" />
           {t`下载价格表`}
-        </a>
+        </DownloadLink>
       )}
       <StoredLink href={issueHref(columnHref, issue)} className={buttonClass({ variant: 'outline' })}>
         {t`查看本期`}

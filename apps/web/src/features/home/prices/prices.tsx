@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { BlueprintGrid } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
-import { navigationQueryOptions } from '../../../lib/navigation.ts'
+import { navigationQueryOptions } from '../../../lib/page/navigation.ts'
 import { Block } from '../parts/block.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { placeHref, places } from '../places.ts'

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CompanyRanking } from '@portal/api-contract'
+import { formatNumber } from '@portal/i18n'
 import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Each } from '../../../lib/states/each.tsx'
 import { Bar } from '../parts/bar.tsx'
 import { Block } from '../parts/block.tsx'
-import type { Draft } from '../parts/draft.ts'
 import { LoadedRows } from '../parts/loaded-rows.tsx'
+import { isToCome, type Placeholder } from '../parts/placeholder.ts'
 import { rankingQueryOptions } from '../queries.ts'
 import styles from './ranking.module.css'
 
@@ -26,34 +28,34 @@ export function Ranking() {
   )
 }
 
-function Places({ rows }: { rows: Draft<CompanyRanking>[] }) {
-  const { i18n, t } = useLingui()
+function Places({ rows }: { rows: Placeholder<CompanyRanking>[] }) {
+  const { t } = useLingui()
   const [first] = rows
   const most = first?.value ?? 1
   return (
     <>
       <p className={styles.summary}>
-        {first?.year === undefined ? (
+        {!first || isToCome(first) ? (
           <Skeleton width="16rem" height="1lh" />
         ) : (
-          t`${first.year} 年度工程造价咨询营业收入，单位：万元`
+          first.year && t`${first.year} 年度工程造价咨询营业收入，单位：万元`
         )}
       </p>
       <ol className={styles.places}>
-        {rows.map((row, index) => (
-          <li key={row.id} className={styles.place}>
-            <span className={styles.rank}>{row.rank ?? index + 1}</span>
-            <span lang="zh-CN" className={styles.name}>
-              {row.companyName ?? <Skeleton width="70%" height="1lh" />}
-            </span>
-            <span className={styles.value}>
-              {row.value === undefined ? '' : row.value.toLocaleString(i18n.locale)}
-            </span>
-            <span className={styles.bar}>
-              <Bar share={(row.value ?? 0) / most} />
-            </span>
-          </li>
-        ))}
+        <Each items={rows}>
+          {(row, index) => (
+            <li className={styles.place}>
+              <span className={styles.rank}>{row.rank ?? index + 1}</span>
+              <span lang="zh-CN" className={styles.name}>
+                {isToCome(row) ? <Skeleton width="70%" height="1lh" /> : (row.companyName ?? '—')}
+              </span>
+              <span className={styles.value}>{row.value == null ? '' : formatNumber(row.value)}</span>
+              <span className={styles.bar}>
+                <Bar share={(row.value ?? 0) / most} />
+              </span>
+            </li>
+          )}
+        </Each>
       </ol>
     </>
   )

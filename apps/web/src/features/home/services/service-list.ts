@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Dictionary, Role } from '@portal/api-contract'
 import type { IconName } from '@portal/ui/artwork'
-import { loginAddress } from '../../../lib/login-address.ts'
-import { memberHome } from '../../../lib/member-home.ts'
-import { personLinks, unitLinks } from '../../../lib/member-links.ts'
+import { memberHome } from '../../../lib/membership/member-home.ts'
+import { personLinks, unitLinks } from '../../../lib/membership/member-links.ts'
+import { doorOf, loginAddress, loginHref } from '../../../lib/session/login-address.ts'
 import { placeHref, places } from '../places.ts'
 
 interface Service {
@@ -13,9 +13,11 @@ interface Service {
   href: string
 }
 
-/** Where a membership fee is paid; a visitor is asked to log in on the way. */
-export const feesHref = (role: Role | null): string =>
-  role === 'memberCompany' ? unitLinks.fees.to : personLinks.fees.to
+/** Where a membership fee is paid; a visitor says on the way who logs in, and a person is led on. */
+export function feesHref(role: Role | null): string {
+  if (role === null) return loginHref(personLinks.fees.to, doorOf(role))
+  return role === 'memberCompany' ? unitLinks.fees.to : personLinks.fees.to
+}
 
 /** What most visitors come to do, in the order of how often. */
 export function serviceList(role: Role | null, navigation: Dictionary[] | undefined): Service[] {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
-import { navigationQueryOptions } from '../../../lib/navigation.ts'
-import { useRole } from '../../../lib/session.ts'
-import { StoredLink } from '../../../lib/stored-link.tsx'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { navigationQueryOptions } from '../../../lib/page/navigation.ts'
+import { useRole } from '../../../lib/session/session.ts'
 import { serviceList } from './service-list.ts'
 import styles from './services.module.css'
 

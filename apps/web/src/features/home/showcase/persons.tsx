@@ -1,36 +1,44 @@
 import type { MemberSiteSummary } from '@portal/api-contract'
 import { Skeleton } from '@portal/ui'
-import { assetUrl } from '../../../lib/http.ts'
-import { MemberWord } from '../../../lib/member-word.tsx'
-import { StoredLink } from '../../../lib/stored-link.tsx'
-import type { Draft } from '../parts/draft.ts'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { Picture } from '../../../lib/content/picture.tsx'
+import { MemberWord } from '../../../lib/membership/member-word.tsx'
+import { Each } from '../../../lib/states/each.tsx'
+import { isToCome, type Placeholder } from '../parts/placeholder.ts'
 import styles from './showcase.module.css'
 
 /** Persons by face, name and qualification. */
-export const Persons = ({ sites }: { sites: Draft<MemberSiteSummary>[] }) => (
+export const Persons = ({ sites }: { sites: Placeholder<MemberSiteSummary>[] }) => (
   <ul className={styles.persons}>
-    {sites.map((site) => (
-      <li key={site.id} className={styles.person}>
-        <span className={styles.face}>
-          {site.avatar && (
-            <img src={assetUrl(site.avatar)} alt="" width={64} height={64} loading="lazy" decoding="async" />
-          )}
-        </span>
-        <div>
-          <h3 lang="zh-CN" className={styles.name}>
-            {site.domainId === undefined ? (
-              <Skeleton width="4rem" height="1lh" />
-            ) : (
-              <StoredLink href={`/subsiteMember/${site.domainId}`} className={styles.link}>
-                {site.name}
-              </StoredLink>
-            )}
-          </h3>
-          <p className={styles.facts}>
-            <MemberWord name={site.certType ?? site.title ?? ''} />
-          </p>
-        </div>
-      </li>
-    ))}
+    <Each items={sites}>
+      {(site) => (
+        <li className={styles.person}>
+          <span className={styles.face}>
+            <Picture
+              path={site.avatar}
+              width={64}
+              height={64}
+              loading="lazy"
+              decoding="async"
+              fallback={null}
+            />
+          </span>
+          <div>
+            <h3 lang="zh-CN" className={styles.name}>
+              {isToCome(site) ? (
+                <Skeleton width="4rem" height="1lh" />
+              ) : (
+                <StoredLink href={site.domainId && `/subsiteMember/${site.domainId}`} className={styles.link}>
+                  {site.name ?? '—'}
+                </StoredLink>
+              )}
+            </h3>
+            <p className={styles.facts}>
+              <MemberWord name={site.certType ?? site.title ?? ''} />
+            </p>
+          </div>
+        </li>
+      )}
+    </Each>
   </ul>
 )

@@ -1,48 +1,47 @@
 import type { CompanySiteSummary } from '@portal/api-contract'
 import { Skeleton } from '@portal/ui'
-import { assetUrl } from '../../../lib/http.ts'
-import { MemberWord } from '../../../lib/member-word.tsx'
-import { StoredLink } from '../../../lib/stored-link.tsx'
-import type { Draft } from '../parts/draft.ts'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { Picture } from '../../../lib/content/picture.tsx'
+import { MemberWord } from '../../../lib/membership/member-word.tsx'
+import { Each } from '../../../lib/states/each.tsx'
+import { isToCome, type Placeholder } from '../parts/placeholder.ts'
 import styles from './showcase.module.css'
 
 /** The first picture of a site's cover, which is a list of them, one address, or nothing. */
-function coverOf(cover: CompanySiteSummary['coverId'] | undefined): string | undefined {
-  const address = Array.isArray(cover) ? cover[0]?.imgUrl : cover
-  return address ? assetUrl(address) : undefined
-}
+const coverOf = (cover: CompanySiteSummary['coverId'] | undefined): string | undefined =>
+  Array.isArray(cover) ? cover[0]?.imgUrl : cover
 
 /** Units by the cover of their mini-site. */
-export const Units = ({ sites }: { sites: Draft<CompanySiteSummary>[] }) => (
+export const Units = ({ sites }: { sites: Placeholder<CompanySiteSummary>[] }) => (
   <ul className={styles.units}>
-    {sites.map((site) => (
-      <li key={site.id} className={styles.unit}>
-        <div className={styles.cover}>
-          {coverOf(site.coverId) && (
-            <img
-              src={coverOf(site.coverId)}
-              alt=""
+    <Each items={sites}>
+      {(site) => (
+        <li className={styles.unit}>
+          <div className={styles.cover}>
+            <Picture
+              path={coverOf(site.coverId)}
               width={480}
               height={160}
               loading="lazy"
               decoding="async"
+              fallback={null}
             />
-          )}
-        </div>
-        <h3 lang="zh-CN" className={styles.name}>
-          {site.domainId === undefined ? (
-            <Skeleton width="85%" height="1lh" />
-          ) : (
-            <StoredLink href={`/subsite/${site.domainId}`} className={styles.link}>
-              {site.companyName}
-            </StoredLink>
-          )}
-        </h3>
-        <p className={styles.facts}>
-          {site.memberLevel && <MemberWord name={site.memberLevel} />}
-          <span lang="zh-CN">{site.city}</span>
-        </p>
-      </li>
-    ))}
+          </div>
+          <h3 lang="zh-CN" className={styles.name}>
+            {isToCome(site) ? (
+              <Skeleton width="85%" height="1lh" />
+            ) : (
+              <StoredLink href={site.domainId && `/subsite/${site.domainId}`} className={styles.link}>
+                {site.companyName ?? '—'}
+              </StoredLink>
+            )}
+          </h3>
+          <p className={styles.facts}>
+            {site.memberLevel && <MemberWord name={site.memberLevel} />}
+            <span lang="zh-CN">{site.city}</span>
+          </p>
+        </li>
+      )}
+    </Each>
   </ul>
 )

@@ -1,26 +1,33 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
+import type { Recruitment } from '@portal/api-contract'
 import { buttonClass } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { ApplicationFrame } from '../../../lib/forms/application-frame.tsx'
-import { Receipt } from '../../../lib/forms/receipt.tsx'
-import { useApplication } from '../../../lib/forms/use-application.ts'
-import { api, unwrap } from '../../../lib/http.ts'
+import { api, unwrap } from '../../../lib/api/http.ts'
+import { ApplicationFrame } from '../../../lib/forms/application/application-frame.tsx'
+import { Receipt } from '../../../lib/forms/application/receipt.tsx'
+import { useApplication } from '../../../lib/forms/application/use-application.ts'
 import { emptyJob, jobSchema, lastingJob, type SentJob, toJobBody } from './job-schema.ts'
 import { JobSections, useJobSections } from './job-sections.tsx'
 
-const application = {
-  name: 'job',
-  empty: emptyJob,
-  lasting: lastingJob,
-  resolver: valibotResolver(jobSchema),
-  send: (sent: SentJob) => unwrap(api.POST('/api/public/info-job-applies', { body: toJobBody(sent) })),
-}
+const shared = { name: 'job', lasting: lastingJob, resolver: valibotResolver(jobSchema) }
 
-/** The registration, then its number. It brings the engine of forms along, so load it where it is shown. */
-export default function JobApplication() {
+/** The same form and draft for every post; what it begins with, what it sends and the receipt are a post's own. */
+const applicationFor = (post: Recruitment | undefined) => ({
+  ...shared,
+  receiptName: post && `job-${post.id}`,
+  empty: post ? { ...emptyJob, expectPosition: post.position.slice(0, 50) } : emptyJob,
+  send: (sent: SentJob) =>
+    unwrap(api.POST('/api/public/info-job-applies', { body: toJobBody(sent, post?.id) })),
+})
+
+/**
+ * The registration or the application for a post, then its number. It brings the engine of forms along, so load it where
+ * it is shown.
+ */
+export default function JobApplication({ post }: { post: Recruitment | undefined }) {
   const { t } = useLingui()
-  const job = useApplication(application)
+  const job = useApplication(applicationFor(post))
   const sections = useJobSections()
   if (!job.receipt)
     return (
@@ -31,12 +38,13 @@ export default function JobApplication() {
   return (
     <Receipt
       receipt={job.receipt}
-      title={t`登记已提交，等待审核`}
+      title={post ? t`应聘申请已提交，等待审核` : t`登记已提交，等待审核`}
       level={2}
       steps={[
         t`协会核对登记信息，审核结果以短信发送到您的手机。`,
+        ...(post ? [t`通过后，协会把申请和简历转给招聘单位。`] : []),
         t`通过后，您的求职意向会出现在求职人才中。`,
-        t`有单位需要联系您时，由协会转达。`,
+        post ? t`招聘单位直接与您联系。` : t`有单位需要联系您时，由协会转达。`,
       ]}
       actions={
         <>

@@ -26,6 +26,11 @@ const form: JobForm = {
 const wrong = (changes: Partial<JobForm>) =>
   v.safeParse(jobSchema, { ...form, ...changes }).issues?.map((issue) => v.getDotPath(issue)) ?? []
 
+it('names the post that it is for', () => {
+  expect(toJobBody(v.parse(jobSchema, form), 4401).recruitmentId).toBe(4401)
+  expect(toJobBody(v.parse(jobSchema, form))).not.toHaveProperty('recruitmentId')
+})
+
 it('becomes the contract’s body, without what was left empty', () => {
   expect(JSON.parse(JSON.stringify(toJobBody(v.parse(jobSchema, form))))).toEqual({
     name: '钟怀瑾',

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { JobApplication } from '@portal/api-contract'
+import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
 import {
   agreed,
@@ -13,8 +14,8 @@ import {
   say,
   text,
   uploadsRule,
-} from '../../../lib/forms/rules.ts'
-import { keptFiles, lastingItems, type UploadItem } from '../../../lib/forms/upload-item.ts'
+} from '../../../lib/forms/fields/rules.ts'
+import { keptFiles, lastingItems, type UploadItem } from '../../../lib/forms/upload/upload-item.ts'
 
 /** What is typed; numbers as texts, files with how far they are. */
 export interface JobForm {
@@ -123,14 +124,17 @@ export const jobSchema = v.pipe(
 
 export type SentJob = v.InferOutput<typeof jobSchema>
 
-/** The contract's body. */
-export function toJobBody(sent: SentJob): JobApplication {
+export type JobFormApi = UseFormReturn<JobForm, unknown, SentJob>
+
+/** The contract's body. @param recruitmentId of the post that is applied for */
+export function toJobBody(sent: SentJob, recruitmentId?: number): JobApplication {
   const { gender, resumeFile, captchaCode: _captcha, isTrue: _isTrue, ...rest } = sent
   const [file] = keptFiles(resumeFile)
   return {
     ...rest,
     ...((gender === '男' || gender === '女') && { gender }),
     ...(file && { resumeFile: file }),
+    ...(recruitmentId && { recruitmentId }),
   }
 }
 
@@ -141,4 +145,4 @@ export const lastingJob = ({
   isTrue: _isTrue,
   resumeFile,
   ...rest
-}: JobForm): Partial<JobForm> => ({ ...rest, resumeFile: lastingItems(resumeFile) })
+}: JobForm) => ({ ...rest, resumeFile: lastingItems(resumeFile) })

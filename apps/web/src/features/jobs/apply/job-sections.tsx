@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { FormSection } from '../../../lib/forms/form-section.tsx'
-import { ProofSection } from '../../../lib/forms/proof-section.tsx'
-import type { SectionFields } from '../../../lib/forms/section-states.ts'
-import type { JobForm, SentJob } from './job-schema.ts'
+import { FormSection } from '../../../lib/forms/application/form-section.tsx'
+import { ProofSection } from '../../../lib/forms/application/proof-section.tsx'
+import type { SectionFields } from '../../../lib/forms/application/section-states.ts'
+import type { JobFormApi } from './job-schema.ts'
 import { PersonFields } from './person-fields.tsx'
 import { ResumeFields } from './resume-fields.tsx'
 import { WishFields } from './wish-fields.tsx'
-
-export type JobFormApi = UseFormReturn<JobForm, unknown, SentJob>
 
 type Section = SectionFields & { title: string }
 

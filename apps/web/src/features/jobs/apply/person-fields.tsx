@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { EducationField, EmailField, GenderField } from '../../../lib/forms/person-fields.tsx'
-import { TextField } from '../../../lib/forms/text-field.tsx'
-import type { JobFormApi } from './job-sections.tsx'
+import { EducationField, EmailField, GenderField } from '../../../lib/forms/fields/person-fields.tsx'
+import { DateField, TextField } from '../../../lib/forms/fields/text-field.tsx'
+import type { JobFormApi } from './job-schema.ts'
 
 /** Who looks for a post, and what they bring along. */
 export function PersonFields({ form }: { form: JobFormApi }) {
@@ -18,7 +18,7 @@ export function PersonFields({ form }: { form: JobFormApi }) {
         required
       />
       <GenderField form={form} name="gender" />
-      <TextField form={form} name="birthDate" label={t`出生日期`} type="date" autoComplete="bday" />
+      <DateField form={form} name="birthDate" label={t`出生日期`} autoComplete="bday" />
       <EducationField form={form} name="education" required />
       <TextField form={form} name="major" label={t`专业`} maxLength={50} />
       <TextField

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Wide } from '../../../lib/forms/form-section.tsx'
-import { PublicUpload } from '../../../lib/forms/public-upload.tsx'
-import { AreaField } from '../../../lib/forms/text-field.tsx'
-import type { JobFormApi } from './job-sections.tsx'
+import { Wide } from '../../../lib/forms/application/form-section.tsx'
+import { AreaField } from '../../../lib/forms/fields/text-field.tsx'
+import { PublicUpload } from '../../../lib/forms/upload/public-upload.tsx'
+import type { JobFormApi } from './job-schema.ts'
 
 /** What units get to read; one of the two is enough. */
 export function ResumeFields({ form }: { form: JobFormApi }) {

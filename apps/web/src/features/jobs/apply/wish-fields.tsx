@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { cityOptions } from '../../../lib/cities.ts'
-import { SelectField, TextField } from '../../../lib/forms/text-field.tsx'
-import type { JobFormApi } from './job-sections.tsx'
+import { cityOptions } from '../../../lib/content/cities.ts'
+import { SelectField, TextField } from '../../../lib/forms/fields/text-field.tsx'
+import type { JobFormApi } from './job-schema.ts'
 
 /** What the applicant looks for. */
 export function WishFields({ form }: { form: JobFormApi }) {

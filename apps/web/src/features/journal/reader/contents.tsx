@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { JournalDetail } from '@portal/api-contract'
+import { Each } from '../../../lib/states/each.tsx'
 import styles from './contents.module.css'
 import type { Spread } from './spreads.ts'
 
@@ -18,24 +19,26 @@ export function Contents({ issue: { catalog }, spread, onChoose }: ContentsProps
     <nav className={styles.contents} aria-label={t`目录`}>
       <p className={styles.head}>{t`目录`}</p>
       <ol className={styles.list}>
-        {catalog.map((entry) => (
-          <li key={entry.page}>
-            <button
-              type="button"
-              className={styles.entry}
-              aria-current={entry === open || undefined}
-              onClick={() => onChoose(entry.page)}
-            >
-              <span lang="zh-CN" className={styles.title}>
-                {entry.title}
-              </span>
-              <span className={styles.page}>{entry.page}</span>
-              <span lang="zh-CN" className={styles.author}>
-                {entry.author}
-              </span>
-            </button>
-          </li>
-        ))}
+        <Each items={catalog}>
+          {(entry) => (
+            <li>
+              <button
+                type="button"
+                className={styles.entry}
+                aria-current={entry === open || undefined}
+                onClick={() => onChoose(entry.page)}
+              >
+                <span lang="zh-CN" className={styles.title}>
+                  {entry.title}
+                </span>
+                <span className={styles.page}>{entry.page}</span>
+                <span lang="zh-CN" className={styles.author}>
+                  {entry.author}
+                </span>
+              </button>
+            </li>
+          )}
+        </Each>
       </ol>
     </nav>
   )

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Journal } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
+import { Each } from '../../../lib/states/each.tsx'
 import { byYear } from '../by-year.ts'
 import { IssueCard } from '../issue-card.tsx'
 import { issuesQueryOptions } from '../queries.ts'
@@ -16,11 +17,13 @@ export function OtherIssues({ issue }: { issue: Journal }) {
     <section className={shelf.below} aria-labelledby="same-year">
       <h2 id="same-year">{t`${issue.year} 年各期`}</h2>
       <ul className={shelf.issues}>
-        {year.issues.map((one) => (
-          <li key={one.id}>
-            <IssueCard issue={one} isCurrent={one.id === issue.id} />
-          </li>
-        ))}
+        <Each items={year.issues}>
+          {(one) => (
+            <li>
+              <IssueCard issue={one} isCurrent={one.id === issue.id} />
+            </li>
+          )}
+        </Each>
       </ul>
     </section>
   )

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { PageField } from './page-field.tsx'
-
-afterEach(cleanup)
 
 function Pages() {
   const [page, setPage] = useState(1)

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { EntryTrail } from '../../../lib/entry-trail.tsx'
-import { LoadError } from '../../../lib/load-error.tsx'
-import { usePageTitle } from '../../../lib/page-title.ts'
+import { EntryTrail } from '../../../lib/page/entry-trail.tsx'
+import { Page } from '../../../lib/page/page.tsx'
+import { PageHeading } from '../../../lib/page/page-heading.tsx'
+import { LoadError } from '../../../lib/states/load-error.tsx'
 import type { ReaderSearch } from '../journal-search.ts'
 import { issueQueryOptions } from '../queries.ts'
 import { OtherIssues } from './other-issues.tsx'
 import { Reader } from './reader.tsx'
-import styles from './reader-page.module.css'
 import { ReaderSkeleton } from './reader-skeleton.tsx'
 
 /** One issue of the journal to leaf through, and the others of its year. */
@@ -18,25 +18,23 @@ export function ReaderPage({ search }: { search: ReaderSearch }) {
   const { year, issueNo, pageCount, publishDate } = issue ?? {}
   const title = issue && t`${year} 年第 ${issueNo} 期`
   const name = issue && `《${issue.bookName}》`
-  usePageTitle(
-    issue && `${name}${title}`,
-    issue && t`在线阅读或下载${name}${title}，共 ${pageCount} 页，${publishDate} 出版。`,
-  )
   return (
-    <div className={`container ${styles.page}`}>
-      <EntryTrail path="/CommitteeBook" name={t`协会期刊`} below={title} />
+    <Page trail={<EntryTrail path="/CommitteeBook" name={t`协会期刊`} below={title} />}>
       {issue ? (
         <>
-          <h1 className={styles.title}>
+          <PageHeading
+            title={`${name}${title}`}
+            description={t`在线阅读或下载${name}${title}，共 ${pageCount} 页，${publishDate} 出版。`}
+          >
             <span lang="zh-CN">《{issue.bookName}》</span> {title}
-          </h1>
+          </PageHeading>
           <Reader key={issue.id} issue={issue} page={search.page ?? 1} />
           <OtherIssues issue={issue} />
         </>
       ) : (
         <Missing query={query} />
       )}
-    </div>
+    </Page>
   )
 }
 

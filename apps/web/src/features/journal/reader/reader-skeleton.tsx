@@ -1,6 +1,7 @@
 import { Skeleton } from '@portal/ui'
 import type { CSSProperties } from 'react'
-import { useMedia, wide } from '../../../lib/use-media.ts'
+import { useMedia, wide } from '../../../lib/browser/use-media.ts'
+import heading from '../../../lib/page/page-heading.module.css'
 import shelf from '../year-shelf.module.css'
 import { ShelfSkeleton } from '../year-shelf.tsx'
 import contents from './contents.module.css'
@@ -12,8 +13,8 @@ import toolbar from './toolbar.module.css'
 export function ReaderSkeleton() {
   const isWide = useMedia(wide)
   return (
-    <div className={page.page} aria-hidden="true">
-      <div className={page.title}>
+    <div className={page.loading} aria-hidden="true">
+      <div className={heading.title}>
         <div className={page.toCome}>
           <Skeleton width="8em" height="1lh" />
           <Skeleton width="7em" height="1lh" />

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { JournalDetail } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { type CSSProperties, useEffect } from 'react'
-import { assetUrl } from '../../../lib/http.ts'
+import { assetUrl } from '../../../lib/api/http.ts'
+import { Picture } from '../../../lib/content/picture.tsx'
 import styles from './reader.module.css'
 import type { Spread } from './spreads.ts'
 import { useDrag } from './use-drag.ts'
@@ -16,17 +17,18 @@ interface StageProps {
   onTurn: (steps: 1 | -1) => void
 }
 
-const urlOf = (issue: JournalDetail, page: number): string | undefined => {
-  const found = issue.pages.find(({ pageNo }) => pageNo === page)
-  return found && assetUrl(found.imgUrl)
-}
+const pathOf = (issue: JournalDetail, page: number): string | undefined =>
+  issue.pages.find(({ pageNo }) => pageNo === page)?.imgUrl
 
 /** The open pages, as large as the zoom says; they can be dragged about, or swiped. */
 export function Stage({ issue, spread, next, zoom, onTurn }: StageProps) {
   const { t } = useLingui()
   const drag = useDrag(zoom > 1, onTurn)
   useEffect(() => {
-    for (const page of next ?? []) new Image().src = urlOf(issue, page) ?? ''
+    for (const page of next ?? []) {
+      const url = assetUrl(pathOf(issue, page))
+      if (url) new Image().src = url
+    }
   }, [issue, next])
   const size = { '--zoom': zoom, '--pages': spread.length } as CSSProperties
   return (
@@ -49,16 +51,23 @@ export function Stage({ issue, spread, next, zoom, onTurn }: StageProps) {
 
 function Page({ issue, page }: { issue: JournalDetail; page: number }) {
   const { t } = useLingui()
-  const url = urlOf(issue, page)
   const titles = issue.catalog.flatMap((entry) => (entry.page === page ? entry.title : []))
   const name = [t`第 ${page} 页`, ...titles].join(' ')
-  if (!url) {
-    return (
-      <p className={styles.lost}>
-        <Icon name="warning" />
-        {t`第 ${page} 页缺失`}
-      </p>
-    )
-  }
-  return <img src={url} alt={name} width={794} height={1123} draggable={false} className={styles.page} />
+  const lost = (
+    <p className={styles.lost}>
+      <Icon name="warning" />
+      {t`第 ${page} 页缺失`}
+    </p>
+  )
+  return (
+    <Picture
+      path={pathOf(issue, page)}
+      alt={name}
+      width={794}
+      height={1123}
+      draggable={false}
+      className={styles.page}
+      fallback={lost}
+    />
+  )
 }

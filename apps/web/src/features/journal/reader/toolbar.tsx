@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { JournalDetail } from '@portal/api-contract'
+import { formatRate } from '@portal/i18n'
 import type { IconName } from '@portal/ui/artwork'
 import { Icon } from '@portal/ui/artwork'
 import type { ComponentProps } from 'react'
-import { assetUrl } from '../../../lib/http.ts'
+import { DownloadLink } from '../../../lib/content/download-link.tsx'
 import { PageField } from './page-field.tsx'
 import type { ReaderActions } from './reader-keys.ts'
 import type { Spread } from './spreads.ts'
@@ -63,15 +64,14 @@ export function Toolbar({
         onClick={act.toggleFull}
       />
       {issue.pdfUrl && (
-        <a
-          href={assetUrl(issue.pdfUrl)}
-          download
+        <DownloadLink
+          path={issue.pdfUrl}
           className={styles.tool}
           aria-label={t`下载 PDF`}
           title={t`下载 PDF`}
         >
           <Icon name="download" />
-        </a>
+        </DownloadLink>
       )}
     </div>
   )
@@ -79,7 +79,7 @@ export function Toolbar({
 
 function Zoom({ zoom, act }: Pick<ToolbarProps, 'zoom' | 'act'>) {
   const { t } = useLingui()
-  const percent = Math.round(zoom * 100)
+  const percent = formatRate(Math.round(zoom * 100))
   return (
     <span className={styles.group}>
       <Tool
@@ -92,10 +92,10 @@ function Zoom({ zoom, act }: Pick<ToolbarProps, 'zoom' | 'act'>) {
       <button
         type="button"
         className={styles.percent}
-        aria-label={t`恢复原大，现在 ${percent}%`}
+        aria-label={t`恢复原大，现在 ${percent}`}
         onClick={act.fit}
       >
-        {percent}%
+        {percent}
       </button>
       <Tool
         icon="plus"

@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
-import { Skeleton } from '@portal/ui'
+import { classNames, Skeleton } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
-import { assetUrl } from '../../../lib/http.ts'
+import { assetUrl } from '../../../lib/api/http.ts'
+import { Picture } from '../../../lib/content/picture.tsx'
+import { Each } from '../../../lib/states/each.tsx'
 import styles from './certificate-wall.module.css'
 
 const Lightbox = lazy(async () => ({ default: (await import('@portal/ui/lightbox')).Lightbox }))
 
 /** In a row of the home, on a wall, or with their words beside them: each as a panel of its own, or bare on a shelf. */
 type Layout = 'row' | 'wall' | 'list' | 'shelf'
+
+/** Four stand in one line on a wide wall, rather than one alone below three. */
+const listClass = (layout: Layout, count: number) =>
+  classNames(styles[layout], layout === 'wall' && count === 4 && styles.four)
 
 interface CertificatesProps {
   items: SiteItem[]
@@ -22,21 +28,21 @@ export function Certificates({ items, layout, level = 2 }: CertificatesProps) {
   const { t } = useLingui()
   // Undefined until one is enlarged, null after that: what gives the focus back has to stay.
   const [index, setIndex] = useState<number | null>()
-  const shown = items.filter(({ coverUrl }) => coverUrl !== null)
-  const pictures = shown.map(({ id, coverUrl, title, summary }) => ({
-    id,
-    src: assetUrl(coverUrl ?? ''),
-    alt: title,
-    caption: <span lang="zh-CN">{summary ?? title}</span>,
-  }))
+  const pictures = items.flatMap(({ id, coverUrl, title, summary }) => {
+    const src = assetUrl(coverUrl)
+    return src ? { id, src, alt: title, caption: <span lang="zh-CN">{summary ?? title}</span> } : []
+  })
+  const open = (item: SiteItem) => setIndex(pictures.findIndex(({ id }) => id === item.id))
   return (
     <>
-      <ul className={styles[layout]}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.item}>
-            <Certificate item={item} level={level} onOpen={() => setIndex(shown.indexOf(item))} />
-          </li>
-        ))}
+      <ul className={listClass(layout, items.length)}>
+        <Each items={items}>
+          {(item) => (
+            <li className={styles.item}>
+              <Certificate item={item} level={level} onOpen={() => open(item)} />
+            </li>
+          )}
+        </Each>
       </ul>
       {index !== undefined && (
         <Suspense>
@@ -70,9 +76,9 @@ function Certificate({ item, level, onOpen }: CertificateProps) {
   const Title = `h${level}` as const
   return (
     <>
-      {coverUrl && (
+      {assetUrl(coverUrl) && (
         <button type="button" className={styles.frame} aria-label={t`放大查看：${title}`} onClick={onOpen}>
-          <img src={assetUrl(coverUrl)} alt="" width={800} height={560} loading="lazy" decoding="async" />
+          <Picture path={coverUrl} width={800} height={560} loading="lazy" decoding="async" />
         </button>
       )}
       <div className={styles.words}>
@@ -96,7 +102,7 @@ function Certificate({ item, level, onOpen }: CertificateProps) {
 
 /** As many certificates to come. */
 export const CertificatesSkeleton = ({ layout, count = 2 }: { layout: Layout; count?: number }) => (
-  <ul className={styles[layout]} aria-hidden="true">
+  <ul className={listClass(layout, count)} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move
       <li key={index} className={styles.item}>

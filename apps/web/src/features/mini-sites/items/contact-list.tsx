@@ -3,7 +3,7 @@ import type { CompanySite } from '@portal/api-contract'
 import { classNames, linkClass } from '@portal/ui'
 import { Icon, type IconName } from '@portal/ui/artwork'
 import type { ReactNode } from 'react'
-import { StoredLink } from '../../../lib/stored-link.tsx'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import styles from './contact-list.module.css'
 
 interface Way {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CompanySite } from '@portal/api-contract'
-import { NearQr } from '../../../lib/near-qr.tsx'
+import { NearQr } from '../../../lib/content/near-qr.tsx'
 import styles from './contact-qr.module.css'
 import { vCard } from './vcard.ts'
 

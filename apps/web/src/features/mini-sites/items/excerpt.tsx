@@ -1,4 +1,5 @@
 import { Panel } from '@portal/ui'
+import { ContainedPart } from '../../../lib/states/contained-part.tsx'
 import { Items, type ItemsProps } from './items.tsx'
 import { MoreLink } from './more-link.tsx'
 
@@ -18,6 +19,6 @@ export const Excerpt = ({ title, to, className, isDue, ...items }: ExcerptProps)
     action={<MoreLink href={`${to}/${items.query.domainId}`} name={title} />}
     className={className}
   >
-    {isDue ? <Items {...items} name={title} isExcerpt /> : items.skeleton}
+    <ContainedPart>{isDue ? <Items {...items} name={title} isExcerpt /> : items.skeleton}</ContainedPart>
   </Panel>
 )

@@ -1,6 +1,6 @@
 import type { SiteItem } from '@portal/api-contract'
 import { classNames, quietLinkClass } from '@portal/ui'
-import { StoredLink } from '../../../lib/stored-link.tsx'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
 
 interface ItemLinkProps {
   item: SiteItem

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItemDetail } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { buttonClass, Card, EmptyState, SkeletonText } from '@portal/ui'
+import { buttonClass, Card, classNames, EmptyState, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { plainText } from '../../../lib/description.ts'
-import { ErrorPicture } from '../../../lib/error-picture.tsx'
-import { isMissing } from '../../../lib/errors.ts'
-import { LoadError } from '../../../lib/load-error.tsx'
+import { isMissing } from '../../../lib/api/errors.ts'
+import { plainText } from '../../../lib/page/description.ts'
+import { ErrorPicture } from '../../../lib/states/error-picture.tsx'
+import { LoadError } from '../../../lib/states/load-error.tsx'
 import { itemQueryOptions } from '../queries.ts'
 import { ItemPicture } from './item-picture.tsx'
 import styles from './item-view.module.css'
@@ -36,7 +36,7 @@ export function ItemView({ site, id, list }: ItemViewProps) {
 
 function Article({ item, list }: { item: SiteItemDetail; list: string }) {
   return (
-    <Card as="article" flush className={styles.card}>
+    <Card as="article" flush className={classNames(styles.card, item.coverUrl && styles.pictured)}>
       {item.coverUrl && <ItemPicture item={item} />}
       <div className={styles.words}>
         <h1 lang="zh-CN" className={styles.title}>

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
 import { EmptyState } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { BeyondTheEnd } from '../../../lib/beyond-the-end.tsx'
-import { EmptyPicture } from '../../../lib/empty-picture.tsx'
-import { ListPages } from '../../../lib/list-pages.tsx'
-import { LoadError } from '../../../lib/load-error.tsx'
-import { LoadFailure } from '../../../lib/load-failure.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
+import { LoadError } from '../../../lib/states/load-error.tsx'
+import { LoadFailure } from '../../../lib/states/load-failure.tsx'
 import { type ItemQuery, itemsQueryOptions } from '../queries.ts'
+
+// A site's first page shows excerpts, which have no further pages.
+const Paging = lazy(() => import('./paging.tsx'))
 
 export interface ItemsProps {
   query: ItemQuery
@@ -30,12 +31,18 @@ export function Items({ query, name, empty, skeleton, isExcerpt, children }: Ite
   const { data, error, isPlaceholderData } = list
   if (!data) return error ? <LoadError title={t`${name}没有加载成功`} query={list} /> : skeleton
   if (data.total === 0) return <Nothing title={empty} />
+  const { items, total } = data
   const { page = 1, size } = query
+  const isBeyondTheEnd = items.length === 0
   return (
     <div aria-busy={isPlaceholderData}>
       {error && <LoadFailure query={list} title={t`没有取得最新内容，以下为上次加载的结果`} />}
-      {data.items.length > 0 ? children(data.items) : <BeyondTheEnd />}
-      {data.total > size && !isExcerpt && <ListPages page={page} pageSize={size} total={data.total} />}
+      {!isBeyondTheEnd && children(items)}
+      {!isExcerpt && (isBeyondTheEnd || total > size) && (
+        <Suspense>
+          <Paging page={page} pageSize={size} total={total} isBeyondTheEnd={isBeyondTheEnd} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useFollowFocus } from '../../../lib/follow-focus.ts'
+import { useFollowFocus } from '../../../lib/page/follow-focus.ts'
 import type { SiteList } from '../prefetch.ts'
 import type { SiteSearch } from '../site-search.ts'
 import { ItemView } from './item-view.tsx'

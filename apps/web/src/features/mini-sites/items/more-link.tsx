@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { moreLinkClass } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { StoredLink } from '../../../lib/stored-link.tsx'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
 
 /** Leads from a part of a site's home to the page that shows the whole. */
 export function MoreLink({ href, name }: { href: string; name: string }) {

@@ -1,9 +1,9 @@
 import { SkeletonText } from '@portal/ui'
 import { lazy, Suspense } from 'react'
-import { useIdle } from '../../../lib/idle.ts'
+import { useIdle } from '../../../lib/browser/idle.ts'
 
 const RichText = lazy(async () => ({
-  default: (await import('../../../lib/rich-text/rich-text.tsx')).RichText,
+  default: (await import('../../../lib/content/rich-text/rich-text.tsx')).RichText,
 }))
 
 /** The owner's text, with the sanitiser that it needs loaded where it stands; lines to come until both are there. */

@@ -6,8 +6,8 @@ import {
   type SiteOwner,
   unitSiteQueryOptions,
 } from '../../../lib/mini-site/queries.ts'
-import { usePageTitle } from '../../../lib/page-title.ts'
-import styles from './site-page.module.css'
+import { Page } from '../../../lib/page/page.tsx'
+import { usePageTitle } from '../../../lib/page/page-title.ts'
 
 /** A mini-site and whose it is. */
 export interface SiteRef {
@@ -43,14 +43,14 @@ interface SitePageProps {
 export function SitePage({ site, title, lead, children }: SitePageProps) {
   const { t } = useLingui()
   const name = useSiteName(site)
-  useSiteTitle(site, title, name && t`${name}在江川造价协会的会员站点：${title}。${lead}`)
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </header>
+    <Page
+      title={title}
+      lead={lead}
+      name={name && `${title} - ${name}`}
+      description={name && t`${name}在江川造价协会的会员站点：${title}。${lead}`}
+    >
       {children}
-    </div>
+    </Page>
   )
 }

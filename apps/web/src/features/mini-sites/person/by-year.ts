@@ -1,5 +1,5 @@
 import type { SiteItem } from '@portal/api-contract'
-import { yearOf } from '../../../lib/calendar.ts'
+import { yearOf } from '../../../lib/content/calendar.ts'
 
 /** What happened in one year. */
 export interface Year {
@@ -9,6 +9,10 @@ export interface Year {
 
 /** Items by the year they happened in, else were published in; the order stays. */
 export function byYear(items: SiteItem[]): Year[] {
-  const years = Map.groupBy(items, ({ eventDate, publishDate }) => String(yearOf(eventDate ?? publishDate)))
+  const years = new Map<string, SiteItem[]>()
+  for (const item of items) {
+    const year = String(yearOf(item.eventDate ?? item.publishDate))
+    years.set(year, [...(years.get(year) ?? []), item])
+  }
   return [...years].map(([year, items]) => ({ year, items }))
 }

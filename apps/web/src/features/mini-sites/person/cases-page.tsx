@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
 import { Skeleton, SkeletonText } from '@portal/ui'
+import { Each } from '../../../lib/states/each.tsx'
 import { ItemLink } from '../items/item-link.tsx'
 import { ItemPicture } from '../items/item-picture.tsx'
 import { type ListAddress, ListPage } from '../items/list-page.tsx'
@@ -21,9 +22,7 @@ export function PersonCasesPage(address: ListAddress) {
     >
       {(items) => (
         <ul className={styles.cases}>
-          {items.map((item) => (
-            <Case key={item.id} item={item} />
-          ))}
+          <Each items={items}>{(item) => <Case item={item} />}</Each>
         </ul>
       )}
     </ListPage>

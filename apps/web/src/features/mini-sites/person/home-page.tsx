@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SiteItem } from '@portal/api-contract'
+import type { MemberSite, SiteItem } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Skeleton, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { plainText } from '../../../lib/description.ts'
-import { useIdleSteps } from '../../../lib/idle.ts'
-import { StructuredData } from '../../../lib/structured-data.tsx'
+import { useIdleSteps } from '../../../lib/browser/idle.ts'
+import { plainText } from '../../../lib/page/description.ts'
+import { StructuredData } from '../../../lib/page/structured-data.tsx'
+import { Contained } from '../../../lib/states/contained.tsx'
+import { Each } from '../../../lib/states/each.tsx'
+import { LoadFailure } from '../../../lib/states/load-failure.tsx'
 import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
 import { Excerpt } from '../items/excerpt.tsx'
 import { ItemLink } from '../items/item-link.tsx'
@@ -22,15 +25,20 @@ import { Timeline } from './timeline.tsx'
 export function PersonHomePage({ domainId }: { domainId: string }) {
   const { t } = useLingui()
   const site = { owner: 'person', domainId } as const
-  const { data: content } = useQuery(personContentQueryOptions(domainId))
+  const query = useQuery(personContentQueryOptions(domainId))
+  const content = query.data
   useSiteTitle(site, undefined, content && plainText(content.intro))
   const due = useIdleSteps(4)
   return (
     <div className={styles.page}>
-      {content && <StructuredData thing={personProfile(content)} />}
+      <Contained of={content}>{content && <PersonThing site={content} />}</Contained>
       <div className={styles.side}>
         <section className={styles.intro} aria-label={t`个人简介`}>
-          <OwnersText html={content?.intro} />
+          {query.isLoadingError ? (
+            <LoadFailure title={t`简介没有加载成功`} query={query} />
+          ) : (
+            <OwnersText html={content?.intro} />
+          )}
           <MoreLink href={`/companyOverviewMember/${domainId}`} name={t`个人简介`} />
         </section>
         <Excerpt
@@ -82,16 +90,20 @@ export function PersonHomePage({ domainId }: { domainId: string }) {
   )
 }
 
+const PersonThing = ({ site }: { site: MemberSite }) => <StructuredData thing={personProfile(site)} />
+
 const Plates = ({ items }: { items: SiteItem[] }) => (
   <ul className={styles.plates}>
-    {items.map((item) => (
-      <li key={item.id} className={styles.plate}>
-        <ItemPicture item={item} />
-        <h3 className={styles.title}>
-          <ItemLink item={item} to="/subEngineerCaseMember" className={styles.link} />
-        </h3>
-      </li>
-    ))}
+    <Each items={items}>
+      {(item) => (
+        <li className={styles.plate}>
+          <ItemPicture item={item} />
+          <h3 className={styles.title}>
+            <ItemLink item={item} to="/subEngineerCaseMember" className={styles.link} />
+          </h3>
+        </li>
+      )}
+    </Each>
   </ul>
 )
 
@@ -108,11 +120,13 @@ const PlatesSkeleton = () => (
 
 const Notes = ({ items }: { items: SiteItem[] }) => (
   <ul className={styles.notes}>
-    {items.map((item) => (
-      <li key={item.id}>
-        <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
-        <ItemLink item={item} to="/subInformateMember" />
-      </li>
-    ))}
+    <Each items={items}>
+      {(item) => (
+        <li>
+          <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
+          <ItemLink item={item} to="/subInformateMember" />
+        </li>
+      )}
+    </Each>
   </ul>
 )

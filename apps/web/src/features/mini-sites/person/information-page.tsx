@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { SkeletonText } from '@portal/ui'
+import { classNames, SkeletonText } from '@portal/ui'
+import { Each } from '../../../lib/states/each.tsx'
 import { ItemLink } from '../items/item-link.tsx'
 import { ItemPicture } from '../items/item-picture.tsx'
 import { type ListAddress, ListPage } from '../items/list-page.tsx'
@@ -27,19 +28,21 @@ export function PersonInformationPage(address: ListAddress) {
 
 const Leaves = ({ items }: { items: SiteItem[] }) => (
   <ul className={styles.leaves}>
-    {items.map((item) => (
-      <li key={item.id} className={styles.leaf}>
-        <div className={styles.words}>
-          <time dateTime={item.publishDate} className={styles.date}>
-            {formatDate(item.publishDate)}
-          </time>
-          <h2 className={styles.title}>
-            <ItemLink item={item} to="/subInformateMember" className={styles.link} />
-          </h2>
-          {item.summary && <p lang="zh-CN">{item.summary}</p>}
-        </div>
-        {item.coverUrl && <ItemPicture item={item} />}
-      </li>
-    ))}
+    <Each items={items}>
+      {(item) => (
+        <li className={classNames(styles.leaf, item.coverUrl && styles.pictured)}>
+          <div className={styles.words}>
+            <time dateTime={item.publishDate} className={styles.date}>
+              {formatDate(item.publishDate)}
+            </time>
+            <h2 className={styles.title}>
+              <ItemLink item={item} to="/subInformateMember" className={styles.link} />
+            </h2>
+            {item.summary && <p lang="zh-CN">{item.summary}</p>}
+          </div>
+          {item.coverUrl && <ItemPicture item={item} />}
+        </li>
+      )}
+    </Each>
   </ul>
 )

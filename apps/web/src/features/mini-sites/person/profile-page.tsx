@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Panel, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '../../../lib/load-failure.tsx'
+import { LoadFailure } from '../../../lib/states/load-failure.tsx'
 import { ContactList } from '../items/contact-list.tsx'
 import { ContactQr } from '../items/contact-qr.tsx'
 import { OwnersText } from '../items/owners-text.tsx'
@@ -29,7 +29,7 @@ export function PersonProfilePage({ domainId }: { domainId: string }) {
             {!member.data && member.error && <LoadFailure title={t`登记信息没有加载成功`} query={member} />}
             {!member.data && !member.error && <SkeletonText lines={8} />}
           </Panel>
-          {content.data?.contacts.email && (
+          {content.data?.contacts?.email && (
             <Panel title={t`联系方式`} className={styles.contact}>
               <ContactList contacts={content.data.contacts} />
               <ContactQr name={content.data.name} contacts={content.data.contacts} />

@@ -1,4 +1,5 @@
 import type { SiteItem } from '@portal/api-contract'
+import { Each } from '../../../lib/states/each.tsx'
 import { ItemLink } from '../items/item-link.tsx'
 import { byYear } from './by-year.ts'
 import styles from './timeline.module.css'
@@ -19,23 +20,25 @@ export function Timeline({ items, level }: TimelineProps) {
         <li key={year} className={styles.year}>
           <Year className={styles.number}>{year}</Year>
           <ul className={styles.works}>
-            {works.map((item) => (
-              <li key={item.id} className={styles.work}>
-                <Title className={styles.title}>
-                  <ItemLink item={item} to="/subBusi" />
-                </Title>
-                {item.summary && (
-                  <p lang="zh-CN" className={styles.text}>
-                    {item.summary}
-                  </p>
-                )}
-                {item.eventDate && (
-                  <time dateTime={item.eventDate} className={styles.date}>
-                    {item.eventDate}
-                  </time>
-                )}
-              </li>
-            ))}
+            <Each items={works}>
+              {(item) => (
+                <li className={styles.work}>
+                  <Title className={styles.title}>
+                    <ItemLink item={item} to="/subBusi" />
+                  </Title>
+                  {item.summary && (
+                    <p lang="zh-CN" className={styles.text}>
+                      {item.summary}
+                    </p>
+                  )}
+                  {item.eventDate && (
+                    <time dateTime={item.eventDate} className={styles.date}>
+                      {item.eventDate}
+                    </time>
+                  )}
+                </li>
+              )}
+            </Each>
           </ul>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
 import { Skeleton, SkeletonText } from '@portal/ui'
+import { Each } from '../../../lib/states/each.tsx'
 import { ItemLink } from '../items/item-link.tsx'
 import { ItemPicture } from '../items/item-picture.tsx'
 import styles from './case-sheets.module.css'
@@ -23,37 +24,39 @@ export function CaseSheets({ items, level, first = 1, isStrip }: CaseSheetsProps
   const Title = `h${level}` as const
   return (
     <ol className={sheetsClass(isStrip)}>
-      {items.map((item, index) => (
-        <li key={item.id} className={styles.sheet}>
-          <ItemPicture item={item} />
-          <div className={styles.words}>
-            <Title className={styles.title}>
-              <ItemLink item={item} to="/subEngineerCase" className={styles.link} />
-            </Title>
-            {item.summary && (
-              <p lang="zh-CN" className={styles.text}>
-                {item.summary}
-              </p>
-            )}
-          </div>
-          <dl className={styles.block}>
-            <div>
-              <dt>{t`图号`}</dt>
-              <dd>
-                <data value={first + index}>{String(first + index).padStart(2, '0')}</data>
-              </dd>
+      <Each items={items}>
+        {(item, index) => (
+          <li className={styles.sheet}>
+            <ItemPicture item={item} />
+            <div className={styles.words}>
+              <Title className={styles.title}>
+                <ItemLink item={item} to="/subEngineerCase" className={styles.link} />
+              </Title>
+              {item.summary && (
+                <p lang="zh-CN" className={styles.text}>
+                  {item.summary}
+                </p>
+              )}
             </div>
-            {item.eventDate && (
+            <dl className={styles.block}>
               <div>
-                <dt>{t`完成`}</dt>
+                <dt>{t`图号`}</dt>
                 <dd>
-                  <time dateTime={item.eventDate}>{item.eventDate.slice(0, 7)}</time>
+                  <data value={first + index}>{String(first + index).padStart(2, '0')}</data>
                 </dd>
               </div>
-            )}
-          </dl>
-        </li>
-      ))}
+              {item.eventDate && (
+                <div>
+                  <dt>{t`完成`}</dt>
+                  <dd>
+                    <time dateTime={item.eventDate}>{item.eventDate.slice(0, 7)}</time>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </li>
+        )}
+      </Each>
     </ol>
   )
 }

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CompanyDetail } from '@portal/api-contract'
+import { formatNumber } from '@portal/i18n'
 import { DescriptionList } from '@portal/ui'
-import { MemberWord } from '../../../lib/member-word.tsx'
+import { MemberWord } from '../../../lib/membership/member-word.tsx'
 
 /** What the association's register says of a unit. What a unit has not given is left out. */
 export function CompanyFacts({ company }: { company: CompanyDetail }) {
   const { t } = useLingui()
-  const { level1Count, level2Count: level2 = 0, staffCount, creditRating, creditYear } = company
+  const { level1Count, level2Count: level2 = 0, creditRating, creditYear } = company
+  const staffCount = company.staffCount === null ? null : formatNumber(company.staffCount)
   const written = (text: string | null) => text && <span lang="zh-CN">{text}</span>
   const facts = [
     { id: 'type', term: t`单位类型`, detail: <MemberWord name={company.companyType} /> },
@@ -14,7 +16,7 @@ export function CompanyFacts({ company }: { company: CompanyDetail }) {
     { id: 'established', term: t`成立日期`, detail: company.establishDate },
     { id: 'legal', term: t`法定代表人`, detail: written(company.legalPerson) },
     { id: 'technical', term: t`技术负责人`, detail: written(company.technicalLeader) },
-    { id: 'staff', term: t`从业人员`, detail: staffCount == null ? null : t`${staffCount} 人` },
+    { id: 'staff', term: t`从业人员`, detail: staffCount === null ? null : t`${staffCount} 人` },
     {
       id: 'engineers',
       term: t`注册造价工程师`,

@@ -1,11 +1,19 @@
-/** The map's own space in SVG units. */
-export const mapSize = { w: 720, h: 420 }
+/** A map's own space in SVG units, and the degrees from one of its lines to the next. */
+export interface Sheet {
+  w: number
+  h: number
+  step: number
+}
 
-/** Units a kilometre takes: 30 km from foot to top. */
-export const kilometre = mapSize.h / 30
+export const wideSheet: Sheet = { w: 720, h: 420, step: 0.05 }
+
+/** For a phone: what is written on a wide sheet could not be read there. */
+export const narrowSheet: Sheet = { w: 360, h: 360, step: 0.1 }
+
+/** Units a kilometre takes. */
+export const kilometre = 14
 
 const kilometresADegree = 111.32
-const stepDegrees = 0.05
 
 /** A meridian or parallel: where it crosses the map, and its degrees. */
 interface GridLine {
@@ -13,14 +21,14 @@ interface GridLine {
   label: string
 }
 
-/** Every 0.05° that comes to lie on a length of the map whose middle is at `centre`. */
-function lines(centre: number, length: number, degree: number, sign: 1 | -1): GridLine[] {
-  const reach = length / 2 / degree
-  const first = Math.ceil((centre - reach) / stepDegrees)
-  const last = Math.floor((centre + reach) / stepDegrees)
+/** Every step that comes to lie on a length of the map whose middle is at `centre`; `degree` is signed by the direction. */
+function lines(centre: number, length: number, degree: number, step: number): GridLine[] {
+  const reach = length / 2 / Math.abs(degree)
+  const first = Math.ceil((centre - reach) / step)
+  const last = Math.floor((centre + reach) / step)
   return Array.from({ length: last - first + 1 }, (_, index) => {
-    const value = (first + index) * stepDegrees
-    return { at: length / 2 + sign * (value - centre) * degree, label: `${value.toFixed(2)}°` }
+    const value = (first + index) * step
+    return { at: length / 2 + (value - centre) * degree, label: `${value.toFixed(2)}°` }
   })
 }
 
@@ -30,10 +38,14 @@ function lines(centre: number, length: number, degree: number, sign: 1 | -1): Gr
  * @param lng degrees east
  * @param lat degrees north
  */
-export function graticule(lng: number, lat: number): { meridians: GridLine[]; parallels: GridLine[] } {
+export function graticule(
+  lng: number,
+  lat: number,
+  { w, h, step }: Sheet,
+): { meridians: GridLine[]; parallels: GridLine[] } {
   const degree = kilometre * kilometresADegree
   return {
-    meridians: lines(lng, mapSize.w, degree * Math.cos((lat * Math.PI) / 180), 1),
-    parallels: lines(lat, mapSize.h, degree, -1),
+    meridians: lines(lng, w, degree * Math.cos((lat * Math.PI) / 180), step),
+    parallels: lines(lat, h, -degree, step),
   }
 }

@@ -4,9 +4,12 @@ import { formatDate } from '@portal/i18n'
 import { Panel, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { plainText } from '../../../lib/description.ts'
-import { useIdleSteps } from '../../../lib/idle.ts'
-import { LoadFailure } from '../../../lib/load-failure.tsx'
+import { useIdleSteps } from '../../../lib/browser/idle.ts'
+import { plainText } from '../../../lib/page/description.ts'
+import { Contained } from '../../../lib/states/contained.tsx'
+import { ContainedPart } from '../../../lib/states/contained-part.tsx'
+import { Each } from '../../../lib/states/each.tsx'
+import { LoadFailure } from '../../../lib/states/load-failure.tsx'
 import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
 import { ContactList } from '../items/contact-list.tsx'
 import { Excerpt } from '../items/excerpt.tsx'
@@ -35,14 +38,18 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
   const due = useIdleSteps(3)
   return (
     <div className={styles.page}>
-      <Suspense>{content && <UnitThing site={content} />}</Suspense>
+      <Contained of={content}>
+        <Suspense>{content && <UnitThing site={content} />}</Suspense>
+      </Contained>
       <Panel title={t`会员简介`} action={more('/companyOverview', t`会员简介`)} className={styles.intro}>
         <div className={styles.excerpt}>{failure || <OwnersText html={content?.intro} />}</div>
       </Panel>
       {!company.data && company.error ? (
         <LoadFailure title={t`登记信息没有加载成功`} query={company} />
       ) : (
-        <UnitFigures company={company.data} />
+        <ContainedPart>
+          <UnitFigures company={company.data} />
+        </ContainedPart>
       )}
       <Excerpt
         isDue={due > 0}
@@ -67,7 +74,9 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
         {(items) => <NewsLines items={items} />}
       </Excerpt>
       <Panel title={t`联系我们`} action={more('/subContactUs', t`联系我们`)} className={styles.contact}>
-        {content ? <ContactList contacts={content.contacts} /> : failure || <SkeletonText lines={5} />}
+        <ContainedPart>
+          {content ? <ContactList contacts={content.contacts} /> : failure || <SkeletonText lines={5} />}
+        </ContainedPart>
       </Panel>
       <Excerpt
         isDue={due > 2}
@@ -86,11 +95,13 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
 
 const NewsLines = ({ items }: { items: SiteItem[] }) => (
   <ul className={styles.lines}>
-    {items.map((item) => (
-      <li key={item.id}>
-        <ItemLink item={item} to="/subNews" />
-        <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
-      </li>
-    ))}
+    <Each items={items}>
+      {(item) => (
+        <li>
+          <ItemLink item={item} to="/subNews" />
+          <time dateTime={item.publishDate}>{formatDate(item.publishDate)}</time>
+        </li>
+      )}
+    </Each>
   </ul>
 )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { graticule, kilometre, mapSize } from './graticule.ts'
+import { useMedia } from '../../../lib/browser/use-media.ts'
+import { graticule, kilometre, narrowSheet, wideSheet } from './graticule.ts'
 import styles from './location-map.module.css'
 
 interface LocationMapProps {
@@ -9,31 +10,31 @@ interface LocationMapProps {
 }
 
 const rings = [2, 5, 10]
-const middle = { x: mapSize.w / 2, y: mapSize.h / 2 }
 
 /** Where a unit lies, drawn by us from its coordinates: meridians and parallels, distances around it, a scale. */
 export function LocationMap({ lng, lat }: LocationMapProps) {
   const { t } = useLingui()
-  const { meridians, parallels } = graticule(lng, lat)
-  const { x, y } = middle
+  const sheet = useMedia('(min-width: 576px)') ? wideSheet : narrowSheet
+  const { meridians, parallels } = graticule(lng, lat, sheet)
+  const [x, y] = [sheet.w / 2, sheet.h / 2]
   return (
     <svg
-      viewBox={`0 0 ${mapSize.w} ${mapSize.h}`}
+      viewBox={`0 0 ${sheet.w} ${sheet.h}`}
       role="img"
       aria-label={t`位置示意图：东经 ${lng}°，北纬 ${lat}°`}
       className={styles.map}
     >
       {meridians.map(({ at, label }) => (
         <g key={label}>
-          <path d={`M${at} 0V${mapSize.h}`} className={styles.line} />
-          <text x={at + 5} y={mapSize.h - 8} className={styles.degree}>
+          <path d={`M${at} 0V${sheet.h}`} className={styles.line} />
+          <text x={at + 5} y={sheet.h - 8} className={styles.degree}>
             {label}
           </text>
         </g>
       ))}
       {parallels.map(({ at, label }) => (
         <g key={label}>
-          <path d={`M0 ${at}H${mapSize.w}`} className={styles.line} />
+          <path d={`M0 ${at}H${sheet.w}`} className={styles.line} />
           <text x={8} y={at - 5} className={styles.degree}>
             {label}
           </text>
@@ -53,16 +54,13 @@ export function LocationMap({ lng, lat }: LocationMapProps) {
         className={styles.pin}
       />
       <circle cx={x} cy={y - 39} r={8} className={styles.eye} />
-      <g
-        transform={`translate(${mapSize.w - 40 - 5 * kilometre} ${mapSize.h - 36})`}
-        className={styles.scale}
-      >
+      <g transform={`translate(${sheet.w - 40 - 5 * kilometre} ${sheet.h - 36})`} className={styles.scale}>
         <path d={`M0 -7V7M0 0H${5 * kilometre}M${5 * kilometre} -7V7`} />
         <text x={2.5 * kilometre} y={-8}>
           5 km
         </text>
       </g>
-      <g transform={`translate(${mapSize.w - 40} 52)`} className={styles.north}>
+      <g transform={`translate(${sheet.w - 40} 52)`} className={styles.north}>
         <path d="M0 -26L9 12L0 5L-9 12z" />
         <text y={32}>N</text>
       </g>

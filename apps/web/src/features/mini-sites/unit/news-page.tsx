@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SiteItem } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { Skeleton, SkeletonText } from '@portal/ui'
+import { classNames, Skeleton, SkeletonText } from '@portal/ui'
+import { Each } from '../../../lib/states/each.tsx'
 import { ItemLink } from '../items/item-link.tsx'
 import { ItemPicture } from '../items/item-picture.tsx'
 import { type ListAddress, ListPage } from '../items/list-page.tsx'
@@ -28,22 +29,24 @@ export function UnitNewsPage(address: ListAddress) {
 function News({ items }: { items: SiteItem[] }) {
   return (
     <ul className={styles.list}>
-      {items.map((item) => (
-        <li key={item.id} className={styles.item}>
-          <Day date={formatDate(item.publishDate)} />
-          <div className={styles.words}>
-            <h2 className={styles.title}>
-              <ItemLink item={item} to="/subNews" />
-            </h2>
-            {item.summary && (
-              <p lang="zh-CN" className={styles.text}>
-                {item.summary}
-              </p>
-            )}
-          </div>
-          {item.coverUrl && <ItemPicture item={item} />}
-        </li>
-      ))}
+      <Each items={items}>
+        {(item) => (
+          <li className={classNames(styles.item, item.coverUrl && styles.pictured)}>
+            <Day date={formatDate(item.publishDate)} />
+            <div className={styles.words}>
+              <h2 className={styles.title}>
+                <ItemLink item={item} to="/subNews" />
+              </h2>
+              {item.summary && (
+                <p lang="zh-CN" className={styles.text}>
+                  {item.summary}
+                </p>
+              )}
+            </div>
+            {item.coverUrl && <ItemPicture item={item} />}
+          </li>
+        )}
+      </Each>
     </ul>
   )
 }

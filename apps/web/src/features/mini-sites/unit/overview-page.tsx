@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Panel, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '../../../lib/load-failure.tsx'
+import { LoadFailure } from '../../../lib/states/load-failure.tsx'
 import { OwnersText } from '../items/owners-text.tsx'
 import { SitePage } from '../items/site-page.tsx'
 import { companyQueryOptions } from '../queries.ts'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CompanyDetail } from '@portal/api-contract'
+import { formatDate, formatNumber } from '@portal/i18n'
 import { Skeleton } from '@portal/ui'
 import { DimensionLine } from '@portal/ui/artwork'
 import styles from './unit-figures.module.css'
@@ -14,7 +15,7 @@ export function UnitFigures({ company }: { company: CompanyDetail | undefined })
       </div>
     )
   const figures = [
-    { name: t`成立年份`, value: company.establishDate?.slice(0, 4) },
+    { name: t`成立年份`, value: company.establishDate && formatDate(company.establishDate).slice(0, 4) },
     { name: t`从业人员`, value: company.staffCount },
     { name: t`一级造价师`, value: company.level1Count },
     { name: t`信用评价`, value: company.creditRating },
@@ -27,7 +28,7 @@ export function UnitFigures({ company }: { company: CompanyDetail | undefined })
           <div key={name} className={styles.figure}>
             <dt>{name}</dt>
             <dd>
-              {value}
+              {typeof value === 'number' ? formatNumber(value) : value}
               <DimensionLine className={styles.line} />
             </dd>
           </div>

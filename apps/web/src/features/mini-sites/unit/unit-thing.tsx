@@ -1,5 +1,5 @@
 import type { CompanySite } from '@portal/api-contract'
-import { StructuredData } from '../../../lib/structured-data.tsx'
+import { StructuredData } from '../../../lib/page/structured-data.tsx'
 import { unitProfile } from '../profiles.ts'
 
 /** What search engines are told of a unit; no reader waits for it. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NewsArticle } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
-import { PolicyFacts } from '../policy-facts.tsx'
-import { ViewCount } from '../view-count.tsx'
+import { PolicyFacts } from '../policies/policy-facts.tsx'
+import { ViewCount } from '../rows/view-count.tsx'
 import styles from './article-view.module.css'
 
 /** The title and where the article comes from. */

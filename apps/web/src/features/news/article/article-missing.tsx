@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass, EmptyState } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { ErrorPicture } from '../../../lib/error-picture.tsx'
+import { ErrorPicture } from '../../../lib/states/error-picture.tsx'
 
 interface ArticleMissingProps {
   /** The list that the article would stand in. */

@@ -1,7 +1,7 @@
 import type { Dictionary, NewsArticle } from '@portal/api-contract'
-import { pageUrl } from '../../../lib/canonical.ts'
-import { assetUrl } from '../../../lib/http.ts'
-import { association, type Thing } from '../../../lib/structured-data.tsx'
+import { assetUrl } from '../../../lib/api/http.ts'
+import { pageUrl } from '../../../lib/page/canonical.ts'
+import { association, type Thing } from '../../../lib/page/structured-data.tsx'
 
 /** An article in schema.org's words. */
 export const articleThing = (article: NewsArticle, column: Dictionary): Thing => ({
@@ -12,7 +12,7 @@ export const articleThing = (article: NewsArticle, column: Dictionary): Thing =>
   dateModified: article.lastModifiedDate,
   author: article.author ? { '@type': 'Person', name: article.author } : association(),
   publisher: association(),
-  image: article.coverUrl ? [assetUrl(article.coverUrl)] : undefined,
+  image: assetUrl(article.coverUrl),
   articleSection: column.dictName,
   mainEntityOfPage: pageUrl(articlePath(article, column)),
   inLanguage: 'zh-CN',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { copyText } from '../../../lib/copy-text.ts'
+import { copyText } from '../../../lib/browser/copy-text.ts'
 import styles from './article-tools.module.css'
 import type { ReadingSize } from './reading-size.ts'
 

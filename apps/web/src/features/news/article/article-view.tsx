@@ -2,14 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import type { Dictionary, NewsArticle } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { plainText } from '../../../lib/description.ts'
-import { isMissing } from '../../../lib/errors.ts'
-import { LoadError } from '../../../lib/load-error.tsx'
-import { usePageTitle } from '../../../lib/page-title.ts'
-import { RichText } from '../../../lib/rich-text/rich-text.tsx'
-import { breadcrumbs, StructuredData } from '../../../lib/structured-data.tsx'
-import type { ArticlePanelProps } from '../article-panel.tsx'
-import { ArticleSkeleton } from '../article-skeleton.tsx'
+import { isMissing } from '../../../lib/api/errors.ts'
+import { RichText } from '../../../lib/content/rich-text/rich-text.tsx'
+import { plainText } from '../../../lib/page/description.ts'
+import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { breadcrumbs, StructuredData } from '../../../lib/page/structured-data.tsx'
+import { Contained } from '../../../lib/states/contained.tsx'
+import { ContainedPart } from '../../../lib/states/contained-part.tsx'
+import { LoadError } from '../../../lib/states/load-error.tsx'
+import { ArticleSkeleton } from '../column/article-skeleton.tsx'
+import type { ColumnSearch } from '../column/column-search.ts'
 import { articleQueryOptions } from '../queries.ts'
 import { ArticleContents } from './article-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
@@ -22,8 +24,17 @@ import { useLinkPreview } from './link-preview.ts'
 import { Neighbours } from './neighbours.tsx'
 import { type ReadingSize, readingSizes } from './reading-size.ts'
 
+export interface ArticleViewProps {
+  id: number
+  column: Dictionary
+  /** The column's search params, so that the way back leads to the list as it was. */
+  search: ColumnSearch
+  /** The article is a page of the column by itself: there is no list to go back to. */
+  isPage?: boolean
+}
+
 /** An article to read. */
-export default function ArticleView({ id, column, search, isPage }: ArticlePanelProps) {
+export default function ArticleView({ id, column, search, isPage }: ArticleViewProps) {
   const { t } = useLingui()
   const query = useQuery({ ...articleQueryOptions(id), refetchOnReconnect: false })
   const { data: article, error } = query
@@ -50,7 +61,9 @@ function Article({ article, column, list }: ArticleProps) {
   const text = useRef<HTMLDivElement>(null)
   return (
     <article className={styles.article}>
-      <ArticleHead article={article} />
+      <ContainedPart>
+        <ArticleHead article={article} />
+      </ContainedPart>
       <div className={styles.side}>
         <ArticleTools size={size} onSize={setSize} />
         <ArticleContents text={text} html={article.content} />
@@ -58,15 +71,23 @@ function Article({ article, column, list }: ArticleProps) {
       <div ref={text}>
         <RichText html={article.content} size={readingSizes[size]} />
       </div>
-      {article.attachments.length > 0 && <Attachments files={article.attachments} />}
+      {article.attachments?.length > 0 && <Attachments files={article.attachments} />}
       {list && <Neighbours article={article} {...list} />}
-      <StructuredData thing={articleThing(article, column)} />
-      <StructuredData
-        thing={breadcrumbs([
-          { name: column.dictName, path: column.dictIndex },
-          { name: article.title, path: articlePath(article, column) },
-        ])}
-      />
+      <Contained of={article}>
+        <Thing article={article} column={column} />
+      </Contained>
     </article>
   )
 }
+
+const Thing = ({ article, column }: Pick<ArticleProps, 'article' | 'column'>) => (
+  <>
+    <StructuredData thing={articleThing(article, column)} />
+    <StructuredData
+      thing={breadcrumbs([
+        { name: column.dictName, path: column.dictIndex },
+        { name: article.title, path: articlePath(article, column) },
+      ])}
+    />
+  </>
+)

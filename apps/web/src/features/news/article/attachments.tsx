@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { File } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { useId } from 'react'
-import { FileList } from '../../../lib/file-list.tsx'
+import { FileList } from '../../../lib/content/file-list.tsx'
 import styles from './attachments.module.css'
 
 /** The files of an article. */

@@ -3,8 +3,8 @@ import type { FeeNewsDetail } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { buttonClass } from '@portal/ui'
 import { DimensionLine, Icon } from '@portal/ui/artwork'
-import { assetUrl } from '../../../lib/http.ts'
-import { ViewCount } from '../view-count.tsx'
+import { DownloadLink } from '../../../lib/content/download-link.tsx'
+import { ViewCount } from '../rows/view-count.tsx'
 import styles from './fee-issue-head.module.css'
 
 /** Which month and region the prices hold for, and their table. */
@@ -32,10 +32,10 @@ export function FeeIssueHead({ issue }: { issue: FeeNewsDetail }) {
         </p>
         {fileUrl && (
           <p>
-            <a href={assetUrl(fileUrl)} download className={buttonClass()}>
+            <DownloadLink path={fileUrl} className={buttonClass()}>
               <Icon name="download" />
               {t`下载价格表`}
-            </a>
+            </DownloadLink>
           </p>
         )}
       </div>

@@ -1,24 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FeeNewsDetail } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { plainText } from '../../../lib/description.ts'
-import { isMissing } from '../../../lib/errors.ts'
-import { LoadError } from '../../../lib/load-error.tsx'
-import { usePageTitle } from '../../../lib/page-title.ts'
-import { RichText } from '../../../lib/rich-text/rich-text.tsx'
-import { ArticleSkeleton } from '../article-skeleton.tsx'
-import type { FeeIssuePanelProps } from '../fee-issue-panel.tsx'
+import { useMemo, useState } from 'react'
+import { isMissing } from '../../../lib/api/errors.ts'
+import { RichText } from '../../../lib/content/rich-text/rich-text.tsx'
+import { plainText } from '../../../lib/page/description.ts'
+import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { LoadError } from '../../../lib/states/load-error.tsx'
+import { ArticleSkeleton } from '../column/article-skeleton.tsx'
+import type { ColumnSearch } from '../column/column-search.ts'
 import { feeIssueQueryOptions } from '../queries.ts'
 import { ArticleMissing } from './article-missing.tsx'
 import { ArticleTools } from './article-tools.tsx'
 import styles from './article-view.module.css'
 import { FeeIssueHead } from './fee-issue-head.tsx'
+import { PriceTable } from './price-table.tsx'
+import { readPrices } from './read-prices.ts'
 import { type ReadingSize, readingSizes } from './reading-size.ts'
 import { SameRegion } from './same-region.tsx'
 
+export interface FeeIssueViewProps {
+  id: number
+  path: string
+  search: ColumnSearch
+}
+
 /** An issue of the price information to read, its table to download, and the months around it. */
-export default function FeeIssueView({ id, path, search }: FeeIssuePanelProps) {
+export default function FeeIssueView({ id, path, search }: FeeIssueViewProps) {
   const { t } = useLingui()
   const query = useQuery({ ...feeIssueQueryOptions(id), refetchOnReconnect: false })
   const { data: issue, error } = query
@@ -31,13 +39,15 @@ export default function FeeIssueView({ id, path, search }: FeeIssuePanelProps) {
 
 function Issue({ issue, path, search }: { issue: FeeNewsDetail; path: string; search: object }) {
   const [size, setSize] = useState<ReadingSize>('medium')
+  const prices = useMemo(() => readPrices(issue.content), [issue.content])
   return (
     <article className={styles.article}>
       <FeeIssueHead issue={issue} />
       <div className={styles.side}>
         <ArticleTools size={size} onSize={setSize} />
       </div>
-      <RichText html={issue.content} size={readingSizes[size]} />
+      {prices && <PriceTable head={prices.head} rows={prices.rows} />}
+      <RichText html={prices?.rest ?? issue.content} size={readingSizes[size]} />
       <SameRegion issue={issue} path={path} search={search} />
     </article>
   )

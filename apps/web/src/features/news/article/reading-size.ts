@@ -1,4 +1,4 @@
-import styles from '../../../lib/rich-text/rich-text.module.css'
+import styles from '../../../lib/content/rich-text/rich-text.module.css'
 
 export type ReadingSize = 'small' | 'medium' | 'large'
 

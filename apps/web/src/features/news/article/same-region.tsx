@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { FeeNews } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { feeNewsQueryOptions } from '../../../lib/news.ts'
+import { feeNewsQueryOptions } from '../../../lib/content/news.ts'
+import { Each } from '../../../lib/states/each.tsx'
 import { BackToList } from './back-to-list.tsx'
 import styles from './same-region.module.css'
 
@@ -22,19 +23,21 @@ export function SameRegion({ issue, path, search }: SameRegionProps) {
   return (
     <nav className={styles.nav} aria-label={t`同一地区的其他期次`}>
       <ul className={styles.months}>
-        {data?.items.map(({ id, period }) => (
-          <li key={id}>
-            <Link
-              to={path}
-              search={{ ...search, issue: id }}
-              resetScroll={false}
-              className={styles.month}
-              aria-current={id === issue.id ? 'page' : undefined}
-            >
-              {period}
-            </Link>
-          </li>
-        ))}
+        <Each items={data?.items}>
+          {({ id, period }) => (
+            <li>
+              <Link
+                to={path}
+                search={{ ...search, issue: id }}
+                resetScroll={false}
+                className={styles.month}
+                aria-current={id === issue.id ? 'page' : undefined}
+              >
+                {period}
+              </Link>
+            </li>
+          )}
+        </Each>
       </ul>
       <BackToList path={path} search={search} />
     </nav>

@@ -1,7 +1,7 @@
 import { Logo } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { siteInfo } from '../../../lib/site-info.ts'
+import { siteInfo } from '../../../lib/page/site-info.ts'
 import styles from './header.module.css'
 import { SearchBox } from './search-box.tsx'
 

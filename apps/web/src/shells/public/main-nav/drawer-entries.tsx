@@ -2,17 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import type { Dictionary } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
-import { ColumnName } from '../../../lib/columns/column-name.tsx'
-import { childHref, entryHref, navigationQueryOptions } from '../../../lib/navigation.ts'
-import { StoredLink } from '../../../lib/stored-link.tsx'
+import { Link } from '@tanstack/react-router'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { ColumnName } from '../../../lib/content/columns/column-name.tsx'
+import { childHref, entryHref, navigationQueryOptions } from '../../../lib/page/navigation.ts'
+import { usePlace } from '../../../lib/page/use-place.ts'
 import styles from './nav-drawer.module.css'
 
 /** The columns one below the other; the one that is open shows its children. */
-export default function DrawerEntries({ onLeave }: { onLeave: () => void }) {
+export function DrawerEntries({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui()
   const { data, isError, refetch } = useQuery(navigationQueryOptions)
-  const path = useLocation({ select: (location) => location.pathname })
+  const current = usePlace()?.column
   return (
     <ul className={styles.list}>
       <li>
@@ -21,7 +22,7 @@ export default function DrawerEntries({ onLeave }: { onLeave: () => void }) {
         </Link>
       </li>
       {data?.map((entry) => (
-        <DrawerEntry key={entry.id} entry={entry} isCurrent={entry.dictIndex === path} onLeave={onLeave} />
+        <DrawerEntry key={entry.id} entry={entry} isCurrent={entry === current} onLeave={onLeave} />
       ))}
       {isError && (
         <li>

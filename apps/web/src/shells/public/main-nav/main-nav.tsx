@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { navigationQueryOptions } from '../../../lib/navigation.ts'
+import { navigationQueryOptions } from '../../../lib/page/navigation.ts'
+import { usePlace } from '../../../lib/page/use-place.ts'
 import styles from './main-nav.module.css'
 import { NavItem } from './nav-item.tsx'
 
@@ -10,6 +11,7 @@ export function MainNav() {
   const { t } = useLingui()
   const { data, isError, refetch } = useQuery(navigationQueryOptions)
   const path = useLocation({ select: (location) => location.pathname })
+  const current = usePlace()?.column
   return (
     <nav className={styles.nav} aria-label={t`主导航`}>
       <ul className={`container ${styles.list}`}>
@@ -19,7 +21,11 @@ export function MainNav() {
           </Link>
         </li>
         {data?.map((entry) => (
-          <NavItem key={entry.id} entry={entry} isCurrent={entry.dictIndex === path} />
+          <NavItem
+            key={entry.id}
+            entry={entry}
+            current={entry === current && (entry.dictIndex === path ? 'page' : true)}
+          />
         ))}
         {isError && (
           <>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Dictionary } from '@portal/api-contract'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { NavItem } from './nav-item.tsx'
 
@@ -25,11 +25,10 @@ const entry: Dictionary = {
 beforeEach(() =>
   renderPage(
     <ul>
-      <NavItem entry={entry} isCurrent={false} />
+      <NavItem entry={entry} current={false} />
     </ul>,
   ),
 )
-afterEach(cleanup)
 
 const button = () => screen.getByRole('button', { name: '行业动态的子栏目' })
 const isOpen = () => button().getAttribute('aria-expanded') === 'true'

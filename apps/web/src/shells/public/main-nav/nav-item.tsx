@@ -2,20 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import type { Dictionary, DictionaryDetail } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { useId } from 'react'
-import { columnLabel } from '../../../lib/columns/column-label.ts'
-import { ColumnName } from '../../../lib/columns/column-name.tsx'
-import { childHref, entryHref } from '../../../lib/navigation.ts'
-import { StoredLink } from '../../../lib/stored-link.tsx'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { columnLabel } from '../../../lib/content/columns/column-label.ts'
+import { ColumnName } from '../../../lib/content/columns/column-name.tsx'
+import { childHref, entryHref } from '../../../lib/page/navigation.ts'
 import styles from './main-nav.module.css'
 import { useDisclosure } from './use-disclosure.ts'
 
 interface NavItemProps {
   entry: Dictionary
-  isCurrent: boolean
+  /** `page`: the column's own page is open; `true`: one below it. */
+  current: 'page' | boolean
 }
 
 /** An entry of the bar with the sub-menu of its children. */
-export function NavItem({ entry, isCurrent }: NavItemProps) {
+export function NavItem({ entry, current }: NavItemProps) {
   const menuId = useId()
   const { root, button, isOpen, toggle, close, handlers } = useDisclosure()
   const children = entry.headerTwoList.filter((child) => child.isDeleted === 0)
@@ -25,7 +26,7 @@ export function NavItem({ entry, isCurrent }: NavItemProps) {
       <StoredLink
         href={entryHref(entry)}
         className={styles.link}
-        aria-current={isCurrent ? 'page' : undefined}
+        aria-current={current || undefined}
         onClick={close}
       >
         <ColumnName name={entry.dictName} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const closeDelay = 150
 
-// Asked of the inner list: a selector like `ul a` would also match by the list around the item.
+// The inner list is queried: a selector like `ul a` would also match through the list around the item.
 const linksOf = (item: HTMLElement | null) => [
   ...(item?.querySelector('ul')?.querySelectorAll<HTMLElement>('a') ?? []),
 ]

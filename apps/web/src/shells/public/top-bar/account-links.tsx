@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { useLocation } from '@tanstack/react-router'
-import { loginHref } from '../../../lib/login-address.ts'
-import { useRole } from '../../../lib/session.ts'
-import { StoredLink } from '../../../lib/stored-link.tsx'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { loginHref } from '../../../lib/session/login-address.ts'
+import { useRole } from '../../../lib/session/session.ts'
 import { usePublicMember } from '../use-public-member.ts'
 import styles from './top-bar.module.css'
 

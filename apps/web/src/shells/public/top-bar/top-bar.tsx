@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useMedia, wide } from '../../../lib/use-media.ts'
+import { useMedia, wide } from '../../../lib/browser/use-media.ts'
 import { LanguageMenu } from '../../settings/language-menu.tsx'
 import { ThemeToggle } from '../../settings/theme-toggle.tsx'
 import { AccountLinks } from './account-links.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { notify } from '../../../lib/notify.ts'
-import { useFavourite } from '../../../lib/use-favourite.ts'
+import { notify } from '../../../lib/browser/notify.ts'
+import { useFavourite } from '../../../lib/browser/use-favourite.ts'
 import styles from './top-bar.module.css'
 
 /** Browsers let no page set itself as the home page or into the favourites, so the links say how the reader does it. */
@@ -10,7 +10,7 @@ export function VisitLinks() {
     notify({
       kind: 'info',
       title: t`设为首页`,
-      description: t`浏览器不允许网页代为设置。请打开浏览器的设置，在“启动时”或“主页”中填入本站网址。`,
+      description: t`请在浏览器设置的“启动时”或“主页”中填入本站网址。`,
     })
   const showFavourite = useFavourite()
   return (

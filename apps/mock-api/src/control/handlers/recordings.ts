@@ -1,0 +1,65 @@
+import { type OperationId, operations } from '@portal/api-contract/document'
+import type { Recording } from '@portal/api-contract/mock'
+import { ok } from '../../contract/handler.ts'
+import { isDeep } from '../../contract/is-deep.ts'
+import { invalidField } from '../../contract/problem.ts'
+import type { JournalEntry } from '../../journal/journal.ts'
+import { ask } from '../../overrides/ask.ts'
+import { complete } from '../../overrides/complete.ts'
+import type { World } from '../../world.ts'
+import { MockRefusal } from '../../worlds/names.ts'
+import type { ControlHandlers } from '../types.ts'
+
+/** Few, because the other backend may be a small one. */
+const atOnce = 8
+
+/** A call of the journal that another backend can be asked, too. */
+type Question = Pick<JournalEntry, 'target'> & { operation: string }
+
+/** Every address that was read, once, newest first. */
+function questionsOf({ journal }: World): Question[] {
+  const reads = journal
+    .latest(200)
+    .flatMap(({ method, target, operation }) =>
+      method === 'GET' && operation !== null ? [[target, operation] as const] : [],
+    )
+  return [...new Map(reads)].map(([target, operation]) => ({ target, operation }))
+}
+
+/** @throws HttpProblem 400 */
+function baseOf(backend: string): string {
+  const url = URL.parse(backend)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw invalidField('backend', 'Url', 'must be an address of http or https')
+  return url.href.replace(/\/$/, '')
+}
+
+async function record(world: World, question: Question, base: string, token?: string): Promise<Recording> {
+  const answer = await ask(base + question.target, token)
+  const none = { ...question, override: null, status: null, deviations: [] }
+  if (answer.failure !== null) return { ...none, failure: answer.failure }
+  if (isDeep(answer.body)) return { ...none, failure: 'nested too deep to be kept' }
+  const operation = operations.get(question.operation as OperationId)
+  if (!operation) return { ...none, failure: 'no operation of the contract' }
+  const { status, headers, body } = answer
+  const override = complete(operation, { ...question, status, headers, body })
+  const { id, deviations } = world.overrides.add(override, null)
+  return { ...question, override: id, status, deviations, failure: null }
+}
+
+/** The control that takes the answers of another backend. */
+export const recordingControls = {
+  async recordAnswers({ world, body }) {
+    // Whoever reaches the controls could otherwise use this machine to look into its network.
+    if (world.config.isConsoleOpen)
+      throw new MockRefusal(403, 'error.mockClosed', 'A mock with --open-console asks no other backend', {})
+    const base = baseOf(body.backend)
+    const recordings: Recording[] = []
+    const questions = questionsOf(world)
+    for (let start = 0; start < questions.length; start += atOnce) {
+      const batch = questions.slice(start, start + atOnce)
+      recordings.push(...(await Promise.all(batch.map((one) => record(world, one, base, body.token)))))
+    }
+    return ok(recordings)
+  },
+} satisfies Partial<ControlHandlers>

@@ -1,0 +1,13 @@
+import type { OwnerType, Role } from '@portal/api-contract'
+
+/** The caller with a valid token. */
+export interface Caller {
+  token: string
+  accountId: number
+  /** Of the account's member, for people. */
+  name: string
+  memberId: number
+  ownerType: OwnerType
+  role: Role
+  permissions: string[]
+}

@@ -1,0 +1,115 @@
+import { allowed, refused, type Transition } from '../transition.ts'
+
+/** A stretch of a lesson in seconds from its start, `from` < `to`. */
+export interface WatchedRange {
+  from: number
+  to: number
+}
+
+/** The part of a lesson that a player reports to have shown since its last report. `rate` is the playing speed. */
+export interface Heartbeat extends WatchedRange {
+  rate: number
+}
+
+/** The progress of a member in one lesson. */
+export interface LessonState {
+  /** Apart from each other and in order. */
+  ranges: readonly WatchedRange[]
+  /** Where to go on. */
+  position: number
+  /** Once true it stays so: the lesson may be skipped about in. */
+  isCompleted: boolean
+}
+
+/** A player's account of time, in milliseconds since 1970. */
+export interface PlayClock {
+  /** Time up to here has been spent on what was shown. */
+  spentUntil: number
+  lastSeen: number
+}
+
+export type HeartbeatRefusal = 'error.watchedTooFast' | 'error.skippedAhead'
+
+/** The share of a lesson that has to be watched. */
+export const completionShare = 0.95
+/** Seconds that a player's clock and the network may be off. */
+export const tolerance = 3
+/** Seconds that a player may go on after what was watched last: it reports in steps. */
+export const skipTolerance = 1
+
+export const untouched: LessonState = { ranges: [], position: 0, isCompleted: false }
+
+/** Whole milliseconds: sums of ranges stay exact enough to compare. */
+const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000
+
+/** The ranges with one more, those that touch joined. */
+export function mergeRange(ranges: readonly WatchedRange[], added: WatchedRange): WatchedRange[] {
+  const { from, to } = { from: rounded(added.from), to: rounded(added.to) }
+  if (from >= to) return [...ranges]
+  const apart = ranges.filter((range) => range.to < from || range.from > to)
+  const touching = ranges.filter((range) => range.to >= from && range.from <= to)
+  const joined = {
+    from: Math.min(from, ...touching.map((range) => range.from)),
+    to: Math.max(to, ...touching.map((range) => range.to)),
+  }
+  return [...apart, joined].sort((a, b) => a.from - b.from)
+}
+
+/** Seconds that were watched at least once. */
+export const watchedSeconds = (ranges: readonly WatchedRange[]): number =>
+  rounded(ranges.reduce((sum, { from, to }) => sum + to - from, 0))
+
+/** A share from 0 to 1 with four decimals, rounded down: 1 is all of it. */
+export const shareOf = (seconds: number, durationS: number): number =>
+  Math.min(10_000, Math.floor((Math.round(seconds * 1000) * 10) / durationS)) / 10_000
+
+/** The furthest second that may be gone to; null when any may. */
+export const reachableOf = ({ ranges, isCompleted }: LessonState): number | null =>
+  isCompleted ? null : (ranges.at(-1)?.to ?? 0)
+
+/** Where a player starts: where it stopped, or anew after the end. */
+export const resumeAt = ({ position }: LessonState, durationS: number): number =>
+  position >= durationS - skipTolerance ? 0 : position
+
+/**
+ * A lesson after a stretch of it was shown. Before the first completion nothing further than what was watched counts.
+ * @param beat within the lesson
+ */
+export function watch(
+  state: LessonState,
+  beat: WatchedRange,
+  durationS: number,
+): Transition<LessonState, 'error.skippedAhead'> {
+  const reachable = reachableOf(state)
+  if (reachable !== null && beat.from > reachable + skipTolerance) return refused('error.skippedAhead')
+  const ranges = mergeRange(state.ranges, beat)
+  const isCompleted = state.isCompleted || watchedSeconds(ranges) >= durationS * completionShare
+  return allowed({ ranges, position: rounded(beat.to), isCompleted })
+}
+
+/**
+ * A player's account of time when it opens a lesson. What it had spent ahead of time before stays spent: opening lessons
+ * over and over gains nothing.
+ */
+export function openPlayClock(before: PlayClock | null, now: Date): PlayClock {
+  const lastSeen = now.getTime()
+  // A clock that was set back would otherwise have to catch up first.
+  const spentUntil = Math.min(before?.spentUntil ?? lastSeen - tolerance * 1000, lastSeen)
+  return { spentUntil, lastSeen }
+}
+
+/**
+ * Takes what was shown off the time that has passed: since the beat before and a tolerance, which can be used up but once.
+ * Time in which nothing was shown is not saved up.
+ */
+export function spendTime(
+  clock: PlayClock,
+  { from, to, rate }: Heartbeat,
+  now: Date,
+): Transition<PlayClock, 'error.watchedTooFast'> {
+  const start = Math.max(clock.spentUntil, clock.lastSeen - tolerance * 1000)
+  const spentUntil = start + Math.ceil(((to - from) / rate) * 1000)
+  return spentUntil > now.getTime()
+    ? refused('error.watchedTooFast')
+    : allowed({ spentUntil, lastSeen: now.getTime() })
+}

@@ -1,0 +1,51 @@
+import type { FeeStatus, OwnerType } from '@portal/api-contract'
+import { type Fen, fenOf } from '../money.ts'
+import { allowed, refused, type Transition } from '../transition.ts'
+
+/** ORDER put into an open order, PAY that order was paid, RELEASE it was closed, REFUND the payment went back. */
+export type FeeEvent = 'ORDER' | 'PAY' | 'RELEASE' | 'REFUND'
+/** Codes that the problem of a refused payment carries. */
+export type FeeRefusal = 'error.feePaid' | 'error.feeInOpenOrder' | 'error.feeNotPayable'
+
+/** Statuses of fees that the member still owes, including those in an open order. */
+export const owedStatuses: readonly FeeStatus[] = ['UNPAID', 'OVERDUE', 'PAYING']
+
+/** Yuan a year of each level; source: a published tariff. It has no rate for 常务理事单位, who pay as 理事单位 here. */
+const unitTariff: Record<string, number> = {
+  会员单位: 2000,
+  理事单位: 5000,
+  常务理事单位: 5000,
+  副会长单位: 10000,
+  会长单位: 30000,
+}
+const personTariff = 200
+
+/** What a year of membership costs before any discount. */
+export function feeStandardOf(ownerType: OwnerType, memberLevel: string): Fen {
+  const yuan = ownerType === 'PERSON' ? personTariff : unitTariff[memberLevel]
+  if (yuan === undefined) throw new Error(`No fee is set for the level ${memberLevel}`)
+  return fenOf(yuan)
+}
+
+/** A fee that is in no order: overdue from the day after its due date (both dates in PRC). */
+export const openFeeStatus = (dueDate: string, today: string): FeeStatus =>
+  dueDate < today ? 'OVERDUE' : 'UNPAID'
+
+function refusalOf(status: FeeStatus): FeeRefusal {
+  if (status === 'PAID') return 'error.feePaid'
+  return status === 'PAYING' ? 'error.feeInOpenOrder' : 'error.feeNotPayable'
+}
+
+/** The life of a fee: UNPAID | OVERDUE → PAYING → PAID → REFUNDED, and back from PAYING when the order closes. */
+export function feeAfter(
+  fee: { status: FeeStatus; dueDate: string },
+  event: FeeEvent,
+  today: string,
+): Transition<FeeStatus, FeeRefusal> {
+  const isOpen = fee.status === 'UNPAID' || fee.status === 'OVERDUE'
+  if (event === 'ORDER' && isOpen) return allowed('PAYING')
+  if (event === 'PAY' && fee.status === 'PAYING') return allowed('PAID')
+  if (event === 'RELEASE' && fee.status === 'PAYING') return allowed(openFeeStatus(fee.dueDate, today))
+  if (event === 'REFUND' && fee.status === 'PAID') return allowed('REFUNDED')
+  return refused(refusalOf(fee.status))
+}

@@ -1,0 +1,77 @@
+import type { OrderItem, OrderStatus, OwnerType } from '@portal/api-contract'
+import { type Fen, sumOf } from '../money.ts'
+import { prcDay } from '../prc-time.ts'
+import { allowed, refused, type Transition } from '../transition.ts'
+
+/** SEE the buyer was seen at the cashier, PAY, CLOSE by expiry or by hand, then a refund that is asked for and decided. */
+export type OrderEvent = 'SEE' | 'PAY' | 'CLOSE' | 'REQUEST_REFUND' | 'REFUND' | 'DENY_REFUND'
+/** Codes that the problem of a refused payment carries. */
+export type OrderRefusal =
+  | 'error.orderUnpaid'
+  | 'error.orderPaid'
+  | 'error.orderClosed'
+  | 'error.orderRefunded'
+
+/** Who an order is made out to. */
+export interface Payer {
+  id: number
+  ownerType: OwnerType
+  name: string
+}
+
+/** An order's line, with money in fen. */
+export interface Item extends Omit<OrderItem, 'price' | 'amount'> {
+  priceFen: Fen
+  amountFen: Fen
+}
+
+const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
+  CREATED: { SEE: 'PAYING', PAY: 'PAID', CLOSE: 'CLOSED' },
+  PAYING: { SEE: 'PAYING', PAY: 'PAID', CLOSE: 'CLOSED' },
+  PAID: { REQUEST_REFUND: 'REFUNDING' },
+  REFUNDING: { REFUND: 'REFUNDED', DENY_REFUND: 'PAID' },
+  CLOSED: {},
+  REFUNDED: {},
+}
+
+const refusals: Record<OrderStatus, OrderRefusal> = {
+  CREATED: 'error.orderUnpaid',
+  PAYING: 'error.orderUnpaid',
+  PAID: 'error.orderPaid',
+  REFUNDING: 'error.orderRefunded',
+  CLOSED: 'error.orderClosed',
+  REFUNDED: 'error.orderRefunded',
+}
+
+/** The life of an order: CREATED → PAYING → PAID | CLOSED, PAID → REFUNDING → REFUNDED, or back to PAID. */
+export function orderAfter(status: OrderStatus, event: OrderEvent): Transition<OrderStatus, OrderRefusal> {
+  const next = transitions[status][event]
+  return next ? allowed(next) : refused(refusals[status])
+}
+
+/** Open orders can still be paid. */
+export const isOpen = (status: OrderStatus): boolean => status === 'CREATED' || status === 'PAYING'
+
+/** Hours that an order can be paid: as long as WeChat’s code is valid. */
+export const orderHours = 2
+
+/** The instant from which an order can no longer be paid. */
+export const expiryOf = (createdAt: Date): Date => new Date(createdAt.getTime() + orderHours * 3_600_000)
+
+/** `JC`, the day in PRC and eight digits: within the 6–32 of `[A-Za-z0-9_\-|*]` that WeChat takes as out_trade_no. */
+export const orderNumber = (createdAt: Date, serial: number): string =>
+  `JC${prcDay(createdAt)}${String(serial % 100_000_000).padStart(8, '0')}`
+
+export const totalOf = (items: readonly Item[]): Fen => sumOf(items.map((item) => item.amountFen))
+
+const kindOf = (ownerType: OwnerType): string => (ownerType === 'UNIT' ? '单位会员会费' : '个人会员会费')
+
+/** The name of one year's fee on an order: `2026年度个人会员会费`. */
+export const feeItemName = (ownerType: OwnerType, year: number): string => `${year}年度${kindOf(ownerType)}`
+
+/** The subject of an order over some years; short whatever their number. */
+export function feeSubject(ownerType: OwnerType, feeYears: readonly number[]): string {
+  const years = [...feeYears].sort((a, b) => a - b)
+  if (years.length <= 3) return `${years.join('、')}年度${kindOf(ownerType)}`
+  return `${years[0]}–${years.at(-1)}年度${kindOf(ownerType)}（共${years.length}年）`
+}

@@ -1,0 +1,6 @@
+/** What the association can answer to what it is asked. RETURN asks for a correction. */
+export interface ReviewDecision {
+  result: 'APPROVE' | 'RETURN' | 'REJECT'
+  /** For the member to read. */
+  opinion: string
+}

@@ -1,0 +1,5 @@
+export { docxFile } from './docx.ts'
+export { ofdFile } from './ofd.ts'
+export { pdfFile } from './pdf.ts'
+export { type Block, pageBreak } from './pdf-layout.ts'
+export { type Cell, xlsxFile } from './xlsx.ts'

@@ -1,0 +1,90 @@
+import type { BoundContacts, MailChange, PhoneChange } from '@portal/api-contract'
+import { problem } from '../../../contract/problem.ts'
+import type { Caller } from '../../../domain/account/caller.ts'
+import { maskMail, maskPhone } from '../../../domain/account/masks.ts'
+import { type Account, accountOf, findAccountByMail, findPersonByPhone } from '../../../security/accounts.ts'
+import { checkCode, useCode } from '../../../security/codes.ts'
+import { byMail, byPhone } from '../../../security/phone-codes.ts'
+import type { World } from '../../../world.ts'
+import { confirmPassword, readPassword } from '../authentication/login.ts'
+import { taken } from './taken.ts'
+
+/** Whether a contact is the first or takes the place of another. */
+export type ContactChange = 'ADD' | 'UPDATE'
+
+/** What is bound, as its owner recognises it. */
+export function contactsOf(world: World, caller: Caller): BoundContacts {
+  const { boundPhone, boundMail } = accountOf(world.db, caller)
+  return { phone: boundPhone && maskPhone(boundPhone), email: boundMail && maskMail(boundMail) }
+}
+
+function assertFits(change: ContactChange, bound: string | null, kind: 'phone' | 'mail'): void {
+  if (change === 'ADD' && bound !== null)
+    throw problem(409, `error.${kind}Bound`, `There is a ${kind} already: update it`)
+  if (change === 'UPDATE' && bound === null)
+    throw problem(409, `error.${kind}NotBound`, `There is no ${kind} yet: add it`)
+}
+
+function isPhoneTaken({ db }: World, account: Account, phone: string): boolean {
+  if (account.ownerType === 'UNIT') return false
+  const holder = findPersonByPhone(db, phone)
+  return holder !== undefined && holder.id !== account.id
+}
+
+function bindPhone({ db, clock }: World, account: Account, phone: string): void {
+  const username = account.ownerType === 'PERSON' ? phone : account.username
+  db.run('UPDATE account SET phone = ?, username = ? WHERE id = ?', [phone, username, account.id])
+  db.run('UPDATE member SET phone = ?, lastModifiedDate = ? WHERE id = ?', [
+    phone,
+    clock.now().toISOString(),
+    account.memberId,
+  ])
+}
+
+/**
+ * Binds a phone to the caller's account; a person logs in by it from then on.
+ *
+ * @throws HttpProblem 400 `error.badPassword` or `error.phoneCode`; 409 when there is one (not) yet or it is another person's login
+ */
+export async function changePhone(
+  world: World,
+  caller: Caller,
+  change: ContactChange,
+  { phone, phoneCode, password }: PhoneChange,
+): Promise<void> {
+  const account = accountOf(world.db, caller)
+  assertFits(change, account.boundPhone, 'phone')
+  await confirmPassword(world, account, readPassword(world, password))
+  checkCode(world, byPhone(phone), ['VISITOR'], phoneCode)
+  world.db.transaction(() => {
+    assertFits(change, accountOf(world.db, caller).boundPhone, 'phone')
+    if (isPhoneTaken(world, account, phone)) throw taken('phone')
+    useCode(world, byPhone(phone), 'VISITOR', phoneCode)
+    bindPhone(world, account, phone)
+  })
+}
+
+/**
+ * Binds a mail address to the caller's account.
+ *
+ * @throws HttpProblem 400 `error.badPassword` or `error.mailCode`; 409 when there is one (not) yet or it is another account's
+ */
+export async function changeMail(
+  world: World,
+  caller: Caller,
+  change: ContactChange,
+  { email, mailCode, password }: MailChange,
+): Promise<void> {
+  const account = accountOf(world.db, caller)
+  const recipient = byMail(email)
+  assertFits(change, account.boundMail, 'mail')
+  await confirmPassword(world, account, readPassword(world, password))
+  checkCode(world, recipient, ['VISITOR'], mailCode)
+  world.db.transaction(() => {
+    assertFits(change, accountOf(world.db, caller).boundMail, 'mail')
+    const holder = findAccountByMail(world.db, recipient.address)
+    if (holder && holder.id !== account.id) throw taken('email')
+    useCode(world, recipient, 'VISITOR', mailCode)
+    world.db.run('UPDATE account SET mail = ? WHERE id = ?', [recipient.address, account.id])
+  })
+}

@@ -1,0 +1,51 @@
+import type { PasswordReset } from '@portal/api-contract'
+import { invalid, problem } from '../../../contract/problem.ts'
+import { bodyError } from '../../../domain/field-error.ts'
+import { findAccountByLogin } from '../../../security/accounts.ts'
+import { type CodeRecipient, checkCode, useCode } from '../../../security/codes.ts'
+import { hashNewPassword } from '../../../security/passwords.ts'
+import { byMail, byPhone } from '../../../security/phone-codes.ts'
+import { revokeTokensOf } from '../../../security/tokens.ts'
+import type { World } from '../../../world.ts'
+import { resetFailedLogins } from '../authentication/login.ts'
+import { readNewPassword } from './new-password.ts'
+
+interface Proof {
+  /** Null when the account has nothing of that kind bound. */
+  recipient: CodeRecipient | null
+  code: string
+}
+
+function proofOf({ phoneCode, mailCode }: PasswordReset, phone: string | null, mail: string | null): Proof {
+  if (phoneCode !== undefined && mailCode === undefined) {
+    return { recipient: phone === null ? null : byPhone(phone), code: phoneCode }
+  }
+  if (mailCode !== undefined && phoneCode === undefined) {
+    return { recipient: mail === null ? null : byMail(mail), code: mailCode }
+  }
+  const detail = 'send either phoneCode or mailCode'
+  throw invalid(['phoneCode', 'mailCode'].map((field) => bodyError(field, 'OneOf', detail)))
+}
+
+/**
+ * Sets a new password, by which every login of the account ends.
+ *
+ * @throws HttpProblem 400 `error.phoneCode` or `error.mailCode`, also where there is no such account
+ */
+export async function resetPassword(world: World, body: PasswordReset): Promise<void> {
+  const account = findAccountByLogin(world.db, body.username.trim())
+  const { recipient, code } = proofOf(body, account?.boundPhone ?? null, account?.boundMail ?? null)
+  const password = readNewPassword(world, body.password)
+  if (!account || !recipient) {
+    const refusal = body.phoneCode === undefined ? 'error.mailCode' : 'error.phoneCode'
+    throw problem(400, refusal, 'The code is wrong or no longer valid')
+  }
+  checkCode(world, recipient, ['MEMBER'], code)
+  const passwordHash = await hashNewPassword(password)
+  world.db.transaction(() => {
+    useCode(world, recipient, 'MEMBER', code)
+    world.db.run('UPDATE account SET passwordHash = ? WHERE id = ?', [passwordHash, account.id])
+    revokeTokensOf(world, account.id)
+    resetFailedLogins(world, account.username)
+  })
+}

@@ -1,0 +1,83 @@
+import type { LoginResult, MemberLogin, Permission } from '@portal/api-contract'
+import { type Handlers, noContent, ok } from '../../../contract/handler.ts'
+import { invalid, problem } from '../../../contract/problem.ts'
+import { menuOf } from '../../../domain/account/menu.ts'
+import { bodyError } from '../../../domain/field-error.ts'
+import { membershipStatus } from '../../../domain/member/membership.ts'
+import { prcDate } from '../../../domain/prc-time.ts'
+import { accountOf, findAccountByLogin, findPersonByPhone } from '../../../security/accounts.ts'
+import { useCaptcha } from '../../../security/captcha.ts'
+import { usePhoneCode } from '../../../security/phone-codes.ts'
+import { issueToken, revokeToken } from '../../../security/tokens.ts'
+import type { World } from '../../../world.ts'
+import { countOwedFees } from '../../finance/member-fees/queries.ts'
+import { settleDue } from '../../finance/member-orders/settle-due.ts'
+import { logIn, readPassword } from './login.ts'
+
+const loggedIn = (token: string): LoginResult => ({ data: { token } })
+
+const named = (permissions: string[]): Permission[] => permissions.map((name) => ({ name }))
+
+function requireOneSecret(body: MemberLogin): void {
+  if ((body.password === undefined) !== (body.phoneCode === undefined)) return
+  const detail = 'send either password (with captchaKey and captchaCode) or phoneCode'
+  throw invalid(['password', 'phoneCode'].map((field) => bodyError(field, 'OneOf', detail)))
+}
+
+function logInByCode(world: World, phone: string, code: string): string {
+  usePhoneCode(world, phone, 'MEMBER', code)
+  const account = findPersonByPhone(world.db, phone)
+  // Without an account no code was delivered. A right guess must be answered like a wrong one, or it would reveal that.
+  if (!account) throw problem(400, 'error.phoneCode', 'The code is wrong or no longer valid')
+  return issueToken(world, account.id)
+}
+
+export const authenticationHandlers = {
+  async authenticate({ world, body }) {
+    const login = body.username.trim()
+    useCaptcha(world, body, login)
+    const password = readPassword(world, body.password)
+    return ok(loggedIn(await logIn(world, login, findAccountByLogin(world.db, login), password)))
+  },
+  async memberAuthenticate({ world, body }) {
+    requireOneSecret(body)
+    const { phone, phoneCode, captchaKey = '', captchaCode = '' } = body
+    if (phoneCode !== undefined) return ok(loggedIn(logInByCode(world, phone, phoneCode)))
+    useCaptcha(world, { captchaKey, captchaCode }, phone)
+    const password = readPassword(world, body.password ?? '')
+    return ok(loggedIn(await logIn(world, phone, findPersonByPhone(world.db, phone), password)))
+  },
+  getCurrentUser({ world, caller }) {
+    const { name, avatar } = accountOf(world.db, caller)
+    const { accountId, role, permissions } = caller
+    return ok({ userid: String(accountId), name, avatar, role, permissions: named(permissions) })
+  },
+  getCurrentMember({ world, caller }) {
+    settleDue(world)
+    const { memberId, name, phone, avatar, memberNo, memberLevel, joinDate, validTo } = accountOf(
+      world.db,
+      caller,
+    )
+    const owedCount = countOwedFees(world.db, memberId)
+    const today = prcDate(world.clock.now())
+    return ok({
+      id: memberId,
+      name,
+      phone,
+      avatar,
+      role: caller.role,
+      permissions: named(caller.permissions),
+      memberNo,
+      memberLevel,
+      membershipStatus: membershipStatus({ joinDate, validTo, owedCount }, today),
+      validTo,
+    })
+  },
+  getCurrentUserNav({ caller }) {
+    return ok({ data: menuOf(caller.role, caller.permissions) })
+  },
+  logOut({ world, caller }) {
+    revokeToken(world, caller.token)
+    return noContent()
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,80 @@
+import { invalidField, problem } from '../../../contract/problem.ts'
+import { loginBlockedFor, loginLimit } from '../../../domain/account/login-limit.ts'
+import { bodyError } from '../../../domain/field-error.ts'
+import type { Account } from '../../../security/accounts.ts'
+import { decryptDes } from '../../../security/des.ts'
+import { verifyPassword } from '../../../security/passwords.ts'
+import { issueToken } from '../../../security/tokens.ts'
+import type { World } from '../../../world.ts'
+
+/** @throws HttpProblem 400 that says how the login form has to encrypt */
+export function readPassword(world: World, payload: string): string {
+  const password = decryptDes(payload, world.config.desKey)
+  if (password !== null) return password
+  const detail = 'must be the password in DES-ECB-PKCS#7 under the key of PORTAL_DES_KEY, as Base64'
+  throw invalidField('password', 'Encryption', detail)
+}
+
+function failuresOf(world: World, name: string): Date[] {
+  const since = new Date(world.clock.now().getTime() - loginLimit.windowSeconds * 1000).toISOString()
+  world.db.run('DELETE FROM loginFailure WHERE failedAt <= ?', [since])
+  return world.db
+    .all<{ failedAt: string }>('SELECT failedAt FROM loginFailure WHERE name = ? ORDER BY failedAt DESC', [
+      name,
+    ])
+    .map(({ failedAt }) => new Date(failedAt))
+}
+
+// The try is counted before the password is verified and removed when it is right, so that parallel tries cannot exceed the
+// limit.
+function countTry(world: World, name: string): number | null {
+  const now = world.clock.now()
+  const wait = loginBlockedFor(failuresOf(world, name), now)
+  if (wait === null) {
+    world.db.run('INSERT INTO loginFailure (name, failedAt) VALUES (?, ?)', [name, now.toISOString()])
+  }
+  return wait
+}
+
+async function verify(world: World, name: string, account: Account | undefined, password: string) {
+  const wait = world.db.transaction(() => countTry(world, name))
+  if (wait !== null) {
+    throw problem(429, 'error.loginBlocked', `Wait ${wait} s`, { headers: { 'Retry-After': String(wait) } })
+  }
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null)
+  if (isRight) resetFailedLogins(world, name)
+  return isRight
+}
+
+/** Deletes the failed logins of an account. */
+export function resetFailedLogins({ db }: World, name: string): void {
+  db.run('DELETE FROM loginFailure WHERE name = ?', [name])
+}
+
+/**
+ * Verifies the password of an account that is logged in; failures count as those of a login.
+ *
+ * @throws HttpProblem 400 `error.badPassword` naming the field, or 429 `error.loginBlocked`
+ */
+export async function confirmPassword(world: World, account: Account, password: string): Promise<void> {
+  if (await verify(world, account.username, account, password)) return
+  throw problem(400, 'error.badPassword', 'This is not the password of the account', {
+    fieldErrors: [bodyError('password', 'Wrong', 'is not the password')],
+  })
+}
+
+/**
+ * Verifies a password and issues a token; an account that does not exist fails alike, and as slowly.
+ * @param login as it was typed; failures are counted for it when there is no account
+ * @throws HttpProblem 401 `error.badCredentials`, or 429 `error.loginBlocked` after ten failures in a quarter of an hour
+ */
+export async function logIn(
+  world: World,
+  login: string,
+  account: Account | undefined,
+  password: string,
+): Promise<string> {
+  const isRight = await verify(world, account?.username ?? login.toLowerCase(), account, password)
+  if (!account || !isRight) throw problem(401, 'error.badCredentials')
+  return issueToken(world, account.id)
+}

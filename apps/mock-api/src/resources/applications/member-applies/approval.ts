@@ -1,0 +1,52 @@
+import { applicationAfter } from '../../../domain/application/application.ts'
+import { isCharged } from '../../../domain/application/application-kind.ts'
+import { feeStandardOf } from '../../../domain/order/fee.ts'
+import { prcYear } from '../../../domain/prc-time.ts'
+import type { World } from '../../../world.ts'
+import type { FeeRow } from '../../finance/member-fees/fee-store.ts'
+import { addFee } from '../../finance/member-fees/fee-year.ts'
+import { type ApplyRow, blockOf, updateApply } from './apply-store.ts'
+import { memberOf } from './standing.ts'
+import { levelAfter, takeEffect } from './take-effect.ts'
+
+const feeOf = ({ db }: World, ownerId: number, feeYear: number): FeeRow | undefined =>
+  db.get<FeeRow>('SELECT * FROM memberFee WHERE ownerId = ? AND feeYear = ? AND isDeleted = 0', [
+    ownerId,
+    feeYear,
+  ])
+
+/** A fee that is in no order follows the level that was granted; one that is being paid or paid stays. */
+function rate({ db }: World, { id, ownerType }: FeeRow, memberLevel: string, at: Date): void {
+  db.run(
+    `UPDATE memberFee SET memberLevel = :memberLevel, feeStandardFen = :fen, amountFen = :fen, discountFen = 0,
+       lastModifiedDate = :at
+     WHERE id = :id AND status IN ('UNPAID', 'OVERDUE') AND memberLevel <> :memberLevel`,
+    { id, memberLevel, fen: feeStandardOf(ownerType, memberLevel), at: at.toISOString() },
+  )
+}
+
+/** The year's fee at the level that the application leads to. */
+function charge(world: World, apply: ApplyRow, at: Date): FeeRow {
+  const member = memberOf(world.db, apply.ownerId)
+  const memberLevel = levelAfter(apply, member)
+  const block = blockOf<{ companyName?: string; name?: string }>(apply) ?? {}
+  const name = (apply.applyType === 'UNIT' ? block.companyName : block.name) ?? member.name
+  const year = prcYear(at)
+  addFee(world, { id: member.id, ownerType: member.ownerType, name, memberLevel }, year, at)
+  const fee = feeOf(world, member.id, year)
+  if (!fee) throw new Error(`Member ${member.id} has no fee for ${year}`)
+  rate(world, fee, memberLevel, at)
+  return fee
+}
+
+const isSettled = ({ status }: FeeRow): boolean => status === 'PAID' || status === 'EXEMPT'
+
+/** What follows from the last approval: the year's fee is asked for, or the application takes effect at once. */
+export function afterApproval(world: World, apply: ApplyRow, at: Date): ApplyRow {
+  if (!isCharged(apply.applyKind)) return takeEffect(world, apply, null, at)
+  const fee = charge(world, apply, at)
+  if (isSettled(fee)) return takeEffect(world, { ...apply, feeId: fee.id }, fee.feeYear, at)
+  const transition = applicationAfter(apply, 'CHARGE')
+  if (!transition.ok) throw new Error(`Application ${apply.applyNo} is ${apply.status} and cannot be charged`)
+  return updateApply(world.db, apply, { ...transition.state, feeId: fee.id }, at)
+}

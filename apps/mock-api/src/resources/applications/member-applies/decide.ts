@@ -1,0 +1,97 @@
+import type { ApplyAuditRecord, AuditNode } from '@portal/api-contract'
+import { problem } from '../../../contract/problem.ts'
+import { type ApplicationEvent, applicationAfter, auditors } from '../../../domain/application/application.ts'
+import { materialsLack } from '../../../domain/application/application-form.ts'
+import { kindRefusal } from '../../../domain/application/application-kind.ts'
+import type { ReviewDecision } from '../../../domain/review.ts'
+import { reviewDueAt } from '../../../review/policy.ts'
+import { schedule, type TaskWork, unschedule } from '../../../tasks/schedule.ts'
+import type { World } from '../../../world.ts'
+import { type ApplyRow, auditRecordsOf, findApply, updateApply } from './apply-store.ts'
+import { afterApproval } from './approval.ts'
+import { notifyOutcome } from './notify-outcome.ts'
+import { takenFields } from './profile-block.ts'
+import { savedForm } from './save.ts'
+import { memberOf, standingOf } from './standing.ts'
+
+const events: Record<ReviewDecision['result'], ApplicationEvent> = {
+  APPROVE: 'PASS',
+  RETURN: 'RETURN',
+  REJECT: 'REJECT',
+}
+
+/**
+ * The reason why an application can no longer be approved, by rule or by hand, since something changed after it was
+ * submitted.
+ */
+function hindrance({ db }: World, apply: ApplyRow, at: Date): ReviewDecision | null {
+  if (takenFields(db, apply).length > 0)
+    return { result: 'RETURN', opinion: '所填名称或证件号码已属于其他会员，请核对后重新提交。' }
+  const standing = standingOf(db, memberOf(db, apply.ownerId), at)
+  const refusal = kindRefusal(apply.applyKind, standing, apply.targetLevel)
+  // A member who paid during the review of a renewal has what the renewal asks for.
+  if (refusal === null || refusal === 'error.membershipActive') return null
+  return refusal === 'error.feesOwed'
+    ? { result: 'RETURN', opinion: '尚有会费未缴清，请缴清后重新提交。' }
+    : { result: 'REJECT', opinion: '会员状态已变化，不再符合本项申请的条件。' }
+}
+
+function recordOf({ node }: ApplyRow, { result, opinion }: ReviewDecision, at: Date): ApplyAuditRecord {
+  if (node === null) throw new Error('An application under review waits at a node')
+  return { node, result, opinion, auditor: auditors[node], time: at.toISOString() }
+}
+
+function apply(world: World, row: ApplyRow, decision: ReviewDecision, at: Date): void {
+  const transition = applicationAfter(row, events[decision.result])
+  if (!transition.ok) throw problem(409, transition.refusal, `Application ${row.applyNo} is ${row.status}`)
+  unschedule(world, 'REVIEW_APPLICATION', row.id)
+  const { state } = transition
+  const decided = updateApply(
+    world.db,
+    row,
+    {
+      ...state,
+      auditRecords: JSON.stringify([...auditRecordsOf(row), recordOf(row, decision, at)]),
+      returnReason: state.status === 'RETURNED' ? decision.opinion : null,
+      approveDate: state.status === 'APPROVED' ? at.toISOString() : null,
+    },
+    at,
+  )
+  const dueAt = state.status === 'REVIEWING' ? reviewDueAt(world, at) : null
+  if (dueAt) schedule(world, 'REVIEW_APPLICATION', row.id, dueAt)
+  notifyOutcome(world, decided, decision.opinion, at)
+  if (state.status === 'APPROVED') afterApproval(world, decided, at)
+}
+
+/**
+ * Decides the review that an application waits for, with all that follows from it.
+ * @throws HttpProblem 404 when there is none, 409 when it waits for no review
+ */
+export function decideApplication(world: World, id: number, decision: ReviewDecision, at: Date): void {
+  world.db.transaction(() => {
+    const row = findApply(world.db, id)
+    if (!row) throw problem(404, 'error.http.404')
+    const isHindered = decision.result === 'APPROVE' ? hindrance(world, row, at) : null
+    apply(world, row, isHindered ?? decision, at)
+  })
+}
+
+/** What is written where everything is in order. */
+export const nodeOpinions: Readonly<Record<AuditNode, string>> = {
+  初审: '材料齐全，同意上报。',
+  复审: '情况属实，同意提交理事会审议。',
+  理事会: '经审议，同意。',
+}
+
+/** By rule: complete materials pass, others are returned with what is lacking. */
+function decisionByRule(row: ApplyRow): ReviewDecision {
+  const lack = materialsLack(savedForm(row))
+  if (lack !== null) return { result: 'RETURN', opinion: lack }
+  return { result: 'APPROVE', opinion: row.node ? nodeOpinions[row.node] : '' }
+}
+
+/** The review falls due: the association decides by rule. */
+export const reviewApplication: TaskWork = (world, id, at) => {
+  const row = findApply(world.db, id)
+  if (row) decideApplication(world, id, decisionByRule(row), at)
+}

@@ -1,0 +1,85 @@
+import type { CompanyBlock, FieldError, PersonBlock } from '@portal/api-contract'
+import { bodyError } from '../../../domain/field-error.ts'
+import { birthDateOf } from '../../../domain/member/id-numbers.ts'
+import type { Database, Value } from '../../../store/database.ts'
+import { insert } from '../../../store/insert.ts'
+import { type ApplyRow, blockOf } from './apply-store.ts'
+
+const profileTable = { UNIT: 'companyProfile', PERSON: 'personProfile' } as const
+
+type Owner = Pick<ApplyRow, 'ownerId' | 'applyType'>
+
+/** Whether the association knows the particulars of a member already. */
+export const hasProfile = (db: Database, { ownerId, applyType }: Owner): boolean =>
+  db.get(`SELECT 1 FROM ${profileTable[applyType]} WHERE memberId = ?`, [ownerId]) !== undefined
+
+const taken = (field: string): FieldError => bodyError(field, 'Taken', 'belongs to another member')
+
+function takenOfCompany(db: Database, ownerId: number, { companyName, uscc }: CompanyBlock): FieldError[] {
+  const another = (column: string, value: string | undefined) =>
+    value !== undefined &&
+    db.get(`SELECT 1 FROM member WHERE ownerType = 'UNIT' AND ${column} = ? AND id <> ? AND isDeleted = 0`, [
+      value,
+      ownerId,
+    ])
+  return [
+    ...(another('uscc', uscc) ? [taken('company.uscc')] : []),
+    ...(another('name', companyName) ? [taken('company.companyName')] : []),
+  ]
+}
+
+function takenOfPerson(db: Database, ownerId: number, { idNumber }: PersonBlock): FieldError[] {
+  const sql = 'SELECT 1 FROM personProfile WHERE idNumber = ? AND memberId <> ?'
+  return idNumber !== undefined && db.get(sql, [idNumber, ownerId]) ? [taken('person.idNumber')] : []
+}
+
+/** What in an application's particulars is another member's: names and numbers that are given once. */
+export function takenFields(
+  db: Database,
+  apply: Pick<ApplyRow, 'ownerId' | 'applyType' | 'block'>,
+): FieldError[] {
+  const block = apply.block === null ? {} : JSON.parse(apply.block)
+  return apply.applyType === 'UNIT'
+    ? takenOfCompany(db, apply.ownerId, block)
+    : takenOfPerson(db, apply.ownerId, block)
+}
+
+function writeProfile(db: Database, owner: Owner, fields: Record<string, Value>): void {
+  const table = profileTable[owner.applyType]
+  const columns = Object.keys(fields)
+  if (!hasProfile(db, owner)) insert(db, table, { memberId: owner.ownerId, ...fields })
+  else if (columns.length > 0)
+    db.run(
+      `UPDATE ${table} SET ${columns.map((column) => `${column} = :${column}`).join(', ')} WHERE memberId = :memberId`,
+      { ...fields, memberId: owner.ownerId },
+    )
+}
+
+function writeCompany(db: Database, apply: ApplyRow, { companyName, uscc, ...profile }: CompanyBlock): void {
+  const { ownerId } = apply
+  if (companyName !== undefined) db.run('UPDATE member SET name = ? WHERE id = ?', [companyName, ownerId])
+  if (uscc !== undefined) db.run('UPDATE member SET uscc = ? WHERE id = ?', [uscc, ownerId])
+  writeProfile(db, apply, { ...profile })
+}
+
+function companyIdOf(db: Database, name: string): number | null {
+  const sql = `SELECT id FROM member WHERE ownerType = 'UNIT' AND name = ? AND isDeleted = 0`
+  return db.get<{ id: number }>(sql, [name])?.id ?? null
+}
+
+function writePerson(db: Database, apply: ApplyRow, { name, ...profile }: PersonBlock): void {
+  const { idNumber, companyName } = profile
+  if (name !== undefined) db.run('UPDATE member SET name = ? WHERE id = ?', [name, apply.ownerId])
+  writeProfile(db, apply, {
+    ...profile,
+    ...(idNumber !== undefined && { birthDate: birthDateOf(idNumber) }),
+    ...(companyName !== undefined && { companyId: companyIdOf(db, companyName) }),
+  })
+}
+
+/** Makes an application's particulars those of the member. */
+export function writeBlock(db: Database, apply: ApplyRow): void {
+  if (apply.block === null) return
+  if (apply.applyType === 'UNIT') writeCompany(db, apply, blockOf<CompanyBlock>(apply) ?? {})
+  else writePerson(db, apply, blockOf<PersonBlock>(apply) ?? {})
+}

@@ -1,0 +1,54 @@
+import { applicationAfter } from '../../../domain/application/application.ts'
+import { firstLevel } from '../../../domain/application/application-kind.ts'
+import { memberNumber, validityAfterPaying } from '../../../domain/member/membership.ts'
+import { prcDate, prcYear } from '../../../domain/prc-time.ts'
+import type { Value } from '../../../store/database.ts'
+import type { World } from '../../../world.ts'
+import { type ApplyRow, updateApply } from './apply-store.ts'
+import { writeBlock } from './profile-block.ts'
+import { type MemberRow, memberOf } from './standing.ts'
+
+/** The level that an application leads to. */
+export const levelAfter = (
+  { applyKind, applyType, targetLevel }: ApplyRow,
+  { memberLevel }: MemberRow,
+): string => (applyKind === 'UPGRADE' && targetLevel ? targetLevel : (memberLevel ?? firstLevel(applyType)))
+
+function joined(member: MemberRow, at: Date) {
+  const joinDate = member.joinDate ?? prcDate(at)
+  const memberNo = member.memberNo ?? memberNumber(member.ownerType, prcYear(at), member.id)
+  return { joinDate, memberNo }
+}
+
+/** What becomes of the member's own record. */
+function membershipAfter(
+  apply: ApplyRow,
+  member: MemberRow,
+  feeYear: number | null,
+  at: Date,
+): Record<string, Value> {
+  if (apply.applyKind === 'CHANGE') return {}
+  // Number and name stay with who has left: whoever comes back is the same member.
+  if (apply.applyKind === 'QUIT') return { joinDate: null, validTo: null, memberLevel: null }
+  const validTo = feeYear === null ? member.validTo : validityAfterPaying(member.validTo, [feeYear])
+  return { ...joined(member, at), validTo, memberLevel: levelAfter(apply, member) }
+}
+
+/**
+ * Carries out what an application asked for: membership, level, particulars or leaving.
+ * @param feeYear the year that was paid for; null where nothing was to be paid
+ */
+export function takeEffect(world: World, apply: ApplyRow, feeYear: number | null, at: Date): ApplyRow {
+  const transition = applicationAfter(apply, 'TAKE_EFFECT')
+  if (!transition.ok)
+    throw new Error(`Application ${apply.applyNo} is ${apply.status} and cannot take effect`)
+  const { db } = world
+  writeBlock(db, apply)
+  const change = {
+    ...membershipAfter(apply, memberOf(db, apply.ownerId), feeYear, at),
+    lastModifiedDate: at.toISOString(),
+  }
+  const assignments = Object.keys(change).map((column) => `${column} = :${column}`)
+  db.run(`UPDATE member SET ${assignments.join(', ')} WHERE id = :id`, { ...change, id: apply.ownerId })
+  return updateApply(db, apply, transition.state, at)
+}

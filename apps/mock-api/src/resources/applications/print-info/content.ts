@@ -1,0 +1,159 @@
+import type { CompanyBlock, PersonBlock, PrintInfo } from '@portal/api-contract'
+import { type PrintContent, validFrom } from '../../../domain/certificate/certificate.ts'
+import { maskIdNumber } from '../../../domain/member/id-numbers.ts'
+import { prcMinute } from '../../../domain/prc-time.ts'
+import type { Database } from '../../../store/database.ts'
+import { type ApplyRow, blockOf, materialsOf } from '../member-applies/apply-store.ts'
+import { kindNames, typeNames } from '../member-applies/names.ts'
+import { type MemberRow, memberOf } from '../member-applies/standing.ts'
+
+type Rows = PrintInfo['rows']
+
+/** Lines in the order of their labels; what is not known is not printed. */
+function rowsOf(values: object, labels: Readonly<Record<string, string>>): Rows {
+  const known: Readonly<Record<string, unknown>> = { ...values }
+  return Object.entries(labels).flatMap(([field, label]) => {
+    const value = known[field]
+    return value === undefined || value === null ? [] : [{ label, value: String(value) }]
+  })
+}
+
+function unitRows(db: Database, { id, uscc, joinDate }: MemberRow): Rows {
+  const profile = db.get<object>(
+    'SELECT companyType, legalPerson, province || city || district AS place FROM companyProfile WHERE memberId = ?',
+    [id],
+  )
+  const labels = {
+    uscc: '统一社会信用代码',
+    companyType: '单位类型',
+    legalPerson: '法定代表人',
+    place: '所在地区',
+    joinDate: '入会日期',
+  }
+  return rowsOf({ ...profile, uscc, joinDate }, labels)
+}
+
+function personRows(db: Database, { id, joinDate }: MemberRow): Rows {
+  const profile = db.get<{ idNumber: string }>(
+    'SELECT gender, idNumber, companyName, title, certType, certNo FROM personProfile WHERE memberId = ?',
+    [id],
+  )
+  const labels = {
+    gender: '性别',
+    idNumber: '身份证号',
+    companyName: '工作单位',
+    title: '职称',
+    certType: '执业资格',
+    certNo: '注册证书编号',
+    joinDate: '入会日期',
+  }
+  return rowsOf({ ...profile, idNumber: profile && maskIdNumber(profile.idNumber), joinDate }, labels)
+}
+
+/** What a member's certificate says now; null for who is no member. */
+export function certificateContent(db: Database, memberId: number): PrintContent | null {
+  const member = memberOf(db, memberId)
+  const { memberNo, memberLevel, joinDate, validTo, name, ownerType, avatar } = member
+  if (joinDate === null || validTo === null || memberNo === null) return null
+  return {
+    certNo: memberNo,
+    holderName: name,
+    memberNo,
+    memberLevel,
+    photoUrl: ownerType === 'PERSON' ? avatar : null,
+    validFrom: validFrom(joinDate, validTo),
+    validTo,
+    rows: ownerType === 'UNIT' ? unitRows(db, member) : personRows(db, member),
+  }
+}
+
+const companyLabels: Readonly<Record<keyof CompanyBlock, string>> = {
+  companyName: '单位名称',
+  uscc: '统一社会信用代码',
+  companyType: '单位类型',
+  legalPerson: '法定代表人',
+  registeredCapital: '注册资本（万元）',
+  establishDate: '成立日期',
+  province: '省',
+  city: '市',
+  district: '区县',
+  address: '地址',
+  postCode: '邮政编码',
+  phone: '单位电话',
+  email: '电子邮箱',
+  website: '网址',
+  qualificationLevel: '原资质等级',
+  level1Count: '一级造价工程师人数',
+  level2Count: '二级造价工程师人数',
+  staffCount: '职工人数',
+  annualIncome: '上年营业收入（万元）',
+  technicalLeader: '技术负责人',
+  contactName: '联系人',
+  contactPhone: '联系人手机',
+}
+
+const personLabels: Readonly<Record<keyof PersonBlock, string>> = {
+  name: '姓名',
+  gender: '性别',
+  idNumber: '身份证号',
+  birthDate: '出生日期',
+  email: '电子邮箱',
+  nation: '民族',
+  politicalStatus: '政治面貌',
+  education: '学历',
+  school: '毕业院校',
+  major: '专业',
+  degree: '学位',
+  title: '职称',
+  position: '职务',
+  companyName: '工作单位',
+  city: '所在城市',
+  workStartDate: '参加工作日期',
+  certType: '执业资格',
+  certNo: '注册证书编号',
+  certMajor: '注册专业',
+  certIssueDate: '发证日期',
+  certValidTo: '证书有效期至',
+}
+
+function blockRows(apply: ApplyRow): Rows {
+  if (apply.applyType === 'UNIT') return rowsOf(blockOf<CompanyBlock>(apply) ?? {}, companyLabels)
+  const person = blockOf<PersonBlock>(apply) ?? {}
+  const idNumber = person.idNumber && maskIdNumber(person.idNumber)
+  return rowsOf({ ...person, idNumber }, personLabels)
+}
+
+const formLabels = {
+  kind: '申请事项',
+  targetLevel: '申请级别',
+  reason: '申请理由',
+  recommender: '推荐人',
+  materials: '提交材料',
+  submitted: '提交时间',
+}
+
+/** What an application's form says now; null for one that was not sent, was refused or taken back. */
+export function formContent(db: Database, apply: ApplyRow): PrintContent | null {
+  const { status, submitDate, applyNo, applyType, applyKind, ownerId, isDeleted } = apply
+  if (isDeleted === 1 || submitDate === null || status === 'WITHDRAWN' || status === 'REJECTED') return null
+  const block = blockOf<CompanyBlock & PersonBlock>(apply) ?? {}
+  const facts = {
+    ...apply,
+    kind: `${typeNames[applyType]}${kindNames[applyKind]}`,
+    materials: materialsOf(apply)
+      .map(({ type }) => type)
+      .join('、'),
+    submitted: prcMinute(new Date(submitDate)),
+  }
+  const member = memberOf(db, ownerId)
+  return {
+    certNo: applyNo,
+    holderName: (applyType === 'UNIT' ? block.companyName : block.name) ?? member.name,
+    memberNo: null,
+    memberLevel: null,
+    photoUrl: applyType === 'PERSON' ? member.avatar : null,
+    validFrom: null,
+    validTo: null,
+    rows: [...blockRows(apply), ...rowsOf(facts, formLabels)],
+  }
+}

@@ -1,0 +1,165 @@
+import type { MemberApply, PrintInfo } from '@portal/api-contract'
+import { describe, expect, it } from 'vitest'
+import { letReviewsPass } from '../../../testing/applying.ts'
+import { product } from '../../../testing/controls.ts'
+import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+
+const path = '/api/print-info/member'
+
+async function certificateOf(bed: TestBed, persona: string, printType = 'PERSON_CERT'): Promise<PrintInfo> {
+  const answer = await bed.get(`${path}?printType=${printType}`, persona)
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+const verify = async (bed: TestBed, { verifyCode }: PrintInfo): Promise<PrintInfo> =>
+  (await bed.get(`/api/public/print-info/verify/${verifyCode}`)).json()
+
+const apply = (bed: TestBed, persona: string, body: object) =>
+  bed.post('/api/member-applies', { statement: true, status: 'SUBMITTED', ...body }, persona)
+
+describe('a certificate', () => {
+  it('keeps its code, and whoever has the code sees every printed field', async () => {
+    const bed = await createTestBed()
+    const printed = await certificateOf(bed, 'lin')
+    expect(await certificateOf(bed, 'lin')).toEqual(printed)
+    expect(await verify(bed, printed)).toEqual(printed)
+    expect(printed).toMatchObject({
+      status: 'VALID',
+      holderName: '林知远',
+      memberNo: 'JC-P-2019-0001',
+      validFrom: '2026-01-01',
+      validTo: '2026-12-31',
+    })
+    const url = new URL(printed.verifyUrl)
+    expect((await bed.app.inject({ url: url.pathname })).json().certNo).toBe(printed.certNo)
+    expect((await bed.get(`/${printed.sealUrl}`)).body).toMatch(/^<svg/)
+  })
+
+  it('carries the address of the website’s page about it', async () => {
+    const bed = await createTestBed({ portal: 'https://portal.example' })
+    const { verifyUrl, verifyCode } = await certificateOf(bed, 'lin')
+    expect(verifyUrl).toBe(`https://portal.example/verify/${verifyCode}`)
+  })
+
+  it.each([
+    [null, /^http:\/\/[^/]+\/ht\/api\/public\/print-info\/verify\//],
+    ['https://portal.example', /^https:\/\/portal\.example\/verify\//],
+  ])('leads a stranger into the world that printed it, with the website %s', async (portal, end) => {
+    const bed = await createTestBed({ portal })
+    const printed = (await product(bed, 'red', '/api/print-info/member?printType=PERSON_CERT', 'lin')).json()
+    const { pathname, origin } = new URL(printed.verifyUrl)
+    if (portal) expect(origin).toBe(portal)
+    expect(pathname).toBe(`/ht/worlds/red/verify/${printed.verifyCode}`)
+    const led = await bed.app.inject({ url: pathname })
+    expect(led.statusCode).toBe(302)
+    expect(led.headers['set-cookie']).toBe('mock_world=red; Path=/; SameSite=Lax')
+    expect(led.headers.location).toMatch(end)
+    expect(led.headers.location?.endsWith(printed.verifyCode)).toBe(true)
+    const url = `/ht/api/public/print-info/verify/${printed.verifyCode}`
+    const seen = await bed.app.inject({
+      url,
+      headers: { cookie: String(led.headers['set-cookie']).split(';')[0] },
+    })
+    expect(seen.json()).toEqual(printed)
+    const crossSite = { 'sec-fetch-site': 'cross-site' }
+    expect((await bed.app.inject({ url: pathname, headers: crossSite })).statusCode).toBe(403)
+  })
+
+  it('masks the identity number', async () => {
+    const { rows } = await certificateOf(await createTestBed(), 'lin')
+    expect(rows.find(({ label }) => label === '身份证号')?.value).toBe('349901********7319')
+  })
+
+  it('expires by the clock, and the next year’s is another', async () => {
+    const bed = await createTestBed()
+    const printed = await certificateOf(bed, 'hengxin', 'UNIT_CERT')
+    bed.clock.set('2026-12-31T15:59:59.000Z')
+    expect((await verify(bed, printed)).status).toBe('VALID')
+    bed.clock.set('2026-12-31T16:00:00.000Z')
+    expect((await verify(bed, printed)).status).toBe('EXPIRED')
+    const answer = await bed.get(`${path}?printType=UNIT_CERT`, 'hengxin')
+    expect(answer.json()).toMatchObject({ status: 409, message: 'error.membershipNotValid' })
+  })
+
+  it('is revoked when what it says has changed; a new one is true', async () => {
+    const bed = await createTestBed()
+    const printed = await certificateOf(bed, 'lin')
+    await apply(bed, 'lin', { applyKind: 'CHANGE', person: { title: '正高级工程师' } })
+    letReviewsPass(bed)
+    expect((await verify(bed, printed)).status).toBe('REVOKED')
+    const next = await certificateOf(bed, 'lin')
+    expect(next).toMatchObject({ status: 'VALID', certNo: printed.certNo })
+    expect(next.verifyCode).not.toBe(printed.verifyCode)
+  })
+
+  it('is revoked when its holder leaves', async () => {
+    const bed = await createTestBed()
+    const printed = await certificateOf(bed, 'lin')
+    await apply(bed, 'lin', { applyKind: 'QUIT', reason: '移居外省' })
+    letReviewsPass(bed)
+    expect((await verify(bed, printed)).status).toBe('REVOKED')
+    expect((await bed.get(`${path}?printType=PERSON_CERT`, 'lin')).statusCode).toBe(409)
+  })
+
+  it('is of a member whose term runs, and of one’s own kind', async () => {
+    const bed = await createTestBed()
+    for (const [persona, type] of [
+      ['he', 'PERSON_CERT'],
+      ['tong', 'PERSON_CERT'],
+      ['anzhu', 'UNIT_CERT'],
+    ])
+      expect((await bed.get(`${path}?printType=${type}`, persona)).statusCode).toBe(409)
+    const foreign = await bed.get(`${path}?printType=UNIT_CERT`, 'lin')
+    expect(foreign.json()).toMatchObject({ status: 400, fieldErrors: [{ field: 'printType' }] })
+    expect((await bed.get(`${path}?printType=PERSON_CERT`)).statusCode).toBe(401)
+    expect((await bed.get(path, 'lin')).json()).toMatchObject({ fieldErrors: [{ field: 'printType' }] })
+  })
+})
+
+describe('an application form', () => {
+  it('prints what was submitted and is revoked when that was changed', async () => {
+    const bed = await createTestBed()
+    const form = await certificateOf(bed, 'tong', 'APPLY_FORM&applyId=3001')
+    expect(form).toMatchObject({ holderName: '童小满', validTo: null, status: 'VALID' })
+    expect(form.rows).toContainEqual({ label: '申请事项', value: '个人会员入会' })
+    expect(await verify(bed, form)).toEqual(form)
+    const saved = await bed.put('/api/member-applies', { id: 3001, applyKind: 'JOIN' }, 'tong')
+    expect(saved.statusCode).toBe(200)
+    expect((await verify(bed, form)).status).toBe('REVOKED')
+  })
+
+  it('is one’s own, and of an application that was sent and is not over', async () => {
+    const bed = await createTestBed()
+    expect((await bed.get(`${path}?printType=APPLY_FORM&applyId=3001`, 'lin')).statusCode).toBe(404)
+    const missing = await bed.get(`${path}?printType=APPLY_FORM`, 'lin')
+    expect(missing.json()).toMatchObject({ fieldErrors: [{ field: 'applyId' }] })
+    const [withdrawn] = (await bed.get('/api/member-applies/user?status.equals=WITHDRAWN', 'hengxin')).json<
+      MemberApply[]
+    >()
+    const answer = await bed.get(`${path}?printType=APPLY_FORM&applyId=${withdrawn?.id}`, 'hengxin')
+    expect(answer.json()).toMatchObject({ status: 409, message: 'error.applicationNotPrintable' })
+  })
+})
+
+describe('the codes', () => {
+  it('have 144 bits, and an unknown one tells nothing', async () => {
+    const bed = await createTestBed()
+    expect((await bed.get('/api/public/print-info/verify/AAAAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404)
+    expect((await bed.get('/api/public/print-info/verify/short')).statusCode).toBe(400)
+    const codes = bed.world.db.all<{ verifyCode: string }>('SELECT verifyCode FROM printedDocument')
+    expect(codes.every(({ verifyCode }) => /^[\w-]{24}$/.test(verifyCode))).toBe(true)
+  })
+
+  it('are seeded for every member whose term has been paid, in every state', async () => {
+    const bed = await createTestBed()
+    const { db } = bed.world
+    const valid = `SELECT id FROM member WHERE joinDate IS NOT NULL AND validTo >= '2026-11-21'`
+    expect(db.all(`${valid} AND id NOT IN (SELECT memberId FROM printedDocument)`)).toEqual([])
+    const states = new Set<string>()
+    for (const row of db.all<PrintInfo>('SELECT verifyCode FROM printedDocument'))
+      states.add((await verify(bed, row)).status)
+    expect([...states].sort()).toEqual(['EXPIRED', 'REVOKED', 'VALID'])
+    expect((await certificateOf(bed, 'mingce', 'UNIT_CERT')).status).toBe('VALID')
+  })
+})

@@ -1,0 +1,64 @@
+import type { Course, CourseDetail } from '@portal/api-contract'
+import { describe, expect, it } from 'vitest'
+import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+
+const list = async (bed: TestBed, query = ''): Promise<Course[]> =>
+  (await bed.get(`/api/public/edu-courses${query}`)).json()
+
+describe('GET /api/public/edu-courses', () => {
+  it('shows courses of three years and both categories to anybody, the latest first', async () => {
+    const courses = await list(await createTestBed(), '?size=100')
+    expect(courses.length).toBeGreaterThanOrEqual(16)
+    expect(new Set(courses.map(({ year }) => year)).size).toBeGreaterThanOrEqual(3)
+    expect(new Set(courses.map(({ category }) => category))).toEqual(new Set(['必修', '选修']))
+    const dates = courses.map(({ publishDate }) => publishDate)
+    expect(dates).toEqual([...dates].sort().reverse())
+  })
+
+  it('filters by title, category, year, teacher, hours and price in yuan', async () => {
+    const bed = await createTestBed()
+    const query = '?category.equals=选修&price.greaterThan=100&price.lessThanOrEqual=150&sort=price,desc'
+    const prices = (await list(bed, query)).map(({ price }) => price)
+    expect(prices).toEqual([150, 140, 120, 110])
+    expect((await list(bed, '?title.contains=BIM')).map(({ id }) => id)).toEqual([3011])
+    const byTeacher = await list(bed, '?teacher.equals=沈砚秋&creditHours.greaterThan=12&year.equals=2025')
+    expect(byTeacher.map(({ id }) => id)).toEqual([3007])
+    expect((await list(bed, '?price.equals=0')).every(({ price }) => price === 0)).toBe(true)
+  })
+
+  it('shows nothing before its date', async () => {
+    const bed = await createTestBed()
+    const [latest] = await list(bed)
+    bed.clock.set(new Date(Date.parse(latest?.publishDate ?? '') - 1).toISOString())
+    expect((await list(bed)).map(({ id }) => id)).not.toContain(latest?.id)
+    expect((await bed.get(`/api/public/edu-courses/${latest?.id}`)).statusCode).toBe(404)
+  })
+})
+
+describe('GET /api/public/edu-courses/{id}', () => {
+  it('adds up: lessons and their seconds', async () => {
+    const bed = await createTestBed()
+    for (const { id, lessonCount, durationS } of await list(bed, '?size=100')) {
+      const { chapters } = (await bed.get(`/api/public/edu-courses/${id}`)).json<CourseDetail>()
+      const lessons = chapters.flatMap((chapter) => chapter.lessons)
+      expect(lessons).toHaveLength(lessonCount)
+      expect(lessons.reduce((sum, lesson) => sum + lesson.durationS, 0)).toBe(durationS)
+      expect(lessons.map((lesson) => lesson.id)).toEqual(lessons.map((_, index) => id * 100 + index + 1))
+    }
+  })
+
+  it('gives the video of free lessons only', async () => {
+    const bed = await createTestBed()
+    const { chapters } = (await bed.get('/api/public/edu-courses/3001', 'lin')).json<CourseDetail>()
+    const lessons = chapters.flatMap((chapter) => chapter.lessons)
+    expect(lessons.filter(({ videoUrl }) => videoUrl !== null)).toEqual(lessons.filter(({ free }) => free))
+    expect(lessons.filter(({ free }) => free)).toHaveLength(1)
+  })
+
+  it('has a cover that is there', async () => {
+    const bed = await createTestBed()
+    const course = (await bed.get('/api/public/edu-courses/3001')).json<CourseDetail>()
+    expect((await bed.get(`/${course.coverUrl}`)).statusCode).toBe(200)
+    expect((await bed.get('/api/public/edu-courses/2999')).statusCode).toBe(404)
+  })
+})

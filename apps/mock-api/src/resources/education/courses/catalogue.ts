@@ -1,0 +1,45 @@
+import type { CourseDetail, Lesson } from '@portal/api-contract'
+import { type Handlers, ok, page } from '../../../contract/handler.ts'
+import { notFound } from '../../../contract/problem.ts'
+import { selectPage } from '../../../contract/select-page.ts'
+import type { World } from '../../../world.ts'
+import { type CourseRow, courseColumns, courseCriteria, findCourse, toCourse } from './course-row.ts'
+import { type LessonRow, lessonsOf } from './lessons.ts'
+import { openVideoUrl } from './videos/video-link.ts'
+
+type Chapters = CourseDetail['chapters']
+
+const toLesson = ({ id, title, durationS, isFree }: LessonRow): Lesson => ({
+  id,
+  title,
+  durationS,
+  free: isFree === 1,
+  videoUrl: isFree === 1 ? openVideoUrl(id) : null,
+})
+
+function chaptersOf(world: World, courseId: number): Chapters {
+  const byChapter = Map.groupBy(lessonsOf(world.db, courseId), ({ chapterTitle }) => chapterTitle)
+  return [...byChapter].map(([title, lessons]) => ({ title, lessons: lessons.map(toLesson) }))
+}
+
+const introOf = ({ db }: World, courseId: number): string =>
+  db.get<{ intro: string }>('SELECT intro FROM courseText WHERE courseId = ?', [courseId])?.intro ?? ''
+
+export const catalogueHandlers = {
+  listCourses(call) {
+    const { rows, total } = selectPage<CourseRow>(call, {
+      select: courseColumns,
+      from: 'course',
+      where: 'isDeleted = 0 AND publishDate <= ?',
+      parameters: [call.world.clock.now().toISOString()],
+      columns: courseCriteria,
+    })
+    return page(rows.map(toCourse), total)
+  },
+  getCourse({ world, params }) {
+    const course = findCourse(world.db, params.id)
+    if (!course || course.publishDate > world.clock.now().toISOString()) throw notFound()
+    const chapters = chaptersOf(world, course.id)
+    return ok({ ...toCourse(course), intro: introOf(world, course.id), chapters })
+  },
+} satisfies Partial<Handlers>

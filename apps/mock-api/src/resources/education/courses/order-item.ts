@@ -1,0 +1,47 @@
+import { notFound, problem } from '../../../contract/problem.ts'
+import type { Item } from '../../../domain/order/order.ts'
+import type { Database } from '../../../store/database.ts'
+import type { World } from '../../../world.ts'
+import { type CourseRow, findCourse } from './course-row.ts'
+import { findEnrollment } from './enrollment.ts'
+
+/** A course as a line of an order. @param beneficiaryName whoever will study it */
+export const itemOfCourse = (
+  course: Pick<CourseRow, 'id' | 'title' | 'priceFen'>,
+  beneficiaryName: string,
+): Item => ({
+  itemType: 'COURSE',
+  itemId: course.id,
+  itemName: course.title,
+  beneficiaryName,
+  feeYear: null,
+  quantity: 1,
+  priceFen: course.priceFen,
+  amountFen: course.priceFen,
+})
+
+const nameOf = (db: Database, memberId: number): string =>
+  db.get<{ name: string }>('SELECT name FROM member WHERE id = ?', [memberId])?.name ?? ''
+
+/**
+ * What a member orders to get into a course.
+ * @throws HttpProblem 404 without such a course, 409 for one that costs nothing or that the member has already
+ */
+export function courseItem({ db, clock }: World, memberId: number, courseId: number): Item {
+  const course = findCourse(db, courseId)
+  if (!course || course.publishDate > clock.now().toISOString()) throw notFound()
+  if (course.priceFen === 0)
+    throw problem(409, 'error.courseFree', `Course ${courseId} costs nothing: enroll in it`)
+  if (findEnrollment(db, memberId, courseId))
+    throw problem(409, 'error.courseEnrolled', `Already enrolled in course ${courseId}`)
+  return itemOfCourse(course, nameOf(db, memberId))
+}
+
+/** A member's order for a course that can still be paid; null when there is none. */
+export const openOrderFor = (db: Database, memberId: number, courseId: number): number | null =>
+  db.get<{ id: number }>(
+    `SELECT o.id FROM memberOrder o JOIN memberOrderItem i ON i.orderId = o.id
+     WHERE o.payerId = ? AND o.status IN ('CREATED', 'PAYING') AND i.itemType = 'COURSE' AND i.itemId = ?
+     ORDER BY o.id DESC LIMIT 1`,
+    [memberId, courseId],
+  )?.id ?? null

@@ -1,0 +1,101 @@
+import type { Heartbeat, HeartbeatResult, LessonSession } from '@portal/api-contract'
+import { created, type Handlers, ok } from '../../../contract/handler.ts'
+import { invalidField, notFound, problem } from '../../../contract/problem.ts'
+import { shareOf } from '../../../domain/course/course-progress.ts'
+import type { World } from '../../../world.ts'
+import { type CourseRow, findCourse } from './course-row.ts'
+import { findLesson, type LessonRow } from './lessons.ts'
+import { creditTimeOf, toLessonProgress, watchedOf } from './progress-store.ts'
+import { report } from './report.ts'
+import { findSession, openSession, type SessionRow, saveSession } from './session-store.ts'
+import { requireEnrollment } from './study.ts'
+import { signedVideo } from './videos/video-link.ts'
+
+/** Seconds between two reports of a player. */
+const heartbeatS = 10
+
+/** The player may be this many seconds past the length that the document states. */
+const endSlack = 1
+
+interface Place {
+  lesson: LessonRow
+  course: CourseRow
+}
+
+function placeOf({ db }: World, lessonId: number): Place {
+  const lesson = findLesson(db, lessonId)
+  const course = lesson && findCourse(db, lesson.courseId)
+  if (!lesson || !course) throw notFound()
+  return { lesson, course }
+}
+
+function open(world: World, memberId: number, { lesson, course }: Place): LessonSession {
+  requireEnrollment(world, memberId, course.id)
+  const now = world.clock.now()
+  const sessionId = openSession(world.db, memberId, lesson.id, now)
+  world.db.run(
+    'UPDATE courseEnrollment SET lastLessonId = ?, lastStudyTime = ? WHERE memberId = ? AND courseId = ?',
+    [lesson.id, now.toISOString(), memberId, course.id],
+  )
+  return {
+    sessionId,
+    lessonId: lesson.id,
+    courseId: course.id,
+    title: lesson.title,
+    durationS: lesson.durationS,
+    ...signedVideo(world, lesson.id, memberId),
+    heartbeatS,
+    progress: toLessonProgress(lesson, watchedOf(world.db, memberId, lesson.id)),
+  }
+}
+
+function ownSession(world: World, memberId: number, lesson: LessonRow, sessionId: string): SessionRow {
+  const session = findSession(world.db, memberId)
+  if (session?.sessionId === sessionId && session.lessonId === lesson.id) return session
+  throw problem(409, 'error.sessionEnded', 'Another player was opened since, or the course was started over')
+}
+
+function standing(world: World, memberId: number, { lesson, course }: Place): HeartbeatResult {
+  const { watchedMs, completeTime } = requireEnrollment(world, memberId, course.id)
+  return {
+    presenceRequired: findSession(world.db, memberId)?.isAsked === 1,
+    lesson: toLessonProgress(lesson, watchedOf(world.db, memberId, lesson.id)),
+    courseStatus: completeTime === null ? 'STUDYING' : 'COMPLETED',
+    courseProgress: shareOf(watchedMs / 1000, course.durationS),
+    creditTime: creditTimeOf(world.db, memberId, course.id),
+  }
+}
+
+/** What the document cannot say about a stretch. @throws HttpProblem 400 */
+function withinLesson(beat: Heartbeat, { durationS }: LessonRow): Heartbeat {
+  const refuse = (detail: string) => invalidField('to', 'Range', detail)
+  if (beat.to < beat.from) throw refuse('must not be less than from')
+  if (beat.to > durationS + endSlack)
+    throw refuse(`must not be greater than the lesson's length, ${durationS}`)
+  return { ...beat, from: Math.min(beat.from, durationS), to: Math.min(beat.to, durationS) }
+}
+
+export const playerHandlers = {
+  openLessonSession({ world, caller, params }) {
+    const place = placeOf(world, params.id)
+    const session = world.db.transaction(() => open(world, caller.memberId, place))
+    return created(session)
+  },
+  reportWatched({ world, caller, params, body }) {
+    const place = placeOf(world, params.id)
+    const beat = withinLesson(body, place.lesson)
+    world.db.transaction(() => {
+      const session = ownSession(world, caller.memberId, place.lesson, beat.sessionId)
+      if (beat.seq > session.seq) report(world, session, place, beat)
+    })
+    return ok(standing(world, caller.memberId, place))
+  },
+  confirmPresence({ world, caller, params, body }) {
+    const place = placeOf(world, params.id)
+    const session = ownSession(world, caller.memberId, place.lesson, body.sessionId)
+    // Time that went by while the question stood was not watched.
+    const lastSeen = world.clock.now().getTime()
+    if (session.isAsked === 1) saveSession(world.db, { ...session, isAsked: 0, lastSeen })
+    return ok(standing(world, caller.memberId, place))
+  },
+} satisfies Partial<Handlers>

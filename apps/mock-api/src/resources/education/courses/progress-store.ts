@@ -1,0 +1,122 @@
+import type { LessonProgress } from '@portal/api-contract'
+import {
+  type LessonState,
+  reachableOf,
+  resumeAt,
+  shareOf,
+  untouched,
+  watchedSeconds,
+} from '../../../domain/course/course-progress.ts'
+import type { Database } from '../../../store/database.ts'
+import type { World } from '../../../world.ts'
+import type { CourseRow } from './course-row.ts'
+import type { LessonRow } from './lessons.ts'
+
+/** How far a member is in a lesson, and since when it is complete. */
+export interface Watched extends LessonState {
+  completeTime: string | null
+}
+
+interface WatchedRow {
+  lessonId: number
+  ranges: string
+  position: number
+  completeTime: string | null
+}
+
+const toWatched = ({ ranges, position, completeTime }: WatchedRow): Watched => ({
+  ranges: JSON.parse(ranges),
+  position,
+  isCompleted: completeTime !== null,
+  completeTime,
+})
+
+const nothing: Watched = { ...untouched, completeTime: null }
+
+export function watchedOf(db: Database, memberId: number, lessonId: number): Watched {
+  const sql = 'SELECT * FROM lessonProgress WHERE memberId = ? AND lessonId = ?'
+  const row = db.get<WatchedRow>(sql, [memberId, lessonId])
+  return row ? toWatched(row) : nothing
+}
+
+/** What a member has watched of some lessons, as the contract tells it. */
+export function progressOf(db: Database, memberId: number, lessons: readonly LessonRow[]): LessonProgress[] {
+  return lessons.map((lesson) => toLessonProgress(lesson, watchedOf(db, memberId, lesson.id)))
+}
+
+export const toLessonProgress = ({ id, durationS }: LessonRow, watched: Watched): LessonProgress => ({
+  lessonId: id,
+  progress: shareOf(watchedSeconds(watched.ranges), durationS),
+  ranges: [...watched.ranges],
+  position: resumeAt(watched, durationS),
+  reachable: reachableOf(watched),
+  completeTime: watched.completeTime,
+})
+
+const saveSql = `INSERT OR REPLACE INTO lessonProgress
+  (memberId, lessonId, courseId, ranges, position, watchedMs, completeTime)
+  VALUES (:memberId, :lessonId, :courseId, :ranges, :position, :watchedMs, :completeTime)`
+
+/** Keeps how far a member is in a lesson. */
+export function saveWatched(db: Database, memberId: number, lesson: LessonRow, watched: Watched): void {
+  const { ranges, position, completeTime } = watched
+  db.run(saveSql, {
+    memberId,
+    lessonId: lesson.id,
+    courseId: lesson.courseId,
+    ranges: JSON.stringify(ranges),
+    position,
+    watchedMs: Math.round(watchedSeconds(ranges) * 1000),
+    completeTime,
+  })
+}
+
+interface Sum {
+  watchedMs: number
+  completed: number
+}
+
+const sumSql = `SELECT coalesce(sum(watchedMs), 0) AS watchedMs, count(completeTime) AS completed
+  FROM lessonProgress WHERE memberId = ? AND courseId = ?`
+
+const creditSql = `INSERT OR IGNORE INTO courseCredit (memberId, courseId, title, category, creditHours, creditTime)
+  SELECT ?, id, title, category, creditHours, ? FROM course WHERE id = ?`
+
+/** Brings an enrolment up to date with its lessons; the hours are credited when the last one is complete, once. */
+export function sumUp(db: Database, memberId: number, course: CourseRow, at: string): void {
+  const sum = db.get<Sum>(sumSql, [memberId, course.id])
+  const isCompleted = sum?.completed === course.lessonCount
+  db.run(
+    `UPDATE courseEnrollment SET watchedMs = :watchedMs,
+       completeTime = CASE WHEN :isCompleted THEN coalesce(completeTime, :at) END
+     WHERE memberId = :memberId AND courseId = :courseId`,
+    {
+      watchedMs: sum?.watchedMs ?? 0,
+      isCompleted: Number(isCompleted),
+      at,
+      memberId,
+      courseId: course.id,
+    },
+  )
+  if (isCompleted) db.run(creditSql, [memberId, at, course.id])
+}
+
+/** When a course's hours were credited to a member; null while they are not. */
+export const creditTimeOf = (db: Database, memberId: number, courseId: number): string | null =>
+  db.get<{ creditTime: string }>('SELECT creditTime FROM courseCredit WHERE memberId = ? AND courseId = ?', [
+    memberId,
+    courseId,
+  ])?.creditTime ?? null
+
+const shareSql = `SELECT e.watchedMs, c.durationS FROM memberOrder o
+  JOIN memberOrderItem i ON i.orderId = o.id AND i.itemType = 'COURSE'
+  JOIN course c ON c.id = i.itemId
+  JOIN courseEnrollment e ON e.memberId = o.payerId AND e.courseId = c.id
+  WHERE o.id = ?`
+
+/** The largest share that the payer has watched of a course in an order; null where the order holds none. */
+export function watchedShareOf({ db }: World, orderId: number): number | null {
+  const courses = db.all<{ watchedMs: number; durationS: number }>(shareSql, [orderId])
+  if (courses.length === 0) return null
+  return Math.max(...courses.map(({ watchedMs, durationS }) => shareOf(watchedMs / 1000, durationS)))
+}

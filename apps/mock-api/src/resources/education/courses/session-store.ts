@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { openPlayClock, type PlayClock } from '../../../domain/course/course-progress.ts'
+import { secondsToQuestion } from '../../../domain/course/presence.ts'
+import type { Database } from '../../../store/database.ts'
+
+/** The one lesson that a member has open, with the player's account of time. */
+export interface SessionRow extends PlayClock {
+  memberId: number
+  /** Null once it was ended without a newer one. */
+  sessionId: string | null
+  lessonId: number
+  /** Of the last report that counted. */
+  seq: number
+  questionsAsked: number
+  secondsToQuestion: number
+  /** 1 while the viewer has not said that they are still there. */
+  isAsked: number
+}
+
+export const findSession = (db: Database, memberId: number): SessionRow | undefined =>
+  db.get<SessionRow>('SELECT * FROM lessonSession WHERE memberId = ?', [memberId])
+
+const saveSql = `INSERT OR REPLACE INTO lessonSession
+  (memberId, sessionId, lessonId, seq, spentUntil, lastSeen, questionsAsked, secondsToQuestion, isAsked)
+  VALUES (:memberId, :sessionId, :lessonId, :seq, :spentUntil, :lastSeen, :questionsAsked, :secondsToQuestion, :isAsked)`
+
+export const saveSession = (db: Database, session: SessionRow): void => {
+  db.run(saveSql, { ...session })
+}
+
+/** Opens a lesson, which is a sign of presence too, and ends what was open. @returns the session's id, unguessable */
+export function openSession(db: Database, memberId: number, lessonId: number, now: Date): string {
+  const before = findSession(db, memberId)
+  const sessionId = randomBytes(16).toString('base64url')
+  saveSession(db, {
+    ...openPlayClock(before ?? null, now),
+    memberId,
+    sessionId,
+    lessonId,
+    seq: 0,
+    questionsAsked: before?.questionsAsked ?? 0,
+    secondsToQuestion: before?.secondsToQuestion ?? secondsToQuestion(memberId, 0),
+    isAsked: 0,
+  })
+  return sessionId
+}
+
+/** Ends a member's session when it is in this course. */
+export function endSessionIn(db: Database, memberId: number, courseId: number): void {
+  db.run(
+    `UPDATE lessonSession SET sessionId = NULL
+     WHERE memberId = ? AND lessonId IN (SELECT id FROM courseLesson WHERE courseId = ?)`,
+    [memberId, courseId],
+  )
+}
+
+/** A session after some seconds of play; from time to time the viewer is asked whether they are still there. */
+export function afterPlay(session: SessionRow, seconds: number): SessionRow {
+  const left = session.secondsToQuestion - seconds
+  if (left > 0) return { ...session, secondsToQuestion: left }
+  const questionsAsked = session.questionsAsked + 1
+  return {
+    ...session,
+    isAsked: 1,
+    questionsAsked,
+    secondsToQuestion: secondsToQuestion(session.memberId, questionsAsked),
+  }
+}

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { World } from '../../../../world.ts'
+
+const validMs = 2 * 3_600_000
+
+/** The address of a lesson that anybody may watch, relative to the API's base. */
+export const openVideoUrl = (lessonId: number): string => `files/videos/${lessonId}.webm`
+
+const signatureOf = (world: World, lessonId: number, member: string, until: string): string =>
+  createHmac('sha256', world.tokenSecret)
+    .update(`video?lesson=${lessonId}&member=${member}&until=${until}`)
+    .digest('base64url')
+
+/** The address of a lesson for a member who may watch it, and until when it holds. */
+export function signedVideo(
+  world: World,
+  lessonId: number,
+  memberId: number,
+): { videoUrl: string; expireTime: string } {
+  const expires = new Date(world.clock.now().getTime() + validMs)
+  const [member, until] = [String(memberId), String(expires.getTime())]
+  const query = new URLSearchParams({ until, member, signature: signatureOf(world, lessonId, member, until) })
+  return { videoUrl: `${openVideoUrl(lessonId)}?${query}`, expireTime: expires.toISOString() }
+}
+
+/** What an address carries; texts, as a browser sends them. */
+export interface VideoQuery {
+  until?: string
+  member?: string
+  signature?: string
+}
+
+/** The member an address was made for; null when its signature is wrong or it has expired. */
+export function memberBehind(world: World, lessonId: number, query: VideoQuery): number | null {
+  const { until = '', member = '', signature = '' } = query
+  const expected = Buffer.from(signatureOf(world, lessonId, String(member), String(until)))
+  const given = Buffer.from(String(signature))
+  const isSigned = given.length === expected.length && timingSafeEqual(given, expected)
+  return isSigned && Number(until) > world.clock.now().getTime() ? Number(member) : null
+}

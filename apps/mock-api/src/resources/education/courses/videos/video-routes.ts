@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { notFound, problem } from '../../../../contract/problem.ts'
+import type { World } from '../../../../world.ts'
+import { findEnrollment } from '../enrollment.ts'
+import { findLesson, type LessonRow } from '../lessons.ts'
+import { readRange } from './byte-range.ts'
+import type { Clip } from './clips.ts'
+import { memberBehind, type VideoQuery } from './video-link.ts'
+
+interface Video {
+  bytes: Buffer
+  etag: string
+}
+
+const videos = new Map<Clip, Video>()
+
+function videoOf(clip: Clip): Video {
+  const known = videos.get(clip)
+  if (known) return known
+  const folder = join(import.meta.dirname, '..', '..', '..', '..', '..', 'assets', 'videos')
+  const bytes = readFileSync(join(folder, `${clip}.webm`))
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const video = { bytes, etag }
+  videos.set(clip, video)
+  return video
+}
+
+function requireAccess(world: World, lesson: LessonRow, query: VideoQuery): void {
+  if (lesson.isFree === 1) return
+  const memberId = memberBehind(world, lesson.id, query)
+  if (memberId !== null && findEnrollment(world.db, memberId, lesson.courseId)) return
+  throw problem(403, 'error.videoLink', 'The address holds no more: open the lesson again')
+}
+
+function lessonOf(world: World, file: string): LessonRow {
+  const [, id] = /^(\d{1,15})\.webm$/.exec(file) ?? []
+  const lesson = id === undefined ? undefined : findLesson(world.db, Number(id))
+  if (!lesson) throw notFound()
+  return lesson
+}
+
+/** A range of another version of the file would not fit to what the player has. */
+const rangeFor = (headers: IncomingHttpHeaders, { bytes, etag }: Video) =>
+  headers['if-range'] === undefined || headers['if-range'] === etag
+    ? readRange(headers.range, bytes.length)
+    : null
+
+function send(reply: FastifyReply, headers: IncomingHttpHeaders, video: Video): FastifyReply {
+  const { bytes, etag } = video
+  reply.headers({ etag, 'accept-ranges': 'bytes', 'content-type': 'video/webm' })
+  if (headers['if-none-match'] === etag) return reply.code(304).send()
+  const range = rangeFor(headers, video)
+  if (range === null) return reply.send(bytes)
+  if (range === 'unsatisfiable') {
+    const detail = `The file has ${bytes.length} bytes`
+    throw problem(416, 'error.http.416', detail, { headers: { 'content-range': `bytes */${bytes.length}` } })
+  }
+  const { first, last } = range
+  reply.code(206).header('content-range', `bytes ${first}-${last}/${bytes.length}`)
+  return reply.send(bytes.subarray(first, last + 1))
+}
+
+/**
+ * The lessons' videos under `files/videos/` below the API's base, by ranges of bytes so that a player can seek. Not part of
+ * the contract; the real backend serves its own.
+ */
+export function videoRoutes(app: FastifyInstance): void {
+  app.get<{ Params: { file: string }; Querystring: VideoQuery }>(
+    '/files/videos/:file',
+    ({ params, query, headers, world }, reply) => {
+      const lesson = lessonOf(world, params.file)
+      requireAccess(world, lesson, query)
+      reply.header('cache-control', lesson.isFree === 1 ? 'public, max-age=86400' : 'private, max-age=3600')
+      return send(reply, headers, videoOf(lesson.clip))
+    },
+  )
+}

@@ -1,0 +1,94 @@
+import type { CourseDetail } from '@portal/api-contract'
+import { describe, expect, it } from 'vitest'
+import { openLesson } from '../../../../testing/studying.ts'
+import { createTestBed, type TestBed } from '../../../../testing/test-bed.ts'
+import { clips } from './clips.ts'
+
+const free = '/files/videos/300101.webm'
+
+const fetchVideo = (
+  bed: TestBed,
+  path: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+) => bed.app.inject({ method, url: `/ht${path}`, headers })
+
+/** The length that a WebM file states: the 8 bytes after its Duration element, in milliseconds. */
+function secondsIn(file: Buffer): number {
+  const at = file.indexOf(Buffer.from([0x44, 0x89, 0x01, 0, 0, 0, 0, 0, 0, 8]))
+  return file.readDoubleBE(at + 10) / 1000
+}
+
+describe('the video of a lesson', () => {
+  it('is a WebM as long as the lesson says, for every clip', async () => {
+    const bed = await createTestBed()
+    const { chapters } = (await bed.get('/api/public/edu-courses/3008')).json<CourseDetail>()
+    const lessons = chapters.flatMap((chapter) => chapter.lessons)
+    expect(new Set(lessons.map(({ durationS }) => durationS)).size).toBe(Object.keys(clips).length)
+    for (const { id, durationS } of lessons) {
+      const { videoUrl } = await openLesson(bed, 'su', id)
+      const { rawPayload, headers } = await fetchVideo(bed, `/${videoUrl}`)
+      expect(headers['content-type']).toBe('video/webm')
+      expect(rawPayload.readUInt32BE(0)).toBe(0x1a45dfa3)
+      expect(secondsIn(rawPayload)).toBe(durationS)
+    }
+  })
+
+  it('is sent by ranges', async () => {
+    const bed = await createTestBed()
+    const whole = (await fetchVideo(bed, free)).rawPayload
+    const part = await fetchVideo(bed, free, { range: 'bytes=100-199' })
+    expect(part.statusCode).toBe(206)
+    expect(part.headers).toMatchObject({
+      'content-range': `bytes 100-199/${whole.length}`,
+      'content-length': '100',
+      'accept-ranges': 'bytes',
+    })
+    expect(part.rawPayload.equals(whole.subarray(100, 200))).toBe(true)
+    const beyond = await fetchVideo(bed, free, { range: `bytes=${whole.length}-` })
+    expect(beyond.statusCode).toBe(416)
+    expect(beyond.headers['content-range']).toBe(`bytes */${whole.length}`)
+  })
+
+  it('is sent whole to a player that has a part of another version', async () => {
+    const bed = await createTestBed()
+    const { etag = '' } = (await fetchVideo(bed, free)).headers as { etag?: string }
+    const range = 'bytes=0-9'
+    expect((await fetchVideo(bed, free, { range, 'if-range': etag })).statusCode).toBe(206)
+    expect((await fetchVideo(bed, free, { range, 'if-range': '"other"' })).statusCode).toBe(200)
+    expect((await fetchVideo(bed, free, { 'if-none-match': etag })).statusCode).toBe(304)
+  })
+
+  it('tells its size to HEAD', async () => {
+    const bed = await createTestBed()
+    const { rawPayload } = await fetchVideo(bed, free)
+    const head = await fetchVideo(bed, free, {}, 'HEAD')
+    expect(head.statusCode).toBe(200)
+    expect(head.rawPayload.length).toBe(0)
+    expect(head.headers).toMatchObject({
+      'content-length': String(rawPayload.length),
+      'accept-ranges': 'bytes',
+    })
+  })
+
+  it('that is not free is for those who are enrolled, for two hours', async () => {
+    const bed = await createTestBed()
+    const { videoUrl, expireTime } = await openLesson(bed, 'su', 300802)
+    const status = async (path: string) => (await fetchVideo(bed, path)).statusCode
+    expect(await status('/files/videos/300802.webm')).toBe(403)
+    expect(await status(`/${videoUrl.replace('300802', '300803')}`)).toBe(403)
+    expect(await status(`/${videoUrl.replace('member=2', 'member=1')}`)).toBe(403)
+    expect(await status(`/${videoUrl.replace(/until=(\d)/, 'until=9$1')}`)).toBe(403)
+    bed.clock.set(new Date(Date.parse(expireTime) - 1).toISOString())
+    expect(await status(`/${videoUrl}`)).toBe(200)
+    bed.clock.advance(1)
+    expect(await status(`/${videoUrl}`)).toBe(403)
+  })
+
+  it.each(['/files/videos/1.webm', '/files/videos/300101.mp4', '/files/videos/x.webm'])(
+    '%s is a 404',
+    async (path) => {
+      expect((await fetchVideo(await createTestBed(), path)).statusCode).toBe(404)
+    },
+  )
+})

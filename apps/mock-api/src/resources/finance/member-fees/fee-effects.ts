@@ -1,0 +1,62 @@
+import { validityAfterPaying, validityAfterRefund } from '../../../domain/member/membership.ts'
+import type { Item } from '../../../domain/order/order.ts'
+import type { Database } from '../../../store/database.ts'
+import { membershipPaid } from '../../applications/member-applies/membership-paid.ts'
+import type { ItemEffects, OrderChange } from '../payments/item-effects.ts'
+import { type FeeRow, feesById, moveFees } from './fee-store.ts'
+
+type Validity = string | null
+
+const feesOf = (db: Database, items: readonly Item[]): FeeRow[] =>
+  feesById(
+    db,
+    items.map(({ itemId }) => itemId),
+  )
+
+/** Changes the validity of each fee's owner, who need not be the order's payer. */
+function changeValidity(
+  db: Database,
+  fees: readonly FeeRow[],
+  at: Date,
+  next: (validTo: Validity, years: number[], ownerId: number) => Validity,
+): void {
+  for (const [ownerId, owned] of Map.groupBy(fees, (fee) => fee.ownerId)) {
+    const member = db.get<{ validTo: Validity }>('SELECT validTo FROM member WHERE id = ?', [ownerId])
+    const years = owned.map((fee) => fee.feeYear)
+    const validTo = next(member?.validTo ?? null, years, ownerId)
+    const change = [validTo, at.toISOString(), ownerId]
+    db.run('UPDATE member SET validTo = ?, lastModifiedDate = ? WHERE id = ?', change)
+  }
+}
+
+/** Years that a member has paid for or that were given to it. */
+function keptYears(db: Database, ownerId: number): number[] {
+  const sql = `SELECT feeYear FROM memberFee WHERE ownerId = ? AND status IN ('PAID', 'EXEMPT')`
+  return db.all<{ feeYear: number }>(sql, [ownerId]).map(({ feeYear }) => feeYear)
+}
+
+const moveOf = ({ order, at }: OrderChange) => ({ orderId: order.id, payTime: order.payTime, at })
+
+/** A fee follows its order; being paid makes its owner's membership valid for the year, a refund takes that back. */
+export const feeEffects: ItemEffects = {
+  ordered({ db }, items, change) {
+    moveFees(db, feesOf(db, items), { event: 'ORDER', ...moveOf(change) })
+  },
+  paid(world, items, change) {
+    const { db } = world
+    const fees = feesOf(db, items)
+    moveFees(db, fees, { event: 'PAY', ...moveOf(change) })
+    changeValidity(db, fees, change.at, validityAfterPaying)
+    for (const ownerId of new Set(fees.map((fee) => fee.ownerId))) membershipPaid(world, ownerId, change.at)
+  },
+  closed({ db }, items, change) {
+    moveFees(db, feesOf(db, items), { event: 'RELEASE', ...moveOf(change) })
+  },
+  refunded({ db }, items, change) {
+    const fees = feesOf(db, items)
+    moveFees(db, fees, { event: 'REFUND', ...moveOf(change) })
+    changeValidity(db, fees, change.at, (validTo, years, ownerId) =>
+      validityAfterRefund(validTo, years, keptYears(db, ownerId)),
+    )
+  },
+}

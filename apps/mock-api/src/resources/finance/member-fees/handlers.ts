@@ -1,0 +1,42 @@
+import { type Handlers, ok, page } from '../../../contract/handler.ts'
+import { notFound } from '../../../contract/problem.ts'
+import { selectPage } from '../../../contract/select-page.ts'
+import { yuanOf } from '../../../domain/money.ts'
+import { feeStandardOf } from '../../../domain/order/fee.ts'
+import { findAccount } from '../../../security/accounts.ts'
+import { settleDue } from '../member-orders/settle-due.ts'
+import { type FeeRow, findFee } from './fee-store.ts'
+import { feeColumns, sumOwedFees, toMemberFee } from './queries.ts'
+
+export const memberFeeHandlers = {
+  listMemberFees(call) {
+    settleDue(call.world)
+    const { rows, total } = selectPage<FeeRow>(call, {
+      select: '*',
+      from: 'memberFee',
+      where: 'ownerId = ? AND isDeleted = 0',
+      parameters: [call.caller.memberId],
+      columns: feeColumns,
+    })
+    return page(rows.map(toMemberFee), total)
+  },
+  getMemberFeeInfo({ world, caller }) {
+    settleDue(world)
+    const account = findAccount(world.db, caller.accountId)
+    const memberLevel = account?.memberLevel ?? null
+    return ok({
+      ownerType: caller.ownerType,
+      ownerName: account?.name ?? '',
+      memberLevel,
+      feeStandard: memberLevel === null ? null : yuanOf(feeStandardOf(caller.ownerType, memberLevel)),
+      ...sumOwedFees(world.db, caller.memberId),
+      validTo: account?.validTo ?? null,
+    })
+  },
+  getMemberFee({ world, caller, params }) {
+    settleDue(world)
+    const fee = findFee(world.db, caller.memberId, params.id)
+    if (!fee) throw notFound()
+    return ok(toMemberFee(fee))
+  },
+} satisfies Partial<Handlers>

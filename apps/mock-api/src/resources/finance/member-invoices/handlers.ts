@@ -1,0 +1,45 @@
+import { created, type Handlers, ok, page } from '../../../contract/handler.ts'
+import { notFound } from '../../../contract/problem.ts'
+import { selectPage } from '../../../contract/select-page.ts'
+import { findOrder } from '../member-orders/order-store.ts'
+import { settleDue } from '../member-orders/settle-due.ts'
+import { applyForInvoice, reviseInvoice } from './apply.ts'
+import { draftInvoice } from './draft.ts'
+import { findInvoice, type InvoiceRow, orderIdsOf, toMemberInvoice } from './invoice-store.ts'
+import { toInvoicedOrder } from './invoiceable.ts'
+
+export const memberInvoiceHandlers = {
+  listMemberInvoices(call) {
+    const { db } = call.world
+    const { rows, total } = selectPage<InvoiceRow>(call, {
+      select: '*',
+      from: 'memberInvoice',
+      where: 'ownerId = ? AND isDeleted = 0',
+      parameters: [call.caller.memberId],
+      columns: { amount: 'amountFen / 100.0' },
+    })
+    return page(
+      rows.map((row) => toMemberInvoice(db, row)),
+      total,
+    )
+  },
+  getInvoiceDraft({ world, caller, params }) {
+    settleDue(world)
+    return ok(draftInvoice(world, caller, params.id))
+  },
+  applyForInvoice({ world, caller, body }) {
+    const invoice = applyForInvoice(world, caller, body)
+    return created(toMemberInvoice(world.db, invoice), {
+      Location: `api/member-invoices-detail/${invoice.id}`,
+    })
+  },
+  reviseInvoiceApplication({ world, caller, body }) {
+    return ok(toMemberInvoice(world.db, reviseInvoice(world, caller, body)))
+  },
+  getMemberInvoice({ world: { db }, caller, params }) {
+    const invoice = findInvoice(db, params.id)
+    if (invoice?.ownerId !== caller.memberId) throw notFound()
+    const orders = orderIdsOf(db, invoice.id).flatMap((id) => findOrder(db, id) ?? [])
+    return ok({ ...toMemberInvoice(db, invoice), orders: orders.map(toInvoicedOrder) })
+  },
+} satisfies Partial<Handlers>

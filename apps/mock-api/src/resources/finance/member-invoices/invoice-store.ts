@@ -1,0 +1,97 @@
+import type { MemberInvoice } from '@portal/api-contract'
+import type { Fen } from '../../../domain/money.ts'
+import { yuanOf } from '../../../domain/money.ts'
+import type { Database } from '../../../store/database.ts'
+import { insert } from '../../../store/insert.ts'
+
+/** An invoice as it is stored: money in fen, the secret part of its files' addresses. */
+export interface InvoiceRow
+  extends Omit<MemberInvoice, 'orderIds' | 'amount' | 'pdfUrl' | 'ofdUrl' | 'xmlUrl'> {
+  ownerId: number
+  amountFen: Fen
+  fileKey: string | null
+}
+
+export const findInvoice = (db: Database, id: number): InvoiceRow | undefined =>
+  db.get<InvoiceRow>('SELECT * FROM memberInvoice WHERE id = ? AND isDeleted = 0', [id])
+
+export const findInvoiceByKey = (db: Database, fileKey: string): InvoiceRow | undefined =>
+  db.get<InvoiceRow>('SELECT * FROM memberInvoice WHERE fileKey = ? AND isDeleted = 0', [fileKey])
+
+/** The invoice that an order stands on now. */
+export const invoiceOfOrder = (db: Database, orderId: number): InvoiceRow | undefined =>
+  db.get<InvoiceRow>(
+    `SELECT i.* FROM memberInvoice i JOIN memberInvoiceOrder o ON o.invoiceId = i.id
+     WHERE o.orderId = ? AND o.isHeld = 1`,
+    [orderId],
+  )
+
+/** The orders that an invoice was made out for, also after it became void. */
+export const orderIdsOf = (db: Database, invoiceId: number): number[] =>
+  db
+    .all<{ orderId: number }>('SELECT orderId FROM memberInvoiceOrder WHERE invoiceId = ? ORDER BY orderId', [
+      invoiceId,
+    ])
+    .map(({ orderId }) => orderId)
+
+const place = 'files/invoices'
+
+/** An invoice as its owner sees it. */
+export function toMemberInvoice(db: Database, row: InvoiceRow): MemberInvoice {
+  const { ownerId: _owner, amountFen, fileKey, ...rest } = row
+  const urlOf = (kind: string) => (fileKey === null ? null : `${place}/${fileKey}.${kind}`)
+  return {
+    ...rest,
+    orderIds: orderIdsOf(db, row.id),
+    amount: yuanOf(amountFen),
+    pdfUrl: urlOf('pdf'),
+    ofdUrl: urlOf('ofd'),
+    xmlUrl: urlOf('xml'),
+  }
+}
+
+export type NewInvoice = Omit<InvoiceRow, 'id' | 'lastModifiedDate' | 'isDeleted' | 'orderNum'>
+
+/** Writes an invoice with its orders within the caller's transaction. @returns its id */
+export function insertInvoice(db: Database, invoice: NewInvoice, orderIds: readonly number[]): number {
+  const last = db.get<{ id: number | null }>('SELECT max(id) AS id FROM memberInvoice')
+  const id = (last?.id ?? 0) + 1
+  insert(db, 'memberInvoice', { id, ...invoice, lastModifiedDate: invoice.createdDate, orderNum: id })
+  holdOrders(db, id, orderIds)
+  return id
+}
+
+/** Puts orders on an invoice in place of those that it had. */
+export function holdOrders(db: Database, invoiceId: number, orderIds: readonly number[]): void {
+  db.run('DELETE FROM memberInvoiceOrder WHERE invoiceId = ?', [invoiceId])
+  for (const orderId of orderIds) insert(db, 'memberInvoiceOrder', { invoiceId, orderId })
+}
+
+/** Releases an invoice's orders, so that another one may include them. */
+export function releaseOrders(db: Database, invoiceId: number): void {
+  db.run('UPDATE memberInvoiceOrder SET isHeld = 0 WHERE invoiceId = ?', [invoiceId])
+}
+
+/** Marks the orders on an invoice. */
+export function markOrders(
+  db: Database,
+  orderIds: readonly number[],
+  invoiceStatus: 'NONE' | 'APPLIED' | 'ISSUED',
+  at: Date,
+): void {
+  db.run(
+    `UPDATE memberOrder SET invoiceStatus = ?, lastModifiedDate = ? WHERE id IN (SELECT value FROM json_each(?))`,
+    [invoiceStatus, at.toISOString(), JSON.stringify(orderIds)],
+  )
+}
+
+type Change = Partial<Omit<InvoiceRow, 'id' | 'ownerId' | 'createdDate' | 'lastModifiedDate'>>
+
+export function updateInvoice(db: Database, id: number, change: Change, at: Date): void {
+  const assignments = Object.keys(change).map((column) => `${column} = :${column}`)
+  db.run(`UPDATE memberInvoice SET ${[...assignments, 'lastModifiedDate = :at'].join(', ')} WHERE id = :id`, {
+    ...change,
+    at: at.toISOString(),
+    id,
+  })
+}

@@ -1,0 +1,31 @@
+import { formatFen } from '../../../domain/money.ts'
+import type { PendingReview, ReviewDesk } from '../../../review/desk.ts'
+import { findInvoice, type InvoiceRow, toMemberInvoice } from './invoice-store.ts'
+import { decideInvoice } from './issue.ts'
+
+const kind = 'INVOICE'
+
+const toReview = ({ id, buyerName, amountFen, email, createdDate }: InvoiceRow): PendingReview => ({
+  kind,
+  id,
+  title: `${buyerName} · ${formatFen(amountFen)}`,
+  subtitle: email,
+  submittedAt: createdDate,
+})
+
+/** Applications for invoices that wait for the association. */
+export const invoiceDesk: ReviewDesk = {
+  kind,
+  name: '开票申请',
+  // What is rejected can be mended, so nothing is returned.
+  decisions: ['APPROVE', 'REJECT'],
+  pending: ({ db }) =>
+    db
+      .all<InvoiceRow>(`SELECT * FROM memberInvoice WHERE status = 'PENDING' ORDER BY createdDate, id`)
+      .map(toReview),
+  submission({ db }, id) {
+    const row = findInvoice(db, id)
+    return row ? toMemberInvoice(db, row) : {}
+  },
+  decide: decideInvoice,
+}

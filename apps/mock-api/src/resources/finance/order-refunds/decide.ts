@@ -1,0 +1,58 @@
+import { notFound, problem } from '../../../contract/problem.ts'
+import { refundDecision } from '../../../domain/order/refund.ts'
+import type { ReviewDecision } from '../../../domain/review.ts'
+import { type TaskWork, unschedule } from '../../../tasks/schedule.ts'
+import type { World } from '../../../world.ts'
+import { watchedShareOf } from '../../education/courses/progress-store.ts'
+import { voidInvoiceOf } from '../member-invoices/void-invoice.ts'
+import { findOrder, type OrderRow } from '../member-orders/order-store.ts'
+import { moveOrder } from '../payments/order-moves.ts'
+import { paymentsOf, refundPayment } from '../payments/payment-store.ts'
+import { closeRefund, findRefund } from './refund-store.ts'
+
+function payBack(world: World, order: OrderRow, at: Date): void {
+  voidInvoiceOf(world, order.id, at)
+  moveOrder(world, order, { event: 'REFUND', at })
+  // A bank's transfer has no payment at a channel; it goes back by transfer.
+  for (const payment of paymentsOf(world.db, order.id, at))
+    refundPayment(world, payment, 'ORDER_REFUNDED', at)
+}
+
+function orderOf(world: World, orderId: number): OrderRow {
+  const order = findOrder(world.db, orderId)
+  if (!order) throw new Error(`Order ${orderId} is gone`)
+  return order
+}
+
+/**
+ * The association decides a refund: approved, money, fees, validity, courses and invoice are taken back at once; otherwise
+ * the order is as paid as it was. There is nothing to mend in a request, so returning it is rejecting it.
+ * @throws HttpProblem 404 for no such request, 409 for one that is decided
+ */
+export function decideRefund(world: World, id: number, { result, opinion }: ReviewDecision, at: Date): void {
+  world.db.transaction(() => {
+    const refund = findRefund(world.db, id)
+    if (!refund) throw notFound()
+    if (refund.status !== 'PENDING')
+      throw problem(409, 'error.reviewDecided', `Refund ${id} is ${refund.status}`)
+    const isApproved = result === 'APPROVE'
+    closeRefund(world.db, { id, status: isApproved ? 'APPROVED' : 'REJECTED', opinion }, at)
+    unschedule(world, 'REVIEW_REFUND', id)
+    const order = orderOf(world, refund.orderId)
+    if (isApproved) payBack(world, order, at)
+    else moveOrder(world, order, { event: 'DENY_REFUND', at })
+  })
+}
+
+/** Decides a refund by rule, unless it has been decided by hand. */
+export const reviewRefund: TaskWork = (world, id, at) => {
+  const refund = findRefund(world.db, id)
+  if (refund?.status !== 'PENDING') return
+  const { payTime } = orderOf(world, refund.orderId)
+  const decision = refundDecision({
+    payTime: new Date(payTime ?? refund.requestedAt),
+    requestedAt: new Date(refund.requestedAt),
+    watchedShare: watchedShareOf(world, refund.orderId),
+  })
+  decideRefund(world, id, decision, at)
+}

@@ -1,0 +1,110 @@
+import type { PayRequest } from '@portal/api-contract'
+import { type HttpProblem, notFound, problem } from '../../../contract/problem.ts'
+import type { Caller } from '../../../domain/account/caller.ts'
+import { feeItemName, feeSubject, type Item, orderAfter } from '../../../domain/order/order.ts'
+import { type PaymentPlan, planPayment } from '../../../domain/order/payment.ts'
+import { prcDate } from '../../../domain/prc-time.ts'
+import type { World } from '../../../world.ts'
+import { type FeeRow, feesOfOrder, findFee } from '../member-fees/fee-store.ts'
+import { findOrder, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
+import { settleDue } from '../member-orders/settle-due.ts'
+import { openItemsOrder } from './open-items-order.ts'
+import type { Channel } from './payment-store.ts'
+
+/** One year's fee as a line of an order. */
+export const feeItem = (fee: FeeRow): Item => ({
+  itemType: 'MEMBER_FEE',
+  itemId: fee.id,
+  itemName: feeItemName(fee.ownerType, fee.feeYear),
+  beneficiaryName: fee.ownerName,
+  feeYear: fee.feeYear,
+  quantity: 1,
+  priceFen: fee.amountFen,
+  amountFen: fee.amountFen,
+})
+
+function ownFees(world: World, caller: Caller, feeIds: readonly number[]): FeeRow[] {
+  return feeIds.map((id) => {
+    const fee = findFee(world.db, caller.memberId, id)
+    if (!fee) throw notFound()
+    return fee
+  })
+}
+
+function createOrder(world: World, caller: Caller, fees: readonly FeeRow[]): OrderRow {
+  const years = fees.map((fee) => fee.feeYear)
+  return openItemsOrder(world, {
+    payer: { id: caller.memberId, ownerType: caller.ownerType, name: fees[0]?.ownerName ?? '' },
+    orderType: 'MEMBER_FEE',
+    subject: feeSubject(caller.ownerType, years),
+    items: fees.map(feeItem),
+    at: world.clock.now(),
+  })
+}
+
+function ownOrder(world: World, caller: Caller, orderId: number): OrderRow | undefined {
+  const order = findOrder(world.db, orderId)
+  return order?.payerId === caller.memberId ? order : undefined
+}
+
+/** A fee may be in the order of a unit that pays for its people: then the member is not told which. */
+function refusalOf(
+  world: World,
+  caller: Caller,
+  { refusal, fee }: Extract<PaymentPlan, { kind: 'refuse' }>,
+): HttpProblem {
+  const order = fee.orderId === null ? undefined : ownOrder(world, caller, fee.orderId)
+  const where = order ? ` and is in order ${order.orderNo}` : ''
+  const extras = order && { params: String(order.id) }
+  return problem(409, refusal, `Fee ${fee.id} is ${fee.status}${where}`, extras)
+}
+
+function orderOfFees(world: World, caller: Caller, feeIds: readonly number[]): OrderRow {
+  const fees = ownFees(world, caller, feeIds)
+  const countOf = (orderId: number) =>
+    ownOrder(world, caller, orderId) ? feesOfOrder(world.db, orderId).length : 0
+  const plan = planPayment(fees, countOf, prcDate(world.clock.now()))
+  if (plan.kind === 'refuse') throw refusalOf(world, caller, plan)
+  return plan.kind === 'resume' ? ownOpenOrder(world, caller, plan.orderId) : createOrder(world, caller, fees)
+}
+
+/**
+ * One of the caller's orders that can still be paid.
+ * @throws HttpProblem 404 for another's, 409 for one that is paid or closed
+ */
+export function ownOpenOrder(world: World, caller: Caller, orderId: number): OrderRow {
+  const order = ownOrder(world, caller, orderId)
+  if (!order) throw notFound()
+  const transition = orderAfter(order.status, 'PAY')
+  if (!transition.ok) throw problem(409, transition.refusal, `Order ${order.orderNo} is ${order.status}`)
+  return order
+}
+
+/** Makes an open order ready to be paid by a channel. */
+export function prepareFor(
+  world: World,
+  order: OrderRow,
+  payChannel: Channel,
+  returnUrl: string | null,
+): OrderRow {
+  // Another tab may be at the cashier right now; only a failed try, or one on another channel, starts afresh.
+  const isFresh = order.payChannel !== payChannel || order.attempt === 'PAYERROR'
+  const attempt = isFresh ? 'NOTPAY' : order.attempt
+  const change = { payChannel, attempt, returnUrl }
+  updateOrder(world.db, order.id, change, world.clock.now().toISOString())
+  return { ...order, ...change }
+}
+
+/**
+ * The open order that a request to pay leads to: a new one for fees that are free, else the one that holds exactly these.
+ * @throws HttpProblem 404 for what is not the caller's, 409 for what is paid, closed or in another open order
+ */
+export function openOrder(world: World, caller: Caller, request: PayRequest, channel: Channel): OrderRow {
+  return world.db.transaction(() => {
+    settleDue(world)
+    const { orderId, feeIds = [], returnUrl = null } = request
+    const order =
+      orderId === undefined ? orderOfFees(world, caller, feeIds) : ownOpenOrder(world, caller, orderId)
+    return prepareFor(world, order, channel, returnUrl)
+  })
+}

@@ -1,0 +1,40 @@
+import { type OrderEvent, orderAfter, totalOf } from '../../../domain/order/order.ts'
+import type { World } from '../../../world.ts'
+import { findOrder, itemsOf, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
+import { applyEffects } from './effects.ts'
+import type { ItemEffects } from './item-effects.ts'
+
+/** Moves that the things in an order follow. */
+const effectOf = { PAY: 'paid', CLOSE: 'closed', REFUND: 'refunded' } as const satisfies Partial<
+  Record<OrderEvent, keyof ItemEffects>
+>
+
+interface Move {
+  event: OrderEvent
+  at: Date
+  /** The channel's data about the payment; for PAY. */
+  payment?: Pick<OrderRow, 'transactionId' | 'payChannel' | 'payTime'>
+}
+
+/**
+ * Takes an order through an event with all that is in it, in one transaction. The caller has made sure that the event is
+ * allowed.
+ * @throws Error when it is not, or when the order does not add up: nothing of it is kept
+ */
+export function moveOrder(world: World, { id }: OrderRow, { event, at, payment }: Move): OrderRow {
+  const { db } = world
+  return db.transaction(() => {
+    const order = findOrder(db, id)
+    if (!order) throw new Error(`Order ${id} is gone`)
+    const transition = orderAfter(order.status, event)
+    if (!transition.ok) throw new Error(`Order ${order.orderNo} is ${order.status} and refuses ${event}`)
+    const items = itemsOf(db, id)
+    if (totalOf(items) !== order.totalAmountFen) throw new Error(`Order ${order.orderNo} does not add up`)
+    const change = { status: transition.state, ...payment }
+    updateOrder(db, id, change, at.toISOString())
+    const moved = { ...order, ...change, lastModifiedDate: at.toISOString() }
+    if (event in effectOf)
+      applyEffects(world, effectOf[event as keyof typeof effectOf], items, { order: moved, at })
+    return moved
+  })
+}

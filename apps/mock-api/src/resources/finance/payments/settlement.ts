@@ -1,0 +1,56 @@
+import { paymentActionFor } from '../../../domain/order/gateway.ts'
+import { isOpen } from '../../../domain/order/order.ts'
+import type { World } from '../../../world.ts'
+import { findOrder, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
+import { moveOrder } from './order-moves.ts'
+import { findPayment, noteNotification, type PaymentRow, paymentsOf, refundPayment } from './payment-store.ts'
+
+function pay(world: World, order: OrderRow, payment: PaymentRow, at: Date): void {
+  const { transactionId, channel, paidAt } = payment
+  moveOrder(world, order, {
+    event: 'PAY',
+    at,
+    payment: { transactionId, payChannel: channel, payTime: paidAt },
+  })
+  // The other channel's trade is closed now, and one that was paid meanwhile goes back.
+  for (const other of paymentsOf(world.db, order.id, at)) {
+    if (other.id !== payment.id) refundPayment(world, other, 'PAID_TWICE', at)
+  }
+}
+
+function settleBy(world: World, payment: PaymentRow, at: Date): void {
+  const order = findOrder(world.db, payment.orderId)
+  if (!order) throw new Error(`Order ${payment.orderId} is gone`)
+  const action = paymentActionFor(order, payment)
+  if (action.kind === 'settle') pay(world, order, payment, at)
+  if (action.kind === 'refund') refundPayment(world, payment, action.reason, at)
+  // The buyer may try again with the right amount.
+  if (action.kind === 'refund' && isOpen(order.status))
+    updateOrder(world.db, order.id, { attempt: 'PAYERROR' }, at.toISOString())
+}
+
+/**
+ * Handles a channel's notification of a payment: the order is settled or the payment refunded, in one transaction. Repeated
+ * notifications change nothing.
+ */
+export function receiveNotification(world: World, paymentId: number, at: Date): void {
+  world.db.transaction(() => {
+    const payment = findPayment(world.db, paymentId)
+    if (!payment) throw new Error(`Payment ${paymentId} is gone`)
+    noteNotification(world.db, paymentId, at)
+    settleBy(world, payment, at)
+  })
+}
+
+/**
+ * Closes an open order, unless a channel that is asked first says that it has been paid: then it is settled. Source of the
+ * order of the two: WeChat Pay's guide, which has the merchant query an order before closing it.
+ */
+export function closeOrder(world: World, { id }: OrderRow, at: Date): OrderRow {
+  return world.db.transaction(() => {
+    for (const payment of paymentsOf(world.db, id, at)) settleBy(world, payment, at)
+    const order = findOrder(world.db, id)
+    if (!order) throw new Error(`Order ${id} is gone`)
+    return isOpen(order.status) ? moveOrder(world, order, { event: 'CLOSE', at }) : order
+  })
+}

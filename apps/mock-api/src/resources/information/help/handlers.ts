@@ -1,0 +1,25 @@
+import type { HelpArticle, HelpArticleDetail } from '@portal/api-contract'
+import { type Handlers, ok, page } from '../../../contract/handler.ts'
+import { notFound } from '../../../contract/problem.ts'
+import { selectPage } from '../../../contract/select-page.ts'
+
+const head = 'id, audience, category, title, createdDate, lastModifiedDate, isDeleted, orderNum'
+
+export const helpHandlers = {
+  listHelpArticles(call) {
+    const { rows, total } = selectPage<HelpArticle>(call, {
+      select: head,
+      from: 'helpArticle',
+      where: 'isDeleted = 0',
+    })
+    return page(rows, total)
+  },
+  getHelpArticle({ world, params }) {
+    const article = world.db.get<HelpArticleDetail>(
+      `SELECT ${head}, content FROM helpArticle WHERE id = ? AND isDeleted = 0`,
+      [params.id],
+    )
+    if (!article) throw notFound()
+    return ok(article)
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,54 @@
+import type { Activity, ActivityDetail, ActivitySignUp } from '@portal/api-contract'
+import { yuanOf } from '../../../domain/money.ts'
+import type { World } from '../../../world.ts'
+
+/** An activity as it is read: the contract's record with its fee in fen. */
+export type Stored<T> = Omit<T, 'fee'> & { feeFen: number }
+
+/** Activities with what follows from the present instant, which all four placeholders stand for. */
+export const activities = `(SELECT activity.*,
+  CASE WHEN isCancelled = 1 THEN 'CANCELLED'
+    WHEN endTime <= ? THEN 'ENDED'
+    WHEN startTime <= ? THEN 'ONGOING'
+    WHEN signUpStart <= ? AND signUpDeadline > ? THEN 'SIGNUP'
+    ELSE 'UPCOMING' END AS status,
+  (SELECT count(*) FROM activitySignUp WHERE activityId = activity.id AND cancelledDate IS NULL) AS signedCount
+  FROM activity WHERE isDeleted = 0)`
+
+/** Values of the placeholders of `activities`. */
+export function present({ clock }: World): string[] {
+  const now = clock.now().toISOString()
+  return [now, now, now, now]
+}
+
+/** Columns of an activity without its text. */
+export const head = `id, title, coverUrl, startTime, endTime, signUpStart, signUpDeadline, address, quota, signedCount,
+  feeFen, creditHours, status, createdDate, lastModifiedDate, isDeleted, orderNum`
+
+export const inYuan = <T>({ feeFen, ...rest }: Stored<T>) => ({ ...rest, fee: yuanOf(feeFen) })
+
+export const findActivity = (world: World, id: number): Stored<Activity> | undefined =>
+  world.db.get(`SELECT ${head} FROM ${activities} WHERE id = ?`, [...present(world), id])
+
+export const findActivityText = (world: World, id: number): Stored<ActivityDetail> | undefined =>
+  world.db.get(`SELECT ${head}, content FROM ${activities} JOIN activityText USING (id) WHERE id = ?`, [
+    ...present(world),
+    id,
+  ])
+
+/** Sign-ups with their activity; placeholders as in `activities`. */
+export const signUps = `(SELECT s.id, activityId, memberId, title AS activityTitle, a.status AS activityStatus, coverUrl,
+  startTime, endTime, signUpDeadline, address, creditHours,
+  iif(cancelledDate IS NULL, 'SIGNED', 'CANCELLED') AS status, signedDate, cancelledDate
+  FROM activitySignUp s JOIN ${activities} a ON a.id = activityId)`
+
+/** Columns of a sign-up. */
+export const signUpColumns = `id, activityId, activityTitle, activityStatus, coverUrl, startTime, endTime,
+  signUpDeadline, address, creditHours, status, signedDate, cancelledDate`
+
+/** The place that a member has. */
+export const findPlace = (world: World, activityId: number, memberId: number): ActivitySignUp | undefined =>
+  world.db.get(
+    `SELECT ${signUpColumns} FROM ${signUps} WHERE activityId = ? AND memberId = ? AND status = 'SIGNED'`,
+    [...present(world), activityId, memberId],
+  )

@@ -1,0 +1,28 @@
+import type { JobSeeker } from '@portal/api-contract'
+import { created, type Handlers, page } from '../../../contract/handler.ts'
+import { selectPage } from '../../../contract/select-page.ts'
+import { displayNameOf, withoutContacts } from '../../../domain/application/visitor-application.ts'
+import { applyForJob } from './apply.ts'
+
+type SeekerRow = Omit<JobSeeker, 'displayName'> & { name: string }
+
+const select = `id, name, gender, education, major, certType, workYears, expectPosition, expectSalaryMin, expectSalaryMax,
+  expectCity, resume, decidedDate AS publishDate, createdDate, lastModifiedDate, isDeleted, orderNum`
+const columns = { publishDate: 'decidedDate' }
+
+function toCard({ name, resume, ...rest }: SeekerRow): JobSeeker {
+  return { ...rest, displayName: displayNameOf(name, rest.gender), resume: resume && withoutContacts(resume) }
+}
+
+export const jobHandlers = {
+  listJobSeekers(call) {
+    const { rows, total } = selectPage<SeekerRow>(call, {
+      select,
+      from: 'jobApplication',
+      where: "status = 'APPROVED' AND isDeleted = 0",
+      columns,
+    })
+    return page(rows.map(toCard), total)
+  },
+  applyForJob: ({ world, body }) => created(applyForJob(world, body)),
+} satisfies Partial<Handlers>

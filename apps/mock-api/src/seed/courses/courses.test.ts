@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { fixedClock } from '../../clock.ts'
+import { readConfig } from '../../config.ts'
+import { worldOver } from '../../create-world.ts'
+import { createSchema, openStore } from '../../store/open-store.ts'
+import { contradictionsIn } from '../../testing/ledger.ts'
+import { seedMemberWorld } from '../member-world.ts'
+import { seedCourses } from './courses.ts'
+
+function seedAt(instant: string) {
+  const { isNew: _isNew, ...store } = openStore(':memory:')
+  createSchema(store.db)
+  const log = { info() {}, error() {} }
+  const config = readConfig(['--memory'], {})
+  const world = worldOver(store, 'default', { config, clock: fixedClock(instant), log })
+  seedMemberWorld(world)
+  seedCourses(world)
+  return store.db
+}
+
+/** What came before what it needs, or after the clock. */
+const disorder = `
+  SELECT 'course ' || id AS subject FROM course WHERE publishDate > :now
+  UNION ALL SELECT 'enrolment ' || e.id FROM courseEnrollment e JOIN course c ON c.id = e.courseId
+    WHERE enrollTime < publishDate OR lastStudyTime < enrollTime OR lastStudyTime > :now
+  UNION ALL SELECT 'credit ' || k.id FROM courseCredit k JOIN courseEnrollment e USING (memberId, courseId)
+    WHERE creditTime <> completeTime OR creditTime < enrollTime
+  UNION ALL SELECT 'certificate ' || certNo FROM hourCertificate WHERE issueDate > :now`
+
+describe('the seeded courses', () => {
+  it.each([
+    '2026-11-21T02:00:00.000Z',
+    '2026-12-31T16:00:00.000Z',
+    '2027-06-01T00:00:00.000Z',
+    '2028-02-29T00:00:00.000Z',
+  ])('agree with orders, hours and the clock at %s', (instant) => {
+    const db = seedAt(instant)
+    expect(contradictionsIn(db)).toEqual([])
+    expect(db.all(disorder, { now: instant })).toEqual([])
+    expect(db.get('SELECT status FROM hourCertificate')).toEqual({ status: 'VALID' })
+  })
+
+  it('are told apart: no title, lesson or summary stands twice', () => {
+    const db = seedAt('2026-11-21T02:00:00.000Z')
+    for (const [table, column] of [
+      ['course', 'title'],
+      ['course', 'summary'],
+      ['courseLesson', 'title'],
+    ]) {
+      expect(db.all(`SELECT ${column} FROM ${table} GROUP BY ${column} HAVING count(*) > 1`)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,26 @@
+import type { OrderRow } from '../../resources/finance/member-orders/order-store.ts'
+import type { Database } from '../../store/database.ts'
+import { insert } from '../../store/insert.ts'
+
+const day = 86_400_000
+
+/** The payment behind an order that was paid through a channel; a bank's transfer has none. */
+export function seedPayments(db: Database): void {
+  const orders = db.all<OrderRow>('SELECT * FROM memberOrder WHERE transactionId IS NOT NULL ORDER BY id')
+  for (const { id, payChannel, transactionId, totalAmountFen, payTime, status } of orders) {
+    const paidAt = new Date(payTime ?? 0)
+    const isRefunded = status === 'REFUNDED'
+    insert(db, 'gatewayPayment', {
+      id,
+      orderId: id,
+      channel: payChannel,
+      transactionId,
+      amountFen: totalAmountFen,
+      paidAt: payTime,
+      notifiedCount: 1,
+      notifiedAt: payTime,
+      refundedAt: isRefunded ? new Date(paidAt.getTime() + 3 * day).toISOString() : null,
+      refundReason: isRefunded ? 'ORDER_REFUNDED' : null,
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import type { OrderRow } from '../../resources/finance/member-orders/order-store.ts'
+import { insert } from '../../store/insert.ts'
+import { schedule } from '../../tasks/schedule.ts'
+import type { World } from '../../world.ts'
+
+const day = 86_400_000
+
+/** The request behind each order that is being paid back or has been; what waits is decided after a day. */
+export function seedRefunds(world: World): void {
+  const { db, clock } = world
+  const orders = db.all<OrderRow>(
+    `SELECT * FROM memberOrder WHERE status IN ('REFUNDING', 'REFUNDED') ORDER BY id`,
+  )
+  orders.forEach(({ id: orderId, payTime, status }, index) => {
+    const paidAt = Date.parse(payTime ?? '')
+    const isDecided = status === 'REFUNDED'
+    const id = index + 1
+    insert(db, 'orderRefund', {
+      id,
+      orderId,
+      reason: isDecided ? '报名人员临时有项目，无法参加培训' : '重复报名，申请退回其中一笔',
+      status: isDecided ? 'APPROVED' : 'PENDING',
+      opinion: isDecided ? '同意退款，款项原路退回' : null,
+      requestedAt: new Date(paidAt + 2 * day).toISOString(),
+      decidedAt: isDecided ? new Date(paidAt + 3 * day).toISOString() : null,
+    })
+    if (!isDecided) schedule(world, 'REVIEW_REFUND', id, new Date(clock.now().getTime() + day))
+  })
+}

@@ -1,0 +1,18 @@
+import { ConfigError, readConfig } from '../config.ts'
+import { createWorld } from '../create-world.ts'
+import { removeStore } from '../store/open-store.ts'
+
+/** Removes the store with SQLite's side files and seeds it anew; takes the flags of the server. */
+try {
+  const config = readConfig(process.argv.slice(2), process.env)
+  if (config.store === ':memory:') throw new ConfigError('A store in memory is new at every start.')
+  removeStore(config.store)
+  const world = await createWorld(config)
+  world.db.close()
+  console.log(
+    `New store in ${config.store}. A mock that is running keeps the old one until it is started again.`,
+  )
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

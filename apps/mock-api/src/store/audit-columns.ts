@@ -1,6 +1,0 @@
-/** What every entity carries besides its own fields, for the end of a table's columns. */
-export const auditColumns = `
-  createdDate TEXT NOT NULL,
-  lastModifiedDate TEXT NOT NULL,
-  isDeleted INTEGER NOT NULL DEFAULT 0,
-  orderNum INTEGER NOT NULL DEFAULT 0`

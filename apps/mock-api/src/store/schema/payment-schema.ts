@@ -1,0 +1,32 @@
+/** Payments at the channels and refunds of orders; money is whole fen. */
+export const paymentSchema = `
+-- The cashier's view of a payment: it is real from paidAt on, whatever the backend has heard of it.
+CREATE TABLE gatewayPayment (
+  id INTEGER PRIMARY KEY,
+  orderId INTEGER NOT NULL REFERENCES memberOrder (id),
+  channel TEXT NOT NULL CHECK (channel IN ('ALIPAY', 'WECHAT')),
+  transactionId TEXT NOT NULL UNIQUE,
+  amountFen INTEGER NOT NULL,
+  paidAt TEXT NOT NULL,
+  fault TEXT,
+  notifiedCount INTEGER NOT NULL DEFAULT 0,
+  notifiedAt TEXT,
+  refundedAt TEXT,
+  refundReason TEXT,
+  CHECK ((refundedAt IS NULL) = (refundReason IS NULL))
+) STRICT;
+CREATE INDEX gatewayPaymentByOrder ON gatewayPayment (orderId);
+
+CREATE TABLE orderRefund (
+  id INTEGER PRIMARY KEY,
+  orderId INTEGER NOT NULL REFERENCES memberOrder (id),
+  reason TEXT NOT NULL,
+  status TEXT NOT NULL DEFAULT 'PENDING' CHECK (status IN ('PENDING', 'APPROVED', 'REJECTED')),
+  opinion TEXT,
+  requestedAt TEXT NOT NULL,
+  decidedAt TEXT,
+  CHECK ((status = 'PENDING') = (decidedAt IS NULL))
+) STRICT;
+CREATE INDEX orderRefundByOrder ON orderRefund (orderId);
+CREATE UNIQUE INDEX orderRefundPending ON orderRefund (orderId) WHERE status = 'PENDING';
+`

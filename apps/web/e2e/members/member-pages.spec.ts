@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
+import { enterAs } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+import { expectToFit } from '../support/widths.ts'
+
+interface MemberPage {
+  name: string
+  /** Opens it and waits for what stands on it when it is complete. */
+  open: (page: Page) => Promise<void>
+}
+
+const pages: MemberPage[] = [
+  {
+    name: 'fees',
+    open: async (page) => {
+      await enterAs(page, 'hengxin', '/unitPay/fees')
+      await expect(page.getByRole('row').nth(1)).toContainText('已缴纳')
+    },
+  },
+  {
+    name: 'payment',
+    open: async (page) => {
+      await enterAs(page, 'cheng', '/financialManagement/fees')
+      await page.getByRole('link', { name: '继续支付' }).click()
+      await expect(page.getByRole('img', { name: '微信支付二维码' })).toBeVisible()
+    },
+  },
+]
+
+for (const { name, open } of pages) {
+  test(`the page of ${name} fits every width and is accessible in both themes`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    await expectAccessibleInBothThemes(page)
+    if (!isMobile) await expectToFit(page, [320, 375, 768, 1200, 1440, 1920, 2560])
+  })
+}

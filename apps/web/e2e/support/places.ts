@@ -1,0 +1,68 @@
+/** Addresses that show every page a visitor can open, by the route's file; several where one route has several pages. */
+export const publicPlaces: Record<string, string[]> = {
+  '_public.index': ['/'],
+  '_public.IntroductionContent': ['/IntroductionContent'],
+  '_public.DynamicWork': ['/DynamicWork', '/DynamicWork?article=1017'],
+  '_public.ComWork': ['/ComWork'],
+  '_public.GovernmentMinistry': ['/GovernmentMinistry', '/GovernmentMinistry?issue=2001'],
+  '_public.2408': ['/2408', '/2408?view=units', '/2408?view=activities&activity=4306'],
+  '_public.SelfDisciplinePact': ['/SelfDisciplinePact'],
+  '_public.TopTenEngineer': ['/TopTenEngineer'],
+  '_public.CompanyDisplay': ['/CompanyDisplay'],
+  '_public.social-Information': ['/social-Information'],
+  '_public.Major': ['/Major', '/Major?keyword=林知远'],
+  // The words that are looked for are the reader's own, and repeated on the page.
+  '_public.Search': ['/Search', '/Search?keyword=2026'],
+  '_public.Calculator': ['/Calculator?standard=SUPERVISION&amount=4000&pins=800'],
+  '_public.CommitteeBook': ['/CommitteeBook'],
+  '_public.CommitteeBookDetail': ['/CommitteeBookDetail?id=4201', '/CommitteeBookDetail?id=4201&page=4'],
+  '_public.DisputeResolutionFlow': ['/DisputeResolutionFlow'],
+  '_public.ContactUs': ['/ContactUs'],
+  '_public.JoinUs.index': ['/JoinUs'],
+  '_public.JoinUs.post.$id': ['/JoinUs/post/4104'],
+  '_public.JoinUs.seekers': ['/JoinUs/seekers'],
+  '_public.JoinUs.apply': ['/JoinUs/apply'],
+  '_public.LetterAppointmentInfo.index': ['/LetterAppointmentInfo', '/LetterAppointmentInfo?expert=4401'],
+  '_public.LetterAppointmentInfo.certificates': ['/LetterAppointmentInfo/certificates'],
+  '_public.LetterAppointmentInfo.apply': ['/LetterAppointmentInfo/apply'],
+  '_public.MemberLogin': ['/MemberLogin'],
+  '_public.MemberRegister': ['/MemberRegister'],
+  '_login.person.login': ['/person/login'],
+  '_login.login': ['/login'],
+  '_login.resetPassword': ['/resetPassword', '/resetPassword?method=mail'],
+  '_login.person.register': ['/person/register'],
+  '_login.company.register': ['/company/register'],
+  '_public.verify.index': ['/verify'],
+  '_public.verify.$verifyCode': ['/verify/w6kunyEU95B8UjQc2Ap2VuHY'],
+  '_public.verify.hours.$code': ['/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A'],
+  '_unitSite.subsite.{-$domainId}': ['/subsite/hengzhun'],
+  '_unitSite.companyOverview.{-$domainId}': ['/companyOverview/hengzhun'],
+  '_unitSite.subNews.{-$domainId}': ['/subNews/hengzhun', '/subNews/hengzhun?item=6016'],
+  '_unitSite.subEngineerCase.{-$domainId}': ['/subEngineerCase/hengzhun'],
+  '_unitSite.subHonors.{-$domainId}': ['/subHonors/hengzhun'],
+  '_unitSite.subContactUs.{-$domainId}': ['/subContactUs/hengzhun'],
+  '_personSite.subsiteMember.{-$domainId}': ['/subsiteMember/lin-zhiyuan'],
+  '_personSite.companyOverviewMember.{-$domainId}': ['/companyOverviewMember/lin-zhiyuan'],
+  '_personSite.subMajorMember.{-$domainId}': ['/subMajorMember/lin-zhiyuan'],
+  '_personSite.subEngineerCaseMember.{-$domainId}': ['/subEngineerCaseMember/lin-zhiyuan'],
+  '_personSite.subHonorsMember.{-$domainId}': ['/subHonorsMember/lin-zhiyuan'],
+  '_personSite.subBusi.{-$domainId}': ['/subBusi/lin-zhiyuan', '/subBusi/su-wanqing'],
+  '_personSite.subInformateMember.{-$domainId}': ['/subInformateMember/lin-zhiyuan'],
+}
+
+/**
+ * The routes whose pages the tables of this run look at, named in E2E_PLACES by their files and commas: all of them when
+ * the variable is not set or says `all`, none when it is empty. Tests of others are not registered and cost nothing.
+ *
+ * @throws Error when a route has no entry above
+ */
+function chosenRoutes(value = process.env.E2E_PLACES): string[] {
+  if (value === undefined || value === 'all') return Object.keys(publicPlaces)
+  const names = value.split(',').filter(Boolean)
+  const unknown = names.filter((name) => !(name in publicPlaces))
+  if (unknown.length > 0) throw new Error(`E2E_PLACES names no public route: ${unknown.join(', ')}`)
+  return names
+}
+
+/** Addresses of the chosen routes' pages. */
+export const chosenPlaces = (): string[] => chosenRoutes().flatMap((name) => publicPlaces[name] ?? [])

@@ -1,0 +1,26 @@
+import type { Role } from '@portal/api-contract'
+import { redirect } from '@tanstack/react-router'
+import { memberHome } from '../../../lib/membership/member-home.ts'
+import { safeRedirect } from '../../../lib/session/safe-redirect.ts'
+import { getRole, getToken } from '../../../lib/session/session.ts'
+
+/** Where a member goes after logging in: back to the page that asked for it, else to the member's own centre. */
+export const afterLogin = (role: Role, redirect: string | undefined): string =>
+  safeRedirect(redirect, memberHome[role])
+
+/**
+ * Leads somebody who opens a login while logged in to where they wanted to go.
+ * @throws the router's redirect
+ */
+export function leaveLogin(wanted: string | undefined): void {
+  const role = getToken() ? getRole() : null
+  if (role) throw redirect({ href: afterLogin(role, wanted), replace: true })
+}
+
+/**
+ * Where somebody goes who has registered: to the member's own centre, which says what comes next.
+ *
+ * @param login where the session begins when it could not be opened with the registration
+ */
+export const afterRegistering = (role: Role | undefined, login: string): string =>
+  role ? memberHome[role] : login

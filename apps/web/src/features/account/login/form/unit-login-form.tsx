@@ -1,0 +1,46 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import type { Role } from '@portal/api-contract'
+import { Field, TextInput } from '@portal/ui'
+import { CaptchaField } from '../../../../lib/forms/verification/captcha-field.tsx'
+import { useUnitLogin } from '../../mutations.ts'
+import { LoginForm } from './login-form.tsx'
+import { unitLoginSchema } from './login-schemas.ts'
+import { PasswordField } from './password-field.tsx'
+import { useLoginForm } from './use-login-form.ts'
+
+const resolver = valibotResolver(unitLoginSchema)
+const defaultValues = { username: '', password: '', captchaCode: '' }
+
+/** The login of a unit, by account name or 统一社会信用代码. */
+export function UnitLoginForm({ onLoggedIn }: { onLoggedIn: (role: Role) => unknown }) {
+  const { t } = useLingui()
+  const { mutateAsync: login } = useUnitLogin()
+  const { captcha, form, errors, isSubmitting, submit } = useLoginForm({
+    resolver,
+    defaultValues,
+    login,
+    onLoggedIn,
+  })
+  const { register } = form
+  // Registered in the order of the page, which is the order in which what is wrong gets the focus.
+  const username = register('username')
+  return (
+    <LoginForm onSubmit={submit} isBusy={isSubmitting} error={errors.root?.message}>
+      <Field label={t`登录账号或统一社会信用代码`} error={errors.username?.message} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={64}
+          />
+        )}
+      </Field>
+      <PasswordField input={register('password')} error={errors.password?.message} />
+      <CaptchaField captcha={captcha} input={register('captchaCode')} error={errors.captchaCode?.message} />
+    </LoginForm>
+  )
+}

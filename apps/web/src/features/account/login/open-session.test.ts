@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { openSession } from './open-session.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+it('forgets what an earlier member had loaded, and nothing else', async () => {
+  fakeApi({
+    'GET /thsuaa/api/currentUser': () =>
+      Response.json({ userid: '1', name: '林知远', avatar: null, role: 'memberPersonal', permissions: [] }),
+  })
+  const queryClient = new QueryClient()
+  for (const key of [
+    ['fees', 'info'],
+    ['orders', 'list'],
+    ['payment', 'trade', 1],
+    ['account', 'member'],
+    ['banners'],
+  ]) {
+    queryClient.setQueryData(key, 'earlier')
+  }
+  await expect(openSession(queryClient, 'fresh')).resolves.toBe('memberPersonal')
+  const kept = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey)
+  expect(kept).toEqual([['banners'], ['account', 'user']])
+  expect(JSON.parse(localStorage.getItem('loginInfo') ?? '')).toEqual({
+    token: 'fresh',
+    role: 'memberPersonal',
+  })
+})

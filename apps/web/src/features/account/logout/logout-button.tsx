@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '@portal/ui/artwork'
+import { lazy, Suspense, useState } from 'react'
+import styles from './logout-button.module.css'
+import { useLogout } from './use-logout.ts'
+
+// The dialog is of use only once somebody wants to leave.
+const LogoutDialog = lazy(() => import('./logout-dialog.tsx'))
+
+/** Ends the session after a question. */
+export function LogoutButton() {
+  const { t } = useLingui()
+  const logout = useLogout()
+  const [isAsking, setAsking] = useState<boolean>()
+  const confirm = () => {
+    setAsking(false)
+    void logout()
+  }
+  return (
+    <>
+      <button type="button" className={styles.logout} onClick={() => setAsking(true)}>
+        <Icon name="logOut" size="1.125em" />
+        {t`安全退出`}
+      </button>
+      {isAsking !== undefined && (
+        <Suspense>
+          <LogoutDialog isOpen={isAsking} onConfirm={confirm} onCancel={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

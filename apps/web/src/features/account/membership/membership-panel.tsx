@@ -1,0 +1,95 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { CurrentMember } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { DimensionLine } from '@portal/ui/artwork'
+import { Badge, Panel, SkeletonText } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { membershipStates } from '../../../lib/membership/membership.ts'
+import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
+import { daysLeft } from './days-left.ts'
+import { JoinProgress } from './join-progress.tsx'
+import styles from './membership-panel.module.css'
+
+/** Where the membership stands, in plain words, and what comes next. */
+export function MembershipPanel() {
+  const { t, i18n } = useLingui()
+  const query = useQuery(currentMemberQueryOptions)
+  const { data: member, error } = query
+  const state = member && membershipStates[member.membershipStatus]
+  return (
+    <Panel
+      title={t`会籍`}
+      action={
+        state && (
+          <Badge tone={state.tone} dot>
+            {i18n._(state.label)}
+          </Badge>
+        )
+      }
+    >
+      {error && <LoadFailure query={query} title={t`会籍没有加载成功`} />}
+      {member && <Membership member={member} />}
+      {!member && !error && <SkeletonText lines={4} />}
+    </Panel>
+  )
+}
+
+function Membership({ member }: { member: CurrentMember }) {
+  const { membershipStatus: status, validTo } = member
+  return status === 'APPLYING' ? <JoinProgress /> : <Standing status={status} validTo={validTo} />
+}
+
+interface StandingProps {
+  status: Exclude<CurrentMember['membershipStatus'], 'APPLYING'>
+  validTo: string | null
+}
+
+/** How it is with somebody who has joined. */
+function Standing({ status, validTo }: StandingProps) {
+  const words = useWords({ status, validTo })
+  return (
+    <div className={styles.membership}>
+      {validTo && daysLeft(validTo) >= 0 && <Validity validTo={validTo} />}
+      <p className={styles.state}>{words.state}</p>
+      <p className={styles.next}>{words.next}</p>
+    </div>
+  )
+}
+
+function useWords({ status, validTo }: StandingProps): { state: string; next: string } {
+  const { t } = useLingui()
+  const date = validTo ? formatDate(validTo) : '—'
+  return {
+    ACTIVE: {
+      state: t`会籍有效，至 ${date} 止。`,
+      next: t`各年度会费均已缴清，可正常享受会员服务。下一年度的会费开放后会列在财务页面。`,
+    },
+    ARREARS: {
+      state: t`会籍在 ${date} 前有效，但仍有会费未缴。`,
+      next: t`请尽快缴清欠缴年度，以免影响会员权益和下一年度的会籍。`,
+    },
+    EXPIRED: {
+      state: t`会籍已于 ${date} 到期。`,
+      next: t`缴纳本年度会费后会籍随即恢复，无需重新申请。`,
+    },
+  }[status]
+}
+
+/** The time that is left, drawn as a measured length from today to the end. */
+function Validity({ validTo }: { validTo: string }) {
+  const { t } = useLingui()
+  const days = daysLeft(validTo)
+  return (
+    <div className={styles.validity}>
+      <p className={styles.days}>
+        <Plural value={days} one="还有 # 天" other="还有 # 天" />
+      </p>
+      <DimensionLine className={styles.line} />
+      <p className={styles.ends}>
+        <span>{t`今天`}</span>
+        <time dateTime={validTo}>{formatDate(validTo)}</time>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ApplyMaterial, OwnerType } from '@portal/api-contract'
+
+/**
+ * What an application to join is sent back without. The association's rules are the backend's, and no operation tells them:
+ * a test of the tools compares these with the mock's.
+ */
+export const joiningMaterials = {
+  UNIT: ['营业执照', '盖章申请表'],
+  PERSON: ['身份证', '注册证'],
+} as const satisfies Record<OwnerType, ApplyMaterial['type'][]>
+
+export type JoiningMaterial = (typeof joiningMaterials)[OwnerType][number]
+
+/** The reviews before a new member pays. */
+export const reviewCount = 3

@@ -1,0 +1,37 @@
+import type { FeeStatus, MemberFee } from '@portal/api-contract'
+import { describe, expect, it } from 'vitest'
+import { checkFees } from './check-fees.ts'
+
+const fee = (id: number, status: FeeStatus, orderId: number | null = null) =>
+  ({ id, status, orderId }) as MemberFee
+
+describe('checkFees', () => {
+  it('lets pay what is unpaid or overdue', () => {
+    const fees = [fee(1, 'OVERDUE'), fee(2, 'UNPAID')]
+    expect(checkFees([1, 2], fees)).toEqual({ kind: 'payable', fees })
+  })
+
+  it.each([
+    ['paid', [fee(1, 'PAID', 7), fee(2, 'UNPAID')]],
+    ['in an open order', [fee(1, 'PAYING', 7), fee(2, 'UNPAID')]],
+    ["not the member's", [fee(2, 'UNPAID')]],
+  ])('offers the rest when one is %s', (_case, found) => {
+    expect(checkFees([1, 2], found)).toEqual({ kind: 'partial', fees: [fee(2, 'UNPAID')] })
+  })
+
+  it('leads to the open order', () => {
+    expect(checkFees([1, 2], [fee(1, 'PAID', 6), fee(2, 'PAYING', 7)])).toEqual({
+      kind: 'inOrder',
+      orderId: 7,
+    })
+  })
+
+  it('says when nothing is left to pay', () => {
+    const fees = [fee(1, 'PAID', 7), fee(2, 'EXEMPT')]
+    expect(checkFees([1, 2], fees)).toEqual({ kind: 'settled', fees })
+  })
+
+  it('says when none is known', () => {
+    expect(checkFees([1], [])).toEqual({ kind: 'unknown' })
+  })
+})

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Countdown } from '@portal/ui/chakra'
+import styles from './waiting-payment.module.css'
+
+interface TimeLeftProps {
+  /** ISO instant. */
+  expireTime: string
+  onExpire: () => void
+}
+
+/** How long the order can still be paid. */
+export function TimeLeft({ expireTime, onExpire }: TimeLeftProps) {
+  const { t } = useLingui()
+  const announce = (seconds: number) => {
+    const minutes = Math.floor(seconds / 60)
+    return seconds < 60 ? t`还可支付 ${seconds} 秒` : t`还可支付 ${minutes} 分钟`
+  }
+  return (
+    <p className={styles.left}>
+      <Trans>
+        剩余支付时间 <Countdown until={Date.parse(expireTime)} onEnd={onExpire} announce={announce} />
+      </Trans>
+    </p>
+  )
+}

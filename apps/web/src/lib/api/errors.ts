@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError } from '@portal/api-contract'
+
+/** The backend's codes in the reader's words; the one place where they are translated. */
+const words: Record<string, MessageDescriptor> = {
+  'error.network': msg`网络连接不上，请检查网络后重试。`,
+  'error.timeout': msg`服务器长时间没有应答，请稍后重试。`,
+  'error.malformed': msg`服务器的应答无法识别，请稍后重试。`,
+  'error.validation': msg`提交的内容有误，请检查后重试。`,
+  'error.badCredentials': msg`账号或密码不正确。`,
+  'error.loginBlocked': msg`登录失败次数过多，请过一会儿再试。`,
+  'error.captcha': msg`图形验证码不正确，请重新输入。`,
+  'error.captchaExpired': msg`图形验证码已失效，请输入新的验证码。`,
+  'error.phoneCode': msg`短信验证码不正确或已失效，请核对短信，或重新获取。`,
+  'error.mailCode': msg`邮箱验证码不正确或已失效，请核对邮件，或重新获取。`,
+  'error.codeCooldown': msg`验证码发送过于频繁，请稍后再试。`,
+  'error.codeHourlyLimit': msg`验证码一小时内的发送次数已达上限，请稍后再试。`,
+  'error.codeDailyLimit': msg`验证码今天的发送次数已达上限，请明天再试。`,
+  'error.phoneTaken': msg`这个手机号码已经注册，请直接登录。`,
+  'error.usernameTaken': msg`这个登录账号已被使用，请换一个。`,
+  'error.usccTaken': msg`这个统一社会信用代码已经注册，请直接登录。`,
+  'error.companyNameTaken': msg`这个单位名称已经注册，请核对，或直接登录。`,
+  'error.applicationOpen': msg`这个手机号码已有一份申请正在审核，无需重复提交。`,
+  'error.expertAppointed': msg`这个手机号码的持有人已是在聘专家，无需重复申请。`,
+  'error.feePaid': msg`所选会费已经缴清，无需重复支付。`,
+  'error.feeInOpenOrder': msg`所选会费已在另一笔待支付订单中，请到“我的订单”继续支付。`,
+  'error.feeNotPayable': msg`所选会费当前不能支付。`,
+  'error.orderClosed': msg`订单已关闭，请重新发起支付。`,
+  'error.orderPaid': msg`订单已支付，无需重复支付。`,
+  'error.http.401': msg`登录已失效，请重新登录。`,
+  'error.http.403': msg`无权限`,
+  'error.http.404': msg`没有找到您要的内容，它可能已被移除。`,
+  'error.http.413': msg`文件超过 10 MB，请压缩后再上传。`,
+  'error.http.429': msg`操作过于频繁，请稍后再试。`,
+  'error.http.500': msg`服务器出了问题，请稍后重试。`,
+}
+
+const unknown = msg`出了点问题，请稍后重试。`
+
+function descriptorOf(error: ApiError): MessageDescriptor {
+  const generic = error.status >= 500 ? words['error.http.500'] : words[`error.http.${error.status}`]
+  return words[error.code] ?? generic ?? unknown
+}
+
+/** Any failure in the reader's language; never the server's own prose. */
+export function errorText(error: unknown): string {
+  return i18n._(error instanceof ApiError ? descriptorOf(error) : unknown)
+}
+
+/** Whether the failure is that the record does not exist, or not for this reader. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+/** Whether the failure is that no answer came at all. */
+export function isOffline(error: unknown): boolean {
+  return !navigator.onLine || (error instanceof ApiError && error.kind === 'network')
+}

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const workspaces = join(import.meta.dirname, '../../../../../..')
+const htmlSinks = /innerHTML|outerHTML|insertAdjacentHTML|srcdoc|document[.]write|createContextualFragment/i
+
+it('nothing but the sanitiser makes nodes of a text', () => {
+  const files = globSync('{apps/web,packages/ui}/src/**/*.{ts,tsx}', { cwd: workspaces }).filter(
+    (file) => !/[.]test[.]tsx?$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.filter((file) => htmlSinks.test(readFileSync(join(workspaces, file), 'utf8')))).toEqual([])
+})

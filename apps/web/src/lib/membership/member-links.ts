@@ -1,0 +1,27 @@
+import { linkOptions } from '@tanstack/react-router'
+import { useRole } from '../session/session.ts'
+
+/** Where a person finds what both kinds of members have. */
+export const personLinks = {
+  fees: linkOptions({ to: '/financialManagement/fees' }),
+  orders: linkOptions({ to: '/financialManagement/orders' }),
+  order: (id: number) => linkOptions({ to: '/financialManagement/orders', search: { order: id } }),
+  /** Pays these fees together. */
+  pay: (feeIds: readonly number[]) => linkOptions({ to: '/pay', search: { fees: feeIds.join(',') } }),
+  /** Goes on with the payment of an order, or shows how it ended. */
+  resume: (orderId: number) => linkOptions({ to: '/pay', search: { order: orderId } }),
+}
+
+/** The same for a unit. */
+export const unitLinks = {
+  fees: linkOptions({ to: '/unitPay/fees' }),
+  orders: linkOptions({ to: '/unitPay/orders' }),
+  order: (id: number) => linkOptions({ to: '/unitPay/orders', search: { order: id } }),
+  pay: (feeIds: readonly number[]) => linkOptions({ to: '/unitPay', search: { fees: feeIds.join(',') } }),
+  resume: (orderId: number) => linkOptions({ to: '/unitPay', search: { order: orderId } }),
+}
+
+type MemberLinks = typeof personLinks | typeof unitLinks
+
+/** The links of the kind of member that is logged in. */
+export const useMemberLinks = (): MemberLinks => (useRole() === 'memberCompany' ? unitLinks : personLinks)

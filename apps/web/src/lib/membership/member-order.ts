@@ -1,0 +1,21 @@
+import type { MemberOrder, MemberOrderDetail } from '@portal/api-contract'
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap } from '../api/http.ts'
+
+/** One of the member's orders with what is in it; what its own page shows, and the payment of it. */
+export const memberOrderQueryOptions = (id: number) =>
+  queryOptions({
+    queryKey: ['orders', 'detail', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/member-order-detail/{id}', { params: { path: { id } }, signal })),
+  })
+
+/** Whether an order waits to be paid. */
+export const isOpenOrder = ({ status }: Pick<MemberOrder, 'status'>): boolean =>
+  status === 'CREATED' || status === 'PAYING'
+
+/** The fees in an order; empty when it holds something else, which only its own seller can put up again. */
+export function feeIdsOf({ details }: Pick<MemberOrderDetail, 'details'>): number[] {
+  const fees = details.filter(({ itemType }) => itemType === 'MEMBER_FEE')
+  return fees.length === details.length ? fees.map(({ itemId }) => itemId) : []
+}

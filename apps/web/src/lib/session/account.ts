@@ -1,0 +1,37 @@
+import { ApiError, type CurrentUser, createPortalClient } from '@portal/api-contract'
+import { queryOptions } from '@tanstack/react-query'
+import { api, apiBase, unwrap } from '../api/http.ts'
+
+/** @throws ApiError `malformed` for an answer without a list of permissions */
+function toUser(user: CurrentUser): CurrentUser {
+  const names = Array.isArray(user?.permissions) ? user.permissions : [null]
+  if (names.every((permission) => typeof permission?.name === 'string')) return user
+  throw new ApiError('malformed', { status: 200 })
+}
+
+/**
+ * User, role and permissions behind the token; what the navigation guard loads. The call takes no signal: the guard waits for it
+ * even when the layout that asked first is left.
+ */
+export const currentUserQueryOptions = queryOptions({
+  queryKey: ['account', 'user'],
+  queryFn: async () => toUser(await unwrap(api.GET('/thsuaa/api/currentUser'))),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The member behind the token; what the unit and person layouts load when they open. */
+export const currentMemberQueryOptions = queryOptions({
+  queryKey: ['account', 'member'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/member/current', { signal })),
+})
+
+/**
+ * Has the backend end a login. The call goes on while the page is left, carries the token that it is told, since this
+ * device may have forgotten it by then, and says nothing of a refusal: a token that is no longer good needs no end.
+ * @throws ApiError when the backend did not do it
+ */
+export function revokeToken(token: string): Promise<void> {
+  const send: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })
+  const { POST } = createPortalClient({ baseUrl: apiBase, getToken: () => token, fetch: send })
+  return unwrap(POST('/api/member/logout'))
+}

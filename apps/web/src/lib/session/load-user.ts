@@ -1,0 +1,66 @@
+import type { Role } from '@portal/api-contract'
+import { ApiError } from '@portal/api-contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { currentUserQueryOptions } from './account.ts'
+import { doorOf, goToLogin, hrefOfPage, loginHref } from './login-address.ts'
+import { clearSession, getRole, getToken, keepLogin } from './session.ts'
+
+/** Where somebody with a token goes, as far as loading the user asks for it. */
+export interface UserTarget {
+  /** Path and query, for the way back. */
+  href: string
+  /** The kind of member whose page an address is, if it is one. */
+  memberOf: (href: string) => Promise<Role | undefined>
+  /** Asks the routes of the page that is open once more whether it may be. */
+  recheck: () => void
+}
+
+/** Loads the user and keeps what everything else asks about a login: role and account. */
+async function loadUser(queryClient: QueryClient): Promise<void> {
+  const token = getToken()
+  const user = await queryClient.ensureQueryData(currentUserQueryOptions)
+  if (typeof user.role !== 'string') throw new ApiError('malformed', { status: 200 })
+  // Whoever has logged in meanwhile is somebody else.
+  if (getToken() === token) keepLogin(user.role, user.userid)
+}
+
+/** No answer at all says nothing about the token, one that cannot be read counts as a refusal. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status !== 0 || error.kind === 'malformed')
+
+function endSession(queryClient: QueryClient): void {
+  clearSession()
+  queryClient.removeQueries({ queryKey: ['account'] })
+}
+
+/** @throws a redirect to the login after a refusal; anything else for the route's error page, which offers another try */
+export async function requireUser(queryClient: QueryClient, { href, memberOf }: UserTarget): Promise<void> {
+  try {
+    await loadUser(queryClient)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const lastRole = getRole()
+    endSession(queryClient)
+    const role = (await memberOf(href)) ?? lastRole
+    throw redirect({ href: loginHref(href, doorOf(role)), replace: true })
+  }
+}
+
+/** Loads the user of a page that is already open; a refusal leads to the login from wherever one is by then. */
+export async function loadUserBehindPage(
+  queryClient: QueryClient,
+  { memberOf, recheck }: UserTarget,
+): Promise<void> {
+  const token = getToken()
+  const lastRole = getRole()
+  try {
+    await loadUser(queryClient)
+    // The logins lead on whoever is logged in already, and could not know it.
+    if (lastRole === null) recheck()
+  } catch (error) {
+    if (!isRefusal(error) || getToken() !== token) return
+    endSession(queryClient)
+    goToLogin((await memberOf(hrefOfPage())) ?? lastRole)
+  }
+}

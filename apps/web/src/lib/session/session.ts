@@ -1,0 +1,108 @@
+import type { Role } from '@portal/api-contract'
+import { useSyncExternalStore } from 'react'
+
+// Keys of the specification (§3, §4, §9); the values are this app's.
+const tokenKey = 'access_token'
+const infoKey = 'loginInfo'
+const flagKey = 'loginFlag'
+const watchKey = 'watchView'
+// Not of the specification: whose drafts are whose (lib/forms/draft).
+const accountKey = 'accountId'
+
+/** What is kept of a login besides the token. */
+interface LoginInfo {
+  token: string
+  role: Role
+}
+
+const listeners = new Set<() => void>()
+
+function emit(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The bearer token, or null when nobody is logged in. */
+export function getToken(): string | null {
+  return localStorage.getItem(tokenKey)
+}
+
+/** Keeps the token right after a login, before the role is known. */
+export function keepToken(token: string): void {
+  localStorage.setItem(tokenKey, token)
+  emit()
+}
+
+/**
+ * Completes a login: `loginInfo` and `loginFlag` say that a member is logged in, and as what.
+ * @param accountId whose login it is; without it nothing is kept for the account on this device
+ */
+export function keepLogin(role: Role, accountId?: string): void {
+  if (accountId) localStorage.setItem(accountKey, accountId)
+  localStorage.setItem(infoKey, JSON.stringify({ token: getToken() ?? '', role } satisfies LoginInfo))
+  localStorage.setItem(flagKey, '1')
+  emit()
+}
+
+/** What a refused current-member call removes (specification §8). */
+export function clearLoginInfo(): void {
+  localStorage.removeItem(flagKey)
+  localStorage.removeItem(infoKey)
+  localStorage.removeItem(accountKey)
+  emit()
+}
+
+/** Ends the session: removes the token, the login info and what was being watched. */
+export function clearSession(): void {
+  localStorage.removeItem(tokenKey)
+  localStorage.removeItem(watchKey)
+  clearLoginInfo()
+}
+
+/** Calls when another tab logs in or out. Returns what unsubscribes. */
+export function onTokenChangedElsewhere(listener: () => void): () => void {
+  // Browsers send this event to the other tabs only; without a key everything was cleared.
+  const listen = ({ key }: StorageEvent) => {
+    if (key === tokenKey || key === null) listener()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}
+
+/** The role of the last login on this device, for what is shown before the member has been loaded. */
+export function getRole(): Role | null {
+  try {
+    const info = JSON.parse(localStorage.getItem(infoKey) ?? 'null') as LoginInfo | null
+    return info?.role ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Id of the account behind the token: null when nobody is logged in, undefined while nobody knows who. */
+export function getAccountId(): string | null | undefined {
+  return getToken() ? (localStorage.getItem(accountKey) ?? undefined) : null
+}
+
+/** The token as it changes, also from other tabs. */
+export function useToken(): string | null {
+  return useSyncExternalStore(subscribe, getToken, () => null)
+}
+
+/** The role as it changes, also from other tabs. */
+export function useRole(): Role | null {
+  return useSyncExternalStore(subscribe, getRole, () => null)
+}
+
+/** The account's id as it changes, also from other tabs. */
+export function useAccountId(): string | null | undefined {
+  return useSyncExternalStore(subscribe, getAccountId, () => null)
+}

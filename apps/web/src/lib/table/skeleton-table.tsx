@@ -1,0 +1,28 @@
+import { type Column, DataTable, Skeleton } from '@portal/ui'
+
+interface SkeletonTableProps<Row> {
+  columns: Column<Row>[]
+  caption: string
+  /** How many are likely to come. */
+  rows: number
+  isShort?: boolean
+}
+
+/** A table before its rows are there, with the same columns, so that it takes the same room. */
+export function SkeletonTable<Row>({ columns, caption, rows, isShort }: SkeletonTableProps<Row>) {
+  const blocks = columns.map((column): Column<number> => {
+    const width = column.isRowHeader ? 'min(13em, 100%)' : '4.5em'
+    return { ...column, cell: () => <Skeleton width={width} height="1lh" /> }
+  })
+  const places = Array.from({ length: rows }, (_, place) => place)
+  return (
+    <DataTable
+      columns={blocks}
+      rows={places}
+      rowKey={(place) => place}
+      caption={caption}
+      isShort={isShort}
+      busy
+    />
+  )
+}

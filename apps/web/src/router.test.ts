@@ -1,0 +1,92 @@
+import { type AnyRoute, isRedirect, linkOptions } from '@tanstack/react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from './lib/api/query-client.ts'
+import { personLinks } from './lib/membership/member-links.ts'
+import { loginAddress } from './lib/session/login-address.ts'
+import { publicRouteNames } from './lib/session/public-route-names.ts'
+import { createPortalRouter } from './router.ts'
+import { fakeApi } from './testing/fake-api.ts'
+
+const router = createPortalRouter()
+const routes = (): AnyRoute[] => Object.values(router.routesById)
+const open = routes()
+
+afterEach(() => {
+  queryClient.clear()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+})
+
+it('leads to a member’s page before its route is there, and to no page that there is not', () => {
+  expect(router.buildLocation(personLinks.order(7)).href).toBe('/financialManagement/orders?order=7')
+  // @ts-expect-error The types know every route, those that are loaded later too.
+  linkOptions({ to: '/financialManagement/nowhere' })
+})
+
+it('has a public name for every open page: the guard would let no visitor in', () => {
+  const names = open.flatMap(({ options }) => options.staticData?.name ?? [])
+  expect(names.length).toBeGreaterThan(40)
+  expect(names.filter((name) => !publicRouteNames.has(name))).toEqual([])
+})
+
+it('finds the pages behind the login when one is asked for, and no others', async () => {
+  const { addRoutesBehindLogin } = router.options.context
+  expect(open.map(({ id }) => id)).not.toContain('/_person')
+  expect(await addRoutesBehindLogin('/financialManagement/fees')).toBe(true)
+  expect(await addRoutesBehindLogin('/financialManagement/nowhere')).toBe(false)
+  expect(routes().map(({ id }) => id)).toContain('/_person')
+})
+
+it('knows whose page an address is, also before the routes behind the login are there', async () => {
+  const { memberOf } = createPortalRouter().options.context
+  expect(await memberOf('/financialManagement/fees?page=2')).toBe('memberPersonal')
+  expect(await memberOf('/unitPay#top')).toBe('memberCompany')
+  for (const href of ['/', '/JoinUs/apply', '/person/login', '/no/such/page'])
+    expect(await memberOf(href)).toBeUndefined()
+})
+
+it.each([
+  ['/ContactUs', 'opens before the backend says who is there'],
+  ['/unitMemberIndex', 'opens once the backend says who is there'],
+])('%s %s', async (address) => {
+  localStorage.setItem('access_token', 'a')
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  fakeApi({ 'GET /thsuaa/api/currentUser': () => promise })
+  window.history.replaceState(null, '', address)
+  const visited = createPortalRouter()
+  await visited.options.context.addRoutesBehindLogin(address)
+  const loading = visited.load().then(() => 'open')
+  const expected = address === '/ContactUs' ? 'open' : 'waiting'
+  const wait = new Promise((done) => setTimeout(done, expected === 'open' ? 5_000 : 200, 'waiting'))
+  expect(await Promise.race([loading, wait])).toBe(expected)
+  resolve(Response.json({ role: 'memberCompany', permissions: [] }))
+  await loading
+  expect(visited.state.location.pathname).toBe(address)
+})
+
+it('closes each of them to a visitor, by its name or in its shell', () => {
+  const added = routes().filter((route) => !open.includes(route) && route.options.component)
+  const logins: unknown[] = [loginAddress, '/person/login']
+  const isClosed = (route: AnyRoute | undefined): boolean => {
+    if (!route || route.isRoot) return false
+    try {
+      route.options.beforeLoad?.({ location: { href: '/' }, search: {} })
+    } catch (thrown) {
+      if (isRedirect(thrown) && logins.includes(thrown.options.href ?? thrown.options.to)) return true
+    }
+    const { name } = route.options.staticData ?? {}
+    return (name !== undefined && !publicRouteNames.has(name)) || isClosed(route.parentRoute)
+  }
+  expect(added.length).toBeGreaterThan(8)
+  expect(added.filter((route) => !isClosed(route)).map(({ id }) => id)).toEqual([])
+})
+
+it('names only packs of words that there are', async () => {
+  await router.options.context.addRoutesBehindLogin('/financialManagement/fees')
+  const files = Object.keys(import.meta.glob('../../../packages/i18n/locales/zh-CN/pages/*.po'))
+  const packs = new Set(files.map((file) => file.split('/').at(-1)?.replace('.po', '')))
+  const named = routes().flatMap(({ options }) => options.staticData?.words ?? [])
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !packs.has(name))).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { PaymentPage } from '../../features/payment/payment-page.tsx'
+import { namesPayment, paymentSearch } from '../../features/payment/payment-search.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
+
+export const Route = createFileRoute('/_person/pay')({
+  staticData: { name: 'member-pay', authority: 'fees.pay' },
+  validateSearch: paymentSearch,
+  beforeLoad: ({ search }) => {
+    if (!namesPayment(search)) throw redirect({ to: '/financialManagement/fees', replace: true })
+  },
+  component: Pay,
+})
+
+function Pay() {
+  const { t } = useLingui()
+  usePageTitle(t`支付`)
+  return <PaymentPage search={Route.useSearch()} />
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { PaymentPage } from '../../features/payment/payment-page.tsx'
+import { namesPayment, paymentSearch } from '../../features/payment/payment-search.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
+
+export const Route = createFileRoute('/_unit/unitPay/')({
+  staticData: { name: 'unit-pay', authority: 'fees.pay' },
+  validateSearch: paymentSearch,
+  beforeLoad: ({ search }) => {
+    if (!namesPayment(search)) throw redirect({ to: '/unitPay/fees', replace: true })
+  },
+  component: UnitPay,
+})
+
+function UnitPay() {
+  const { t } = useLingui()
+  usePageTitle(t`支付`)
+  return <PaymentPage search={Route.useSearch()} />
+}

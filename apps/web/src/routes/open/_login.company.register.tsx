@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { leaveLogin } from '../../features/account/login/after-login.ts'
+import { UnitRegisterPage } from '../../features/account/register/unit-register-page.tsx'
+
+export const Route = createFileRoute('/_login/company/register')({
+  staticData: { name: 'company-register', words: ['account', 'forms'], canonical: [] },
+  beforeLoad: () => leaveLogin(undefined),
+  component: UnitRegisterPage,
+})

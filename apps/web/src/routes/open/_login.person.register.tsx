@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { leaveLogin } from '../../features/account/login/after-login.ts'
+import { PersonRegisterPage } from '../../features/account/register/person-register-page.tsx'
+
+export const Route = createFileRoute('/_login/person/register')({
+  staticData: { name: 'register', words: ['account', 'forms'], canonical: [] },
+  beforeLoad: () => leaveLogin(undefined),
+  component: PersonRegisterPage,
+})

@@ -1,0 +1,21 @@
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
+import { PersonSiteShell } from '../../shells/mini-site/person-site-shell.tsx'
+
+export const Route = createFileRoute('/_personSite')({
+  staticData: { words: ['mini-sites'] },
+  beforeLoad: async ({ location }) => {
+    // Only these sites need it.
+    const { settleDomain } = await import('../../lib/mini-site/company-info.ts')
+    settleDomain('person', location)
+  },
+  component: PersonSiteLayout,
+})
+
+function PersonSiteLayout() {
+  const { domainId } = useParams({ strict: false })
+  return (
+    <PersonSiteShell domainId={domainId}>
+      <Outlet />
+    </PersonSiteShell>
+  )
+}

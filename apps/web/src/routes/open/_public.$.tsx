@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { tellPage } from '../../lib/page/tell-page.ts'
+
+/**
+ * An address that no open route has. It may lie behind the login: then it is looked up once more among all routes. One that nothing
+ * lives at falls back to the home page (specification §2), which says so.
+ */
+export const Route = createFileRoute('/_public/$')({
+  beforeLoad: async ({ cause, context, location }) => {
+    if (await context.addRoutesBehindLogin(location.pathname))
+      throw redirect({ href: location.href, replace: true })
+    // A pointer that only rests on such a link goes nowhere yet.
+    if (cause !== 'preload') tellPage('unknownPage', location.pathname)
+    throw redirect({ to: '/', replace: true })
+  },
+})

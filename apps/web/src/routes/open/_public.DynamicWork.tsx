@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ColumnPage } from '../../features/news/column/column-page.tsx'
+import { columnSearch } from '../../features/news/column/column-search.ts'
+import { columnLoader } from '../../features/news/queries.ts'
+
+export const Route = createFileRoute('/_public/DynamicWork')({
+  staticData: { name: 'DynamicWork', words: ['news'] },
+  validateSearch: columnSearch,
+  loaderDeps: ({ search }) => search,
+  loader: columnLoader('/DynamicWork'),
+  component: Page,
+})
+
+function Page() {
+  return <ColumnPage path="/DynamicWork" search={Route.useSearch()} layout="lead" />
+}

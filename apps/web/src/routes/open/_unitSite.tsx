@@ -1,0 +1,21 @@
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
+import { UnitSiteShell } from '../../shells/mini-site/unit-site-shell.tsx'
+
+export const Route = createFileRoute('/_unitSite')({
+  staticData: { words: ['mini-sites'] },
+  beforeLoad: async ({ location }) => {
+    // Only these sites need it.
+    const { settleDomain } = await import('../../lib/mini-site/company-info.ts')
+    settleDomain('unit', location)
+  },
+  component: UnitSiteLayout,
+})
+
+function UnitSiteLayout() {
+  const { domainId } = useParams({ strict: false })
+  return (
+    <UnitSiteShell domainId={domainId}>
+      <Outlet />
+    </UnitSiteShell>
+  )
+}

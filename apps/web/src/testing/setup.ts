@@ -1,0 +1,18 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, vi } from 'vitest'
+
+// A part that loads when it is needed takes its time on a busy machine; a test that waits for it is no test of speed.
+configure({ asyncUtilTimeout: 10_000 })
+
+// The test files of a worker share its DOM: each test leaves an empty page, empty storage and the real clock.
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+// Modules of ours that keep state begin anew in each file; those of node_modules, which cost the time, stay loaded.
+afterAll(() => {
+  vi.resetModules()
+})

@@ -1,0 +1,47 @@
+import type { Operation } from '@portal/api-contract/document'
+import { noPermissions, type Permissions, refusalOf } from '../../shared/access/roles.ts'
+import { type RoleName, roleNames } from '../../shared/credentials/credentials.ts'
+import type { Context } from '../run/context.ts'
+import { CannotGoOn } from '../run/scenario-errors.ts'
+import { operationOf } from './operations.ts'
+
+/** The caller: anonymous, or an account of the credentials. */
+export type Caller = 'anonymous' | RoleName
+
+/** The accounts that the credentials name. */
+export const membersOf = ({ credentials }: Context): RoleName[] =>
+  roleNames.filter((role) => credentials[role] !== undefined)
+
+async function permissionsAs(context: Context, role: RoleName): Promise<ReadonlySet<string>> {
+  const exchange = await context.call(operationOf('getCurrentUser'), { role })
+  const { answer } = exchange
+  const { permissions } = (answer.body ?? {}) as { permissions?: { name: string }[] }
+  if (!Array.isArray(permissions)) {
+    throw new CannotGoOn(
+      `needs the permissions of '${role}' from getCurrentUser, and got ${answer.status} without them`,
+      exchange,
+    )
+  }
+  return new Set(permissions.map(({ name }) => name))
+}
+
+/** The permissions of each account, as the backend states them; requested once a run. */
+export function permissionsOf(context: Context): Promise<Permissions> {
+  return context.once('permissions', async () => {
+    const known: Permissions = { ...noPermissions }
+    for (const role of membersOf(context)) known[role] = await permissionsAs(context, role)
+    return known
+  })
+}
+
+/** Whether an account must be allowed, by the document and the account's permissions. */
+export function isAllowed(operation: Operation, role: RoleName, permissions: Permissions): boolean {
+  return refusalOf(operation, role, permissions) === null
+}
+
+/** The callers of an operation: anonymous when it is public, else the accounts with its permissions. */
+export async function callersOf(context: Context, operation: Operation): Promise<Caller[]> {
+  if (operation.permissions === null) return ['anonymous']
+  const permissions = await permissionsOf(context)
+  return membersOf(context).filter((role) => isAllowed(operation, role, permissions))
+}

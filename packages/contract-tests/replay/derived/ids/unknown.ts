@@ -1,0 +1,58 @@
+import { type Operation, operations } from '@portal/api-contract/document'
+import type { Exchange } from '../../exchange.ts'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { callersOf } from '../callers.ts'
+import { note } from '../note.ts'
+import { type IdPlace, idPlacesOf } from './places.ts'
+
+/** The largest id that there may be, which no record has. */
+const unknown = Number.MAX_SAFE_INTEGER
+/** Beyond what a JavaScript number holds exactly, and within 64 bits. */
+const tooLarge = '1152921504606846976'
+
+const refusals = [400, 404]
+
+/** Notes an answer that is no refusal of an id. @param what whose id it is */
+export function expectNotFound(
+  context: Context,
+  { in: where, name }: IdPlace,
+  what: string,
+  exchange: Exchange,
+) {
+  const { status } = exchange.answer
+  const isRefused = where === 'path' && what !== 'beyond 2^53' ? status === 404 : refusals.includes(status)
+  if (isRefused) return
+  const expected = where === 'path' ? '404' : '400 or 404'
+  const kind = status < 400 ? 'not refused' : 'rule'
+  note(context, {
+    kind,
+    path: name,
+    expected: `${expected} for an id that is ${what}`,
+    seen: String(status),
+    exchange,
+  })
+}
+
+async function check(context: Context, operation: Operation, places: IdPlace[]): Promise<void> {
+  const [role] = await callersOf(context, operation)
+  if (!role) return context.skip('no account of the credentials may call it')
+  for (const place of places) {
+    const ask = async (id: unknown, what: string) =>
+      expectNotFound(context, place, what, await context.call(operation, { role, ...place.call(id) }))
+    await ask(unknown, 'unknown')
+    await ask(place.in === 'body' ? Number(tooLarge) : tooLarge, 'beyond 2^53')
+  }
+}
+
+/** For each operation that takes ids: those of no record are refused at each place, whatever else is asked for. */
+export const unknownIdScenarios: Scenario[] = [...operations.values()].flatMap((operation) => {
+  const places = idPlacesOf(operation)
+  if (places.length === 0) return []
+  return {
+    name: `An id of no record is refused: ${operation.id}`,
+    operations: [operation.id],
+    writes: operation.writes,
+    run: (context: Context) => check(context, operation, places),
+  }
+})

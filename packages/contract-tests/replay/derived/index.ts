@@ -1,0 +1,35 @@
+import type { Scenario } from '../run/scenario.ts'
+import { accessScenarios } from './access/access.ts'
+import { foreignScenarios } from './access/foreign.ts'
+import { foreignWriteScenarios } from './access/foreign-writes.ts'
+import { preflightScenarios } from './access/preflight.ts'
+import { publicScenarios } from './access/public.ts'
+import { deletedIdScenarios } from './ids/deleted.ts'
+import { unknownIdScenarios } from './ids/unknown.ts'
+import { filteringScenarios } from './lists/filtering.ts'
+import { pagingScenarios } from './lists/paging.ts'
+import { sortingScenarios } from './lists/sorting.ts'
+import { consistencyScenarios } from './records/consistency.ts'
+import { idempotenceScenarios } from './records/idempotence.ts'
+import { replacedScenarios } from './records/replaced.ts'
+import { listRefusalScenarios } from './refusals/lists.ts'
+import { parameterRefusalScenarios } from './refusals/parameters.ts'
+
+/** The scenarios that are derived from the document, for every operation. */
+export const derivedScenarios: Scenario[] = [
+  ...accessScenarios,
+  ...foreignScenarios,
+  ...foreignWriteScenarios,
+  ...publicScenarios,
+  ...preflightScenarios,
+  ...pagingScenarios,
+  ...sortingScenarios,
+  ...filteringScenarios,
+  ...listRefusalScenarios,
+  ...parameterRefusalScenarios,
+  ...idempotenceScenarios,
+  ...consistencyScenarios,
+  ...replacedScenarios,
+  ...unknownIdScenarios,
+  ...deletedIdScenarios,
+]

@@ -1,0 +1,117 @@
+import type { Context } from '../../run/context.ts'
+import { criteriaOf } from '../../validate/list/criteria.ts'
+import { fits } from '../../validate/list/fits.ts'
+import type { Difference } from '../note.ts'
+import { forEach } from '../operations.ts'
+import { ask, isList, type List, longestOf, nameOf, type Page, type Query, type Row } from './list.ts'
+import { alone, type Probe, probesOf } from './probes.ts'
+import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check.ts'
+
+/** Up to so many matching rows are all checked; of more only the first and the last page, and the total. */
+const fewRows = 200
+const longPage = 12
+
+const pageSizeOf = (expected: Row[]): number => (expected.length <= fewRows ? fewRows : longPage)
+
+const termsOf = ({ property, given }: Probe): Query =>
+  Object.entries(given).map(([operator, value = '']): [string, string] => [`${property}.${operator}`, value])
+
+const titleOf = (probe: Probe): string =>
+  termsOf(probe)
+    .map(([name]) => name)
+    .join(' & ')
+
+/** A property that holds several texts is found by any of them; one that is left out has no value. */
+const asValue = (value: unknown): unknown => (Array.isArray(value) ? value.join('\n') : (value ?? null))
+
+/** Rows of the whole list that fit. */
+function fittingOf({ operation, rows }: List, probes: Probe[]): Row[] {
+  const criteria = criteriaOf(operation.list, new URLSearchParams(probes.flatMap(termsOf)))
+  return rows.filter((row) => criteria.every((one) => fits(one, asValue(row[one.property]))))
+}
+
+/** How the rows of an answer differ from those that fit; empty when they do not. @param onPage how many of them stand on this page */
+function differencesOf(fitting: Row[], page: Page, onPage: number): string[] {
+  const expected = fitting.map(nameOf)
+  const seen = (page.rows ?? []).map(nameOf)
+  const extra = seen.filter((name) => !expected.includes(name))
+  const missing = expected.filter((name) => !seen.includes(name))
+  const isCut = expected.length > fewRows && seen.length === onPage
+  return [
+    ...(extra.length > 0 ? [`rows that do not fit: ${someOf(extra)}`] : []),
+    ...(missing.length > 0 && !isCut ? [`rows that are left out: ${someOf(missing)}`] : []),
+  ]
+}
+
+/** A total that counts other rows than those that fit. */
+const wrongTotal = (fitting: Row[], { total }: Page): string[] =>
+  total === undefined || total === fitting.length
+    ? []
+    : [`a total of ${total} for ${fitting.length} rows that fit`]
+
+function check(probes: Probe[], fitting: Row[], page: Page, onPage: number): Difference | null {
+  const path = probes.map(titleOf).join(' & ')
+  if (!page.rows) return notAnswered('filter', path, page)
+  const ofRows = differencesOf(fitting, page, onPage)
+  const differences = [...ofRows, ...wrongTotal(fitting, page)]
+  if (differences.length === 0) return null
+  const asked = probes.flatMap(termsOf).map(([name, value]) => `${name}=${value}`)
+  const seen = `${asked.join(' & ')}: ${differences.join('; ')}`
+  const { exchange } = page
+  // Where the rows are right it is the total that is wrong, and may be so without any filter.
+  return ofRows.length === 0
+    ? { kind: 'total', path: 'X-Total-Count', expected: 'a total of the rows that fit', seen, exchange }
+    : { kind: 'filter', path, expected: 'exactly the rows that fit', seen, exchange }
+}
+
+/** The first page and, where there are more, the last; they suffice for all rows where these are few. */
+const filtered =
+  (context: Context, list: List, probes: Probe[]): Check =>
+  async () => {
+    const fitting = fittingOf(list, probes)
+    const size = pageSizeOf(fitting)
+    const last = Math.max(0, Math.ceil(fitting.length / size) - 1)
+    for (const number of new Set([0, last])) {
+      const paging: Query = [['page', String(number)]]
+      const query = [...probes.flatMap(termsOf), ...(number > 0 ? paging : []), ['size', String(size)]]
+      const page = await ask(context, list, query as Query)
+      const difference = check(probes, fitting, page, Math.min(size, fitting.length - number * size))
+      if (difference) return difference
+    }
+    return null
+  }
+
+/** Operators that went together are told apart only when something is wrong with them. */
+async function checkProbe(context: Context, list: List, probe: Probe): Promise<void> {
+  const together = await filtered(context, list, [probe])()
+  if (!together) return
+  const parts = Object.keys(probe.given).length > 1 ? alone(probe) : []
+  let isTold = false
+  for (const part of parts) {
+    const holds = await checkWithRetries(context, list, filtered(context, list, [part]))
+    isTold ||= !holds
+  }
+  if (!isTold) await checkWithRetries(context, list, filtered(context, list, [probe]))
+}
+
+/** Criteria on different properties hold together. */
+function pairOf(probes: Probe[][]): Probe[] {
+  const [first, second] = probes.filter(([one]) => one?.property !== 'id')
+  return [
+    first?.find(({ given }) => given.notIn !== undefined),
+    second?.find(({ given }) => given.notEquals !== undefined),
+  ].filter((one) => one !== undefined)
+}
+
+async function checkFiltering(context: Context, list: List): Promise<void> {
+  const probes = Object.keys(list.operation.list.criteria).map((property) => probesOf(list, property))
+  for (const probe of probes.flat()) await checkProbe(context, list, probe)
+  const pair = pairOf(probes)
+  if (pair.length === 2) await checkWithRetries(context, list, filtered(context, list, pair))
+}
+
+export const filteringScenarios = forEach(
+  'Filters show exactly what fits',
+  isList,
+  async (context, operation) => checkFiltering(context, await longestOf(context, operation)),
+)

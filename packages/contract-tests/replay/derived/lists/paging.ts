@@ -1,0 +1,112 @@
+import type { Context } from '../../run/context.ts'
+import type { Difference } from '../note.ts'
+import { forEach } from '../operations.ts'
+import {
+  ask,
+  isList,
+  type List,
+  largestPage,
+  longestOf,
+  nameOf,
+  type Page,
+  type Query,
+  type Row,
+  tooShort,
+} from './list.ts'
+import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check.ts'
+
+const namesOf = (rows: Row[]): string[] => rows.map(nameOf)
+
+function repeated(names: string[]): string[] {
+  const seen = new Set<string>()
+  return names.filter((name) => seen.size === seen.add(name).size)
+}
+
+const unlike = (kind: 'paging' | 'total', expected: string, seen: string, page?: Page): Difference => ({
+  kind,
+  path: kind === 'total' ? 'X-Total-Count' : 'page',
+  expected,
+  seen,
+  ...(page && { exchange: page.exchange }),
+})
+
+function ofTotal({ rows }: List, page: Page): Difference | null {
+  if (page.total === undefined || page.total === rows.length) return null
+  return unlike('total', 'the same total on every page', `${page.total} of ${rows.length} rows`, page)
+}
+
+/** The whole list: as many rows as its total says, none twice. */
+const whole =
+  (list: List): Check =>
+  async () => {
+    const wrong = list.totals.find((total) => total !== undefined && total !== list.rows.length)
+    if (wrong !== undefined) {
+      return unlike('total', 'as many rows as the total says', `${list.rows.length} rows, total ${wrong}`)
+    }
+    const twice = repeated(namesOf(list.rows))
+    return twice.length > 0 ? unlike('paging', 'no row twice in the list', someOf(twice)) : null
+  }
+
+/** A page holds the rows that stand in its place in the whole list under the same sort. */
+const slice =
+  (context: Context, list: List, sort: Query, number: number, size: number): Check =>
+  async () => {
+    const query: Query = [...sort, ['page', String(number)], ['size', String(size)]]
+    const page = await ask(context, list, query)
+    if (!page.rows) return notAnswered('paging', 'page', page)
+    const expected = namesOf(list.rows.slice(number * size, (number + 1) * size))
+    const seen = namesOf(page.rows)
+    if (seen.join() === expected.join()) return ofTotal(list, page)
+    const rule = expected.length > 0 ? 'the rows that stand there in the list' : 'no rows beyond the end'
+    const found = `page ${number} of ${size}: ${someOf(seen) || 'none'} for ${someOf(expected) || 'none'}`
+    return unlike('paging', rule, found, page)
+  }
+
+/** Checks the pages in the default order: together they have all rows, and none twice. */
+const together =
+  (context: Context, list: List): Check =>
+  async () => {
+    const size = Math.max(1, Math.ceil(list.rows.length / 3))
+    const seen: string[] = []
+    let last: Page | undefined
+    for (let number = 0; number * size < list.rows.length; number++) {
+      last = await ask(context, list, [
+        ['page', String(number)],
+        ['size', String(size)],
+      ])
+      if (!last.rows) return notAnswered('paging', 'page', last)
+      seen.push(...namesOf(last.rows))
+    }
+    const twice = repeated(seen)
+    if (twice.length > 0) return unlike('paging', 'no row on two pages', someOf(twice), last)
+    const shown = new Set(seen)
+    const left = namesOf(list.rows).filter((name) => !shown.has(name))
+    return left.length > 0 ? unlike('paging', 'every row on a page', `without ${someOf(left)}`, last) : null
+  }
+
+/** Numbers of pages to look at: at both ends, in the middle, and beyond. */
+function numbersOf(count: number, size: number): number[] {
+  const pages = Math.ceil(count / size)
+  return [...new Set([0, Math.floor(pages / 2), Math.max(0, pages - 1), pages])]
+}
+
+async function checkPaging(context: Context, list: List): Promise<void> {
+  if (list.rows.length < 2) context.untried(`the pages of ${list.operation.id}`, tooShort(list))
+  await checkWithRetries(context, list, whole(list))
+  if (list.operation.list.sort.includes('id')) {
+    const sort: Query = [['sort', 'id']]
+    const count = list.rows.length
+    for (const number of numbersOf(count, 3))
+      await checkWithRetries(context, list, slice(context, list, sort, number, 3))
+    for (const number of new Set([0, Math.max(0, count - 1)])) {
+      await checkWithRetries(context, list, slice(context, list, sort, number, 1))
+    }
+  }
+  if (list.rows.length <= 3 * largestPage) await checkWithRetries(context, list, together(context, list))
+}
+
+export const pagingScenarios = forEach(
+  'Pages are complete and do not overlap',
+  isList,
+  async (context, operation) => checkPaging(context, await longestOf(context, operation)),
+)

@@ -1,0 +1,147 @@
+import type { ListRules } from '@portal/api-contract/document'
+import { isMasked } from '../../validate/list/compare.ts'
+import { fold } from './collation.ts'
+import type { List } from './list.ts'
+import { keyOf, keysOf, kindOf } from './values.ts'
+
+type Kind = ListRules['criteria'][string]
+
+/** Operators of one property with their values as they are sent. */
+type Given = Partial<Record<string, string>>
+
+/** A question about one property of a list. */
+export interface Probe {
+  property: string
+  given: Given
+}
+
+/** A value that occurs in no list. */
+const nowhere = 'zzqxj-0'
+const beyond = { number: ['-987654321', '987654321'], date: ['1901-01-01', '2199-12-31'] } as const
+
+/** Values that are there, each once and in their order, as the backend wrote them. */
+function valuesOf(list: List, property: string): string[] {
+  const kind = kindOf(list, property)
+  const values = list.rows
+    .map((row) => row[property])
+    .filter((value) => value !== null && value !== undefined)
+  const byKey = new Map(values.map((value) => [keyOf(kind, value), String(value)]))
+  const keyed = [...byKey].map(([key, text]) => ({ key: key ?? '', text }))
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ text }) => text)
+}
+
+const at = (values: string[], share: number): string =>
+  values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? ''
+
+function extremes(kind: Kind): readonly [least: string, most: string] {
+  if (kind === 'number') return beyond.number
+  return kind === 'date' ? beyond.date : [`${beyond.date[0]}T00:00:00Z`, `${beyond.date[1]}T00:00:00Z`]
+}
+
+/**
+ * Questions about a number or a time. Limits are values that rows have, so that one too many or too few shows; several
+ * operators go together, because all of them hold.
+ */
+function rangeProbes(list: List, property: string, kind: Kind): Given[] {
+  const [least, most] = extremes(kind)
+  const found = valuesOf(list, property)
+  const values = found.length > 0 ? found : [least]
+  const [low, middle, high] = [at(values, 0.3), at(values, 0.5), at(values, 0.7)]
+  return [
+    { equals: middle, greaterThan: most },
+    { in: `${low},${high},${most}`, lessThan: least },
+    { greaterThan: low, lessThanOrEqual: high },
+    { greaterThanOrEqual: low, lessThan: high },
+    { notEquals: middle, notIn: `${low},${most}`, specified: 'true' },
+    { specified: 'false' },
+  ]
+}
+
+const isSpecified: Given[] = [{ specified: 'true' }, { specified: 'false' }]
+
+/** How many of the texts each text stands for to some database; lists have thousands of rows. */
+function foldedCounts(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(fold(text), (counts.get(fold(text)) ?? 0) + 1)
+  return counts
+}
+
+/** A text that a criterion can name without it meaning something else, and that no other text is the same as to a database. */
+function isPlain(text: string, counts: ReadonlyMap<string, number>): boolean {
+  return (
+    text.length > 0 &&
+    text.length <= 200 &&
+    text.trim() === text &&
+    !/[,%_\\\n]/.test(text) &&
+    counts.get(fold(text)) === 1
+  )
+}
+
+const swapCase = (text: string): string =>
+  [...text].map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase())).join('')
+
+/** Part of a text that some rows hold and others do not, in the other case where it has one. */
+function pieceOf(texts: string[]): string {
+  const lettered = texts.toSorted((a, b) => Number(/[a-z]/i.test(b)) - Number(/[a-z]/i.test(a)))
+  const pieces = lettered.flatMap((text) => {
+    const [letters] = /[a-z]{2,4}/i.exec(text) ?? []
+    return [...(letters ? [letters] : []), text.slice(1, 4), text.slice(-3), text]
+  })
+  const telling = pieces.filter((piece) => piece.trim() === piece && piece.isWellFormed() && piece.length > 0)
+  const isPart = (piece: string) => texts.some((text) => !text.toLowerCase().includes(piece.toLowerCase()))
+  return swapCase(telling.find(isPart) ?? telling[0] ?? nowhere)
+}
+
+function textProbes(list: List, property: string): Given[] {
+  const all = valuesOf(list, property)
+  const counts = foldedCounts(all)
+  const plain = all.filter((text) => isPlain(text, counts))
+  const values = plain.length > 0 ? plain : [nowhere]
+  const [one, other] = [at(values, 0.3), at(values, 0.7)]
+  const piece = pieceOf(plain)
+  return [
+    { equals: one, contains: nowhere },
+    // Of a text that only stands within others, `equals` finds nothing.
+    ...(counts.has(fold(piece)) ? [] : [{ equals: piece }]),
+    { notEquals: other },
+    { in: `${one},${other},${nowhere}` },
+    { notIn: `${one},${nowhere}` },
+    { contains: piece },
+    { doesNotContain: piece },
+    { specified: 'false' },
+    ...(list.rows.some((row) => row[property] === null) ? [{ specified: 'true' }] : []),
+  ]
+}
+
+/** Of several texts in one property only what stands in them can be asked for. */
+function severalProbes(list: List, property: string): Given[] {
+  const texts = list.rows.flatMap((row) => row[property]).filter((text) => typeof text === 'string')
+  const [piece = nowhere] = texts
+  return [{ contains: piece }, { doesNotContain: piece }, ...isSpecified]
+}
+
+/** The operators of a question one by one. */
+export const alone = ({ property, given }: Probe): Probe[] =>
+  Object.entries(given).map(([operator, value]) => ({ property, given: { [operator]: value } }))
+
+function givenOf(list: List, property: string): Given[] {
+  const kind = list.operation.list.criteria[property] ?? 'string'
+  if (kind !== 'string') return rangeProbes(list, property, kind)
+  // A text with stars in it stands for another, which alone can be asked for.
+  if (list.rows.some((row) => isMasked(row[property]))) return isSpecified
+  return list.rows.some((row) => Array.isArray(row[property]))
+    ? severalProbes(list, property)
+    : textProbes(list, property)
+}
+
+/**
+ * Questions about one property, chosen so that each operator lets some rows through and holds others back. Where a property is
+ * empty in some rows, each operator is asked alone: a second one would hide that the first does not hold them back.
+ */
+export function probesOf(list: List, property: string): Probe[] {
+  const isShown = list.rows.length === 0 || list.rows.some((row) => row[property] !== undefined)
+  if (!isShown) return []
+  const [first, ...others] = givenOf(list, property).map((given): Probe => ({ property, given }))
+  const hasEmpty = keysOf(list, property).includes(null)
+  return [...(first ? [first] : []), ...(hasEmpty ? others.flatMap(alone) : others)]
+}

@@ -1,0 +1,56 @@
+import type { Operation } from '@portal/api-contract/document'
+import type { Exchange } from '../../exchange.ts'
+import type { Context } from '../../run/context.ts'
+import { refusedOf } from '../../run/stopped.ts'
+import { type List, nameOf, type Row, read } from '../lists/list.ts'
+import { note } from '../note.ts'
+import { forEach } from '../operations.ts'
+import { type Arguments, argumentsOf } from './arguments.ts'
+import { shownBy } from './shown.ts'
+import { firstDifference, withoutVolatile } from './volatile.ts'
+
+const isRecord = (operation: Operation): operation is Operation => shownBy[operation.id]?.isRecord === true
+
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+const pick = (from: Row, names: string[]): Row => Object.fromEntries(names.map((name) => [name, from[name]]))
+
+/** Where a record says something else than its row; only what both have counts. */
+function differenceOf(list: List, row: Row, { operation, answer }: Exchange): string | null {
+  const record = operation && withoutVolatile(operation, 200, answer.body)
+  const [shown] = withoutVolatile(list.operation, 200, [row]) as Row[]
+  if (answer.status !== 200 || !isObject(record) || !shown) return '/'
+  const shared = Object.keys(shown).filter((name) => name in record)
+  return firstDifference(pick(shown, shared), pick(record, shared))
+}
+
+/** Asks for a record, and once more with its list read anew when the two differ. */
+async function check(context: Context, operation: Operation, call: Arguments): Promise<void> {
+  if (!call.shown) return
+  const { list, row } = call.shown
+  if (!differenceOf(list, row, await context.call(operation, call))) return
+  await read(context, list)
+  const now = list.rows.find((one) => nameOf(one) === nameOf(row))
+  const exchange = await context.call(operation, call)
+  const difference = now && differenceOf(list, now, exchange)
+  if (!difference) return
+  const refused = refusedOf(exchange)
+  if (refused) return note(context, { ...refused, exchange })
+  const expected = `what its row of ${list.operation.id} says`
+  const { status } = exchange.answer
+  context.reportMismatch('rule', difference, expected, status === 200 ? 'something else' : status, exchange)
+}
+
+/** Both ends and the middle stand for the rest. */
+function someOf(all: Arguments[]): Arguments[] {
+  const places = [0, Math.floor(all.length / 2), all.length - 1]
+  return [...new Set(places)].flatMap((place) => all[place] ?? [])
+}
+
+export const consistencyScenarios = forEach(
+  'A record and its row in the list are one',
+  isRecord,
+  async (context, operation) => {
+    for (const call of someOf(await argumentsOf(context, operation))) await check(context, operation, call)
+  },
+)

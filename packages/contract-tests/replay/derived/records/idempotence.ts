@@ -1,0 +1,44 @@
+import type { Operation } from '@portal/api-contract/document'
+import type { Exchange } from '../../exchange.ts'
+import type { Context } from '../../run/context.ts'
+import { forEach } from '../operations.ts'
+import { type Arguments, argumentsOf } from './arguments.ts'
+import { firstDifference, withoutVolatile } from './volatile.ts'
+
+const isRead = (operation: Operation): operation is Operation =>
+  operation.method === 'get' && !operation.writes
+
+interface Twice {
+  difference: string | null
+  exchange: Exchange
+}
+
+const comparable = (operation: Operation, { answer }: Exchange): unknown => ({
+  status: answer.status,
+  body: withoutVolatile(operation, answer.status, answer.body),
+})
+
+async function askTwice(context: Context, operation: Operation, call: Arguments): Promise<Twice> {
+  const first = await context.call(operation, call)
+  const second = await context.call(operation, call)
+  const difference = firstDifference(comparable(operation, first), comparable(operation, second))
+  return { difference: difference && (difference.replace(/^\/body/, '') || '/'), exchange: second }
+}
+
+/** Something may have changed in between; that it does so time and again is something else. */
+async function check(context: Context, operation: Operation, call: Arguments): Promise<void> {
+  if (!(await askTwice(context, operation, call)).difference) return
+  const { difference, exchange } = await askTwice(context, operation, call)
+  if (!difference) return
+  const expected = 'the same answer to the same question'
+  context.reportMismatch('idempotence', difference, expected, 'another one the second time', exchange)
+}
+
+export const idempotenceScenarios = forEach(
+  'Asking twice is answered alike',
+  isRead,
+  async (context, operation) => {
+    const [call] = await argumentsOf(context, operation)
+    if (call) await check(context, operation, call)
+  },
+)

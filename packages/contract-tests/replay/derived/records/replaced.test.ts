@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Send } from '../../../shared/http/send.ts'
+import { mismatchesOf } from '../testing/mismatches-of.ts'
+import { replacedScenarios } from './replaced.ts'
+
+type Site = Record<string, unknown>
+
+const site: Site = {
+  ...{ id: 301, ownerType: 'UNIT', name: '江川恒信工程造价咨询有限公司', domainId: 'hengxin', coverId: [] },
+  ...{ logoUrl: 'files/logos/hengxin.svg', intro: '<p>…</p>', contacts: { phone: '0590-8339563' } },
+  ...{ mapLng: 118.7, mapLat: 31.2, isPublished: 1, isDeleted: 0, orderNum: 301 },
+  ...{ createdDate: '2026-11-01T01:00:00.000Z', lastModifiedDate: '2026-11-01T01:00:00.000Z' },
+}
+
+/** A backend with one mini-site. @param keep what is kept of it, given what was there and what was put */
+function siteBackend(keep: (before: Site, put: Site) => Site): { send: Send; now(): Site } {
+  let now = site
+  const send: Send = async ({ operation, request }) => {
+    if (operation?.id === 'getCurrentUser') return Response.json({ permissions: [{ name: 'sites.manage' }] })
+    if (operation?.id === 'updateSite') now = keep(now, (await request.json()) as Site)
+    return Response.json(now)
+  }
+  return { send, now: () => now }
+}
+
+const empty = { logoUrl: null, contacts: {}, mapLng: null, mapLat: null }
+const replaces = (before: Site, put: Site): Site => ({ ...before, ...empty, ...put })
+
+const seenOf = ({ send }: { send: Send }) => mismatchesOf(replacedScenarios, 'updateSite', send, ['rule'])
+
+describe('what replaces a record', () => {
+  it('is right when it is read as it was put, and is put back', async () => {
+    const backend = siteBackend(replaces)
+    expect(await seenOf(backend)).toEqual([])
+    expect(backend.now()).toEqual(site)
+  })
+
+  it('clears what is left out', async () => {
+    const seen = await seenOf(siteBackend((before, put) => ({ ...before, ...put })))
+    expect(seen.map(({ path }) => path)).toEqual(expect.arrayContaining(['/contacts', '/mapLng', '/mapLat']))
+  })
+
+  it('keeps what is put', async () => {
+    const seen = await seenOf(siteBackend((before, put) => ({ ...replaces(before, put), mapLat: null })))
+    expect(seen).toContainEqual(
+      expect.objectContaining({ path: '/mapLat', expected: 'what was put is what is read' }),
+    )
+  })
+})

@@ -1,0 +1,102 @@
+import type { Operation, OperationId } from '@portal/api-contract/document'
+import { operations } from '@portal/api-contract/document'
+import { inputsOf } from '../../../shared/inputs.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { branchOf, flatten, type Schema } from '../../../shared/schema.ts'
+import type { Exchange } from '../../exchange.ts'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { refusedOf } from '../../run/stopped.ts'
+import { type Caller, callersOf } from '../callers.ts'
+import type { Row } from '../lists/list.ts'
+import { operationOf } from '../operations.ts'
+import { firstDifference } from './volatile.ts'
+
+/** A file that the backend knows already is not taken a second time by each of them. */
+const isFile = (name: string): boolean => /url$|avatar/i.test(name)
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
+
+/** The properties of a body that a record has a value for. */
+function bodyOf({ properties = {} }: Schema, record: Row): Row {
+  const names = Object.keys(properties).filter(
+    (name) => !isEmpty(record[name]) || Array.isArray(record[name]),
+  )
+  return Object.fromEntries(names.map((name) => [name, record[name]]))
+}
+
+/** What may be left out of a body, is there, and does not follow from something else. */
+const optionalIn = ({ required = [], properties = {} }: Schema, body: Row): string[] =>
+  Object.keys(body).filter(
+    (name) => !required.includes(name) && !isFile(name) && !properties[name]?.['x-follows'],
+  )
+
+const without = (body: Row, names: string[]): Row =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)))
+
+interface Replacing {
+  context: Context
+  put: Operation
+  read: Operation
+  role: Caller
+}
+
+/** Puts a body, and notes where what is read afterwards is something else. */
+async function putAndRead({ context, put, read, role }: Replacing, body: Row, left: string[]): Promise<void> {
+  const answered = await context.call(put, { role, body })
+  const refused = refusedOf(answered)
+  if (refused)
+    return context.reportMismatch(refused.kind, refused.path, refused.expected, refused.seen, answered)
+  const exchange = await context.call(read, { role })
+  const seen: Row = isRecord(exchange.answer.body) ? exchange.answer.body : {}
+  for (const [name, value] of Object.entries(body)) note(context, name, value, seen[name], exchange)
+  for (const name of left.filter((one) => !isEmpty(seen[one])))
+    context.reportMismatch(
+      'rule',
+      `/${name}`,
+      'what is left out of a PUT is cleared',
+      JSON.stringify(seen[name]),
+      exchange,
+    )
+}
+
+function note(context: Context, name: string, put: unknown, seen: unknown, exchange: Exchange): void {
+  if (firstDifference(put, seen) === null) return
+  context.reportMismatch('rule', `/${name}`, 'what was put is what is read', JSON.stringify(seen), exchange)
+}
+
+/** @returns whether the caller has something that can be put */
+async function check(replacing: Replacing): Promise<boolean> {
+  const { context, put, read, role } = replacing
+  const { status, body: record } = (await context.call(read, { role })).answer
+  const schema = inputsOf(put).json?.schema
+  if (status !== 200 || !isRecord(record) || !schema) return false
+  const shape = branchOf(flatten(schema), record)
+  const whole = bodyOf(shape, record)
+  if (shape.required?.some((name) => !(name in whole))) return false
+  const left = optionalIn(shape, whole)
+  await putAndRead(replacing, without(whole, left), left)
+  await putAndRead(replacing, whole, [])
+  return true
+}
+
+const scenarioOf = (put: Operation, readId: OperationId): Scenario => ({
+  name: `What was put is what is read, and what was left out is gone: ${put.id}`,
+  operations: [put.id, readId],
+  writes: true,
+  async run(context) {
+    let isTried = false
+    for (const role of await callersOf(context, put))
+      if (await check({ context, put, read: operationOf(readId), role })) isTried = true
+    if (!isTried) context.skip(`no account of the credentials has what ${put.id} replaces`)
+  },
+})
+
+/** For each operation of which the document says what it replaces; the record is put back as it was. */
+export const replacedScenarios: Scenario[] = [...operations.values()].flatMap((put) =>
+  put.replaces ? [scenarioOf(put, put.replaces as OperationId)] : [],
+)

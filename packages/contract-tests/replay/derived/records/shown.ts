@@ -1,0 +1,48 @@
+import type { OperationId } from '@portal/api-contract/document'
+
+/** An operation whose answer contains the argument of another operation, so that no id needs to be known beforehand. */
+export interface ShownBy {
+  /** A list, or an operation that answers one record. */
+  by: OperationId
+  /** The property of its rows that the operation takes. */
+  property: string
+  /** Whether the operation answers the row's own record, only with more in it. */
+  isRecord: boolean
+}
+
+const record = (by: OperationId, property = 'id'): ShownBy => ({ by, property, isRecord: true })
+const about = (by: OperationId, property = 'id'): ShownBy => ({ by, property, isRecord: false })
+
+/** Reading operations that take one argument, each with what shows it. */
+export const shownBy: Partial<Record<OperationId, ShownBy>> = {
+  getNewsArticle: record('listNews'),
+  getNewsDetail: record('listNews'),
+  getFeeNews: record('listFeeNews'),
+  getCompany: record('listCompanies', 'domainId'),
+  getMember: record('listMembers', 'domainId'),
+  getCompanySiteInfo: about('listCompanySites', 'domainId'),
+  getMemberSiteInfo: about('listMemberSites', 'domainId'),
+  getCompanySite: record('listCompanySites'),
+  getMemberSite: record('listMemberSites', 'domainId'),
+  getCompanyItem: record('listCompanyItems'),
+  getMemberItem: record('listMemberItems'),
+  getMemberApply: record('listMemberApplies'),
+  getMemberApplyTop: record('listMemberApplyTops'),
+  getMemberFee: record('listMemberFees'),
+  getMemberOrder: record('listMemberOrders'),
+  queryOrder: about('listMemberOrders'),
+  getInvoiceDraft: about('listMemberOrders'),
+  getMemberInvoice: record('listMemberInvoices'),
+  getActivity: record('listActivities'),
+  getJournal: record('listJournals'),
+  getRecruitment: record('listRecruitments'),
+  getHelpArticle: record('listHelpArticles'),
+  getTender: record('listTenders'),
+  getCourse: record('listCourses'),
+  getCourseProgress: about('listMyCourses'),
+  verifyPrintInfo: about('getPrintInfo', 'verifyCode'),
+  verifyHourCertificate: record('listHourCertificates', 'verifyCode'),
+}
+
+/** Reading operations whose argument nothing shows: an uploaded file. */
+export const notShown: readonly OperationId[] = ['downloadFile']

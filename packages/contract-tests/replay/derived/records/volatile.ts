@@ -1,0 +1,38 @@
+import type { Operation } from '@portal/api-contract/document'
+import { isRecord } from '../../../shared/is-record.ts'
+import { branchOf, type Schema } from '../../../shared/schema.ts'
+
+interface Marked extends Schema {
+  'x-volatile'?: boolean
+}
+
+function without(schema: Schema, value: unknown): unknown {
+  const { properties = {}, items = {} } = branchOf(schema, value)
+  if (Array.isArray(value)) return value.map((item) => without(items, item))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !(properties[name] as Marked | undefined)?.['x-volatile'])
+      .map(([name, part]) => [name, without(properties[name] ?? {}, part)]),
+  )
+}
+
+/** A body without the properties that the document marks `x-volatile`: they may differ each time. */
+export function withoutVolatile(operation: Operation, status: number, body: unknown): unknown {
+  const schema = operation.responses[status]?.content?.['application/json']?.schema
+  return schema ? without(schema, body) : body
+}
+
+/** Where two bodies differ first, as a pointer; null when they do not. */
+export function firstDifference(one: unknown, other: unknown, path = ''): string | null {
+  if (Object.is(one, other)) return null
+  const isComparable = (isRecord(one) && isRecord(other)) || (Array.isArray(one) && Array.isArray(other))
+  if (!isComparable) return path || '/'
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>]
+  const names = new Set([...Object.keys(left), ...Object.keys(right)])
+  for (const name of names) {
+    const found = firstDifference(left[name], right[name], `${path}/${name}`)
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { mismatchesOf } from '../testing/mismatches-of.ts'
+import { type Faults, tenderBackend } from '../testing/tender-backend.ts'
+import { badValuesOf } from './bad-values.ts'
+import { listRefusalScenarios } from './lists.ts'
+import { parameterRefusalScenarios } from './parameters.ts'
+
+const ofList = (faults: Faults) =>
+  mismatchesOf(listRefusalScenarios, 'listTenders', tenderBackend(faults), ['not refused', 'problem'])
+const ofRecord = (faults: Faults) =>
+  mismatchesOf(parameterRefusalScenarios, 'getTender', tenderBackend(faults), ['not refused', 'problem'])
+
+describe('what a list does not take', () => {
+  it('is no mismatch when it is refused by name', async () => {
+    expect(await ofList({})).toEqual([])
+  })
+
+  it.each([
+    'sort',
+    'noSuchProperty.equals',
+    'page',
+    'size',
+    'budget.greaterThan',
+    'deadline.greaterThanOrEqual',
+  ])('is seen when %s is taken nevertheless', async (name) => {
+    const found = await ofList({ refuse: (wrong) => (wrong.includes(name) ? null : wrong) })
+    expect(new Set(found.map(({ kind, path }) => `${kind} ${path}`))).toEqual(
+      new Set([`not refused ${name}`]),
+    )
+  })
+
+  it('is reported when the refusal names something else', async () => {
+    const found = await ofList({ refuse: () => ['other'] })
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['problem']))
+  })
+})
+
+describe('an argument that is wrong', () => {
+  it('is no mismatch when it is refused by name', async () => {
+    expect(await ofRecord({})).toEqual([])
+  })
+
+  it('is reported when it is accepted, or not named', async () => {
+    expect((await ofRecord({ refuse: () => null }))[0]).toMatchObject({ kind: 'problem', path: 'id' })
+    expect((await ofRecord({ refuse: () => [] }))[0]).toMatchObject({ kind: 'problem' })
+  })
+
+  it.each([
+    [{ type: 'integer', minimum: 1, maximum: 9 }, ['abc', '0', '10']],
+    [{ type: 'string', enum: ['A', 'B'] }, ['NO_SUCH_VALUE']],
+    [{ type: 'string', pattern: '^[a-z]+$', minLength: 3, maxLength: 5 }, ['???', 'xxxxxx', 'xx']],
+    [{ type: 'boolean' }, ['perhaps']],
+    [{ type: 'string' }, []],
+  ])('of %j is %j', (schema, values) => {
+    expect(badValuesOf(schema)).toEqual(values)
+  })
+})

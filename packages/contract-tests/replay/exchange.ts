@@ -1,0 +1,52 @@
+import type { SeenResponse } from '@portal/api-contract/conformance'
+import { type Operation, operations } from '@portal/api-contract/document'
+
+/** An answer as it came, body parsed when it is JSON, and as text. */
+export interface ReplayAnswer extends SeenResponse {
+  /** The body as text, decoded as UTF-8; empty for what is binary. */
+  text: string
+  /** Whether the body's bytes are UTF-8, as JSON must be. */
+  isUtf8: boolean
+  durationMs: number
+}
+
+/** A call as it was sent. */
+export interface Sent {
+  /** The operation behind method and path; undefined for a path that the document does not have. */
+  operation: Operation | undefined
+  /** Who asked: `anonymous`, an account of the credentials, or what kind of token was sent, such as `forged token`. */
+  role: string
+  /** The scenario that asked; the page's address for traffic that was recorded in a browser. */
+  scenario: string
+  method: string
+  /** Path below the base URL, with the query: `/api/member-orders?page=0`. */
+  target: string
+  requestHeaders: Record<string, string>
+  /** As text; undefined when there is none or it is binary. */
+  requestBody: string | undefined
+}
+
+/** One call with its answer, as both went over the wire. */
+export interface Exchange extends Sent {
+  answer: ReplayAnswer
+}
+
+/** A call whose answer may not have come, or not whole. */
+export type Asked = Sent & Partial<Pick<Exchange, 'answer'>>
+
+const matchers = [...operations.values()].map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+}))
+
+/** The operation behind a method and a path below the base URL. A path of its own goes before one with a parameter. */
+export function operationAt(method: string, path: string): Operation | undefined {
+  const found = matchers.filter(
+    ({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(path),
+  )
+  return (found.find(({ operation }) => operation.path === path) ?? found[0])?.operation
+}
+
+/** The query of a call. */
+export const queryOf = ({ target }: Pick<Sent, 'target'>): URLSearchParams =>
+  new URLSearchParams(target.split('?').slice(1).join('?'))

@@ -1,0 +1,65 @@
+import type { OperationId } from '@portal/api-contract/document'
+import { type Answer, jsonOf } from '../answer.ts'
+import { type Fault, granted, isRefusal } from '../fault.ts'
+
+interface Refusal {
+  message?: string
+  fieldErrors?: { field: string }[]
+}
+
+const refusalOf = (answer: Answer): Refusal => (isRefusal(answer) ? ((jsonOf(answer) ?? {}) as Refusal) : {})
+
+/** Calls that are refused by one of these codes, and are granted all the same. */
+const skips = (
+  name: string,
+  operations: OperationId[],
+  isMeant: (refusal: Refusal) => boolean,
+  detectedAs: Fault['detectedAs'] = ['not refused'],
+): Fault => ({
+  name,
+  detectedAs,
+  fits: ({ id }) => operations.includes(id),
+  answer: (right, _call, _upstream, operation) =>
+    isMeant(refusalOf(right)) ? granted(right, operation) : right,
+})
+
+const by =
+  (...codes: string[]) =>
+  ({ message }: Refusal): boolean =>
+    message !== undefined && codes.includes(message)
+
+/** Faults in the rules of logins, captchas and codes. */
+export const codeFaults: Fault[] = [
+  skips(
+    'any phone code will do',
+    ['memberAuthenticate', 'applyForJob', 'applyAsExpert', 'resetPassword', 'verifyPhoneCode'],
+    by('error.phoneCode'),
+  ),
+  skips('any mail code will do', ['verifyMailCode', 'updateMail'], by('error.mailCode')),
+  skips('a captcha may be answered twice', ['authenticate'], by('error.captchaExpired')),
+  skips(
+    'captchas are not looked at',
+    [
+      ...(['sendPhoneCode', 'sendMemberPhoneCode', 'sendSmsCaptcha', 'sendMailCode'] as const),
+      ...(['sendMemberMailCode', 'sendAccountCode'] as const),
+    ],
+    by('error.captcha', 'error.captchaExpired'),
+  ),
+  skips(
+    'a plain password is taken',
+    ['authenticate', 'resetPassword', 'updateMail', 'addMail', 'updatePhone'],
+    ({ fieldErrors = [] }) => fieldErrors.some(({ field }) => field === 'password'),
+  ),
+  skips('a phone is registered twice', ['registerMember'], by('error.phoneTaken')),
+  skips('a second code is sent within the minute', ['sendMemberPhoneCode'], by('error.codeCooldown')),
+  skips('a member has two mini-sites', ['createSite'], by('error.siteExists')),
+  skips('a profile is filled in twice', ['createMemberBasic'], by('error.profileExists')),
+  skips('what is new may bring its id', ['applyForInvoice'], by('error.idexists')),
+  {
+    name: 'a token outlives its logout',
+    detectedAs: ['unauthenticated'],
+    fits: ({ id }) => id === 'getCurrentMember',
+    answer: (right, { headers }, { tokens }, operation) =>
+      right.status === 401 && tokens.has(headers.authorization ?? '') ? granted(right, operation) : right,
+  },
+]

@@ -1,0 +1,23 @@
+import type { Fault } from '../fault.ts'
+import { accessFaults, behaviourFaults } from './access.ts'
+import { bodyFaults } from './bodies.ts'
+import { codeFaults } from './codes.ts'
+import { connectionFaults } from './connection.ts'
+import { idFaults } from './ids.ts'
+import { listFaults } from './lists.ts'
+import { relationFaults } from './relations.ts'
+import { refusalFaults, wireFaults } from './wire.ts'
+
+/** Every fault that can be planted. */
+export const faults: Fault[] = [
+  ...bodyFaults,
+  ...wireFaults,
+  ...connectionFaults,
+  ...refusalFaults,
+  ...listFaults,
+  ...accessFaults,
+  ...behaviourFaults,
+  ...idFaults,
+  ...codeFaults,
+  ...relationFaults,
+]

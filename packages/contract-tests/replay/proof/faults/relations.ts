@@ -1,0 +1,136 @@
+import type { Operation } from '@portal/api-contract/document'
+import { isRecord } from '../../../shared/is-record.ts'
+import { putAt } from '../../../shared/places.ts'
+import { flatten, type Relation, type Schema } from '../../../shared/schema.ts'
+import { visit } from '../../validate/nodes.ts'
+import { type Answer, jsonOf, withHeader, withJson } from '../answer.ts'
+import { type Fault, isSuccess, successOf } from '../fault.ts'
+
+type Keys = (string | number)[]
+
+const keysOf = (pointer: string): Keys =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+
+interface Spot {
+  keys: Keys
+  value: unknown
+  record: Record<string, unknown>
+}
+
+const schemaOf = (operation: Operation): Schema | undefined =>
+  operation.responses[successOf(operation) ?? '']?.content?.['application/json']?.schema as Schema | undefined
+
+const has = (record: object, path: unknown): boolean =>
+  typeof path !== 'string' || (path.split('.')[0] ?? '') in record
+
+/** Whether a schema states such a relation, at any depth that answers have. */
+function states(of: Schema, kind: keyof Relation, depth = 0): boolean {
+  if (depth > 6) return false
+  const { properties = {}, items, oneOf = [] } = flatten(of)
+  if (Object.values(properties).some(({ 'x-holds': relation = {} }) => kind in relation)) return true
+  const inside = [...Object.values(properties), ...oneOf, ...(items ? [items] : [])]
+  return inside.some((one) => states(one, kind, depth + 1))
+}
+
+/** The first property of an answer of which the document says this relation, and with what it is held against. */
+function spotOf(operation: Operation, body: unknown, kind: keyof Relation): Spot | undefined {
+  let spot: Spot | undefined
+  visit(schemaOf(operation) ?? {}, body, ({ pointer, value: record, shapes }) => {
+    if (spot || !isRecord(record)) return
+    for (const { properties = {} } of shapes)
+      for (const [name, { 'x-holds': relation = {} }] of Object.entries(properties)) {
+        const value = record[name]
+        if (kind in relation && value !== undefined && value !== null && has(record, relation[kind]))
+          spot ??= { keys: [...keysOf(pointer), name], value, record }
+      }
+  })
+  return spot
+}
+
+/** A fault in one kind of relation, wherever the document has it. */
+const breaks = (name: string, kind: keyof Relation, change: (spot: Spot) => unknown): Fault => ({
+  name,
+  detectedAs: ['rule'],
+  fits: (operation) => states(schemaOf(operation) ?? {}, kind),
+  answer(right, _call, _upstream, operation) {
+    if (!isSuccess(right)) return right
+    const body = jsonOf(right)
+    const spot = spotOf(operation, body, kind)
+    return spot ? withJson(right, putAt(body, spot.keys, change(spot))) : right
+  },
+})
+
+const later = (value: unknown, days: number): string =>
+  new Date(Date.parse(String(value)) + days * 86_400_000).toISOString()
+
+const inOperation = (
+  name: string,
+  operation: string,
+  change: (right: Answer) => Answer,
+  detectedAs: Fault['detectedAs'] = ['rule'],
+): Fault => ({
+  name,
+  detectedAs,
+  fits: ({ id }) => id === operation,
+  answer: (right) => (isSuccess(right) ? change(right) : right),
+})
+
+type Body = Record<string, unknown>
+
+/** The order that a fee was last seen in. */
+let lastOrder: unknown = null
+
+const inBody = (name: string, operation: string, change: (body: Body) => Body): Fault =>
+  inOperation(name, operation, (right) => withJson(right, change(jsonOf(right) as Body)))
+
+/** Faults in what holds between values, and between operations. */
+export const relationFaults: Fault[] = [
+  breaks('a total is not the sum of its parts', 'sum', ({ value }) => Number(value) + 1),
+  breaks('a count is not that of its rows', 'count', ({ value }) => Number(value) + 1),
+  breaks('people are counted twice', 'distinct', ({ value }) => Number(value) + 1),
+  breaks('the QR leads elsewhere', 'contains', () => 'https://portal.example/verify/another'),
+  breaks('something begins after its end', 'notAfter', ({ value }) => later(value, 4000)),
+  breaks('a neighbour is the record itself', 'differsFrom', ({ value, record }) => ({
+    ...(value as Body),
+    id: record.id,
+  })),
+  breaks('pages stand in the wrong order', 'ascending', ({ value }) => [...(value as unknown[])].reverse()),
+  breaks('what is over is said to last', 'isOver', ({ value }) => !value),
+  breaks('what is announced for later is shown', 'isPast', ({ value }) => later(value, 4000)),
+  breaks('what was deleted is shown', 'is', () => 1),
+  {
+    name: 'the address of what was made leads nowhere',
+    detectedAs: ['rule'],
+    fits: ({ responses }) => 'Location' in (responses[201]?.headers ?? {}),
+    answer(right) {
+      const { location } = right.headers
+      const other = location?.replace(/\d+$/, (id) => String(Number(id) + 100_000))
+      return other && other !== location ? withHeader(right, 'location', other) : right
+    },
+  },
+  inBody('code and order run out at different times', 'payByWeixin', (body) => ({
+    ...body,
+    expireTime: later(body.expireTime, 1 / 24),
+  })),
+  inBody('user and member have other permissions', 'getCurrentMember', (body) => ({
+    ...body,
+    permissions: (body.permissions as unknown[]).slice(1),
+  })),
+  inBody('a fee stays with a cancelled order', 'getMemberFee', (body) => {
+    lastOrder = body.orderId ?? lastOrder
+    return { ...body, orderId: lastOrder }
+  }),
+  inBody('the unread are counted wrong', 'countUnreadMessages', (body) => ({
+    ...body,
+    unreadCount: Number(body.unreadCount) + 1,
+  })),
+  inOperation('a download loses its name', 'downloadFile', (right) =>
+    withHeader(right, 'content-disposition', 'attachment; filename="download.png"'),
+  ),
+  inOperation('a download has another type', 'downloadFile', (right) =>
+    withHeader(right, 'content-type', 'application/pdf'),
+  ),
+]

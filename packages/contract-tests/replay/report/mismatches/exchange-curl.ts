@@ -1,0 +1,31 @@
+import { curlOf, variableOf } from '../../../shared/curl.ts'
+import type { Sent } from '../../exchange.ts'
+import { isSecretName, type Redact } from '../redaction/redact.ts'
+
+/** What an answer can depend on; a browser's other headers only make a command long. */
+const telling =
+  /^(accept|accept-language|authorization|content-type|cookie|origin|range|if-.*|x-.*|access-control-request-.*)$/
+
+function headerValue(name: string, value: string, role: string, redact: Redact): string {
+  if (name === 'authorization') {
+    const scheme = /^([A-Za-z]+) \S/.exec(value)?.[1]
+    return `${scheme ? `${scheme} ` : ''}${variableOf('TOKEN', role)}`
+  }
+  if (name === 'cookie') return '$COOKIE'
+  return isSecretName(name) ? '$SECRET' : redact(value)
+}
+
+/** The command that makes a call again. Tokens, passwords and whatever else is secret are variables or withheld. */
+export function exchangeCurl(sent: Sent, baseUrl: string | null, redact: Redact): string {
+  const { method, target, requestHeaders, requestBody, role } = sent
+  const headers = Object.entries(requestHeaders)
+    .map(([name, value]): [string, string] => [name.toLowerCase(), value])
+    .filter(([name]) => telling.test(name))
+    .map(([name, value]): [string, string] => [name, headerValue(name, value, role, redact)])
+  return curlOf({
+    method,
+    url: redact(`${baseUrl ?? '$BASE_URL'}${target}`),
+    headers: Object.fromEntries(headers),
+    body: requestBody === undefined ? null : new TextEncoder().encode(redact(requestBody)),
+  })
+}

@@ -1,0 +1,174 @@
+import { styleText } from 'node:util'
+import { sentenceOf } from '../baseline/baseline-report.ts'
+import { mismatchKinds } from '../mismatch.ts'
+import { refusedOnly } from './refused-only.ts'
+import type { BaselineReport, DriftReport, Place, Report, ScenarioReport } from './report.ts'
+import { untriedOf } from './untried.ts'
+import { countOf, duration, headline } from './words.ts'
+
+/** The most drifts that are shown in a terminal. */
+const mostDrifts = 20
+const mostUnfinished = 10
+const mostPlaces = 3
+const mostSeen = 160
+
+/** How the text is to look. */
+export interface TerminalOptions {
+  /** Where the report was written; null when it was not asked for. */
+  folder: string | null
+  /** Whether the terminal shows colours. */
+  hasColor: boolean
+}
+
+type Style = (format: Parameters<typeof styleText>[0], text: string) => string
+
+/** Removes control characters, because a terminal would execute those of a backend's answer. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+
+const brief = (text: string): string => {
+  const line = oneLine(text)
+  return line.length > mostSeen ? `${line.slice(0, mostSeen)}…` : line
+}
+
+const placeText = ({ operation, method, path }: Place): string => `${operation ?? `${method} ${path}`}`
+
+function placesText(places: Place[]): string {
+  const shown = places.slice(0, mostPlaces).map(placeText).join(', ')
+  return places.length > mostPlaces ? `${shown} and ${places.length - mostPlaces} more operations` : shown
+}
+
+function driftLines(drift: DriftReport, style: Style): string[] {
+  const { places, path, expected, seen, times, statuses, roles, scenarios, follows } = drift
+  const where = placesText(places) || oneLine(scenarios[0] ?? '')
+  const how = [statuses.join(', '), roles.length > 0 ? `as ${roles.join(', ')}` : '', `×${times}`, drift.id]
+  const isRule = path === expected
+  const more =
+    follows.length > 0
+      ? [`    ${countOf(follows.length, 'more thing')} that follow from it, in the report`]
+      : []
+  return [
+    `  ${style('bold', where)}  ${style('dim', oneLine(how.filter(Boolean).join('  ')))}`,
+    isRule
+      ? `    ${brief(expected)}; seen ${brief(seen.join(' | '))}`
+      : `    ${brief(path)}: expected ${brief(expected)}; seen ${brief(seen.join(' | '))}`,
+    ...more,
+  ]
+}
+
+function drifts({ drifts: all }: Report, style: Style): string[] {
+  const shown = Map.groupBy(all.slice(0, mostDrifts), ({ kind }) => kind)
+  const lines = [...shown].flatMap(([kind, own]) => [
+    style(['red', 'bold'], mismatchKinds[kind]),
+    ...own.flatMap((drift) => driftLines(drift, style)),
+    '',
+  ])
+  const hidden = all.length - mostDrifts
+  return hidden > 0 ? [...lines, `  … and ${countOf(hidden, 'more drift')}`, ''] : lines
+}
+
+/** Scenarios that ended for the same reason, in one line. */
+function unfinishedLine(alike: ScenarioReport[], style: Style): string {
+  const { name = '', reason = '', stoppedId = null } = alike[0] ?? {}
+  const who = alike.length > 1 ? countOf(alike.length, 'scenario') : oneLine(name)
+  const id = alike.length === 1 && stoppedId !== null ? `  ${style('dim', stoppedId)}` : ''
+  return `  ${style('bold', who)}: ${brief(reason)}${id}`
+}
+
+function unfinished({ scenarios }: Report, end: 'skipped' | 'stopped', style: Style): string[] {
+  const all = scenarios.filter((scenario) => scenario.end === end)
+  const alike = [...Map.groupBy(all, ({ reason }) => reason).values()]
+  const lines = alike.slice(0, mostUnfinished).map((own) => unfinishedLine(own, style))
+  const hidden = alike.slice(mostUnfinished).flat().length
+  const more = hidden > 0 ? [`  … and ${hidden} more`] : []
+  const title = end === 'skipped' ? 'Not judged' : 'Could not go on'
+  return all.length > 0 ? [style('yellow', title), ...lines, ...more, ''] : []
+}
+
+function untried(report: Report, style: Style): string[] {
+  const all = untriedOf(report)
+  const lines = all
+    .slice(0, mostUnfinished)
+    .map(({ why, rules }) => `  ${style('bold', brief(rules.join(', ')))}: ${brief(why)}`)
+  const hidden = all.length - lines.length
+  const more = hidden > 0 ? [`  … and ${hidden} more`] : []
+  return all.length > 0 ? [style('yellow', 'Not tried'), ...lines, ...more, ''] : []
+}
+
+const namesPerLine = 6
+
+/** Names in lines of a readable length. */
+const inLines = (names: string[]): string[] =>
+  Array.from({ length: Math.ceil(names.length / namesPerLine) }, (_, line) => {
+    const own = names.slice(line * namesPerLine, (line + 1) * namesPerLine)
+    return `  ${own.join(', ')}`
+  })
+
+/** What was called and only refused: nothing was validated of its successes. */
+function refused(report: Report, style: Style): string[] {
+  const names = refusedOnly(report).map(({ id }) => id)
+  if (names.length === 0) return []
+  return [style('yellow', `No success seen of ${countOf(names.length, 'operation')}:`), ...inLines(names)]
+}
+
+/** Values that the document lists and no answer had: nothing is known of them. */
+function unseen({ unseenValues }: Report): string[] {
+  const count = unseenValues.reduce((sum, { values }) => sum + values.length, 0)
+  if (count === 0) return []
+  const shown = unseenValues
+    .slice(0, mostPlaces)
+    .map(({ property, values }) => `${property} ${values.join(', ')}`)
+  const hidden = unseenValues.length > mostPlaces ? ' …' : ''
+  return [`Never came: ${countOf(count, 'listed value')}, such as ${brief(shown.join('; '))}${hidden}`]
+}
+
+/** What became of the baseline: what fails the run, and what is to be taken out of it. */
+function baseline({ baseline: entries }: Report, style: Style): string[] {
+  const told = (state: BaselineReport['state'], title: string, color: 'red' | 'yellow') => {
+    const own = entries.filter((entry) => entry.state === state)
+    const lines = own.map((entry) => `  ${oneLine(sentenceOf(entry))}`)
+    return own.length > 0 ? [style(color, title), ...lines, ''] : []
+  }
+  return [
+    ...told('known', 'Known deviations', 'yellow'),
+    ...told('mended', 'Mended', 'yellow'),
+    ...told('expired', 'Past the end date', 'red'),
+  ]
+}
+
+/** What an unfinished backend has not: nothing is held against it. */
+function notOffered({ operations }: Report, style: Style): string[] {
+  const names = operations.filter(({ verdict }) => verdict === 'not offered').map(({ id }) => id)
+  if (names.length === 0) return []
+  return [style('yellow', `Not offered (${names.length})`), `  ${brief(names.join(', '))}`, '']
+}
+
+function left({ left: { records }, run }: Report): string[] {
+  const isTold = records.length > 0 && run.mode === 'replay' && !run.isMock
+  return isTold ? [`Left behind: ${countOf(records.length, 'record')}, listed in the report`] : []
+}
+
+function figures({ totals, run }: Report): string {
+  const { called, operations, calls, scenarios } = totals
+  return `${called} of ${operations} operations, ${scenarios} scenarios, ${calls} calls, ${duration(run.durationMs)}`
+}
+
+/** The report as a short text for a terminal: what drifts, what was not checked, and the verdict last. */
+export function terminalText(report: Report, { folder, hasColor }: TerminalOptions): string {
+  const style: Style = (format, text) =>
+    hasColor ? styleText(format, text, { validateStream: false }) : text
+  const color = { kept: 'green', drifted: 'red', interrupted: 'yellow', 'not judged': 'yellow' } as const
+  return [
+    ...drifts(report, style),
+    ...unfinished(report, 'stopped', style),
+    ...unfinished(report, 'skipped', style),
+    ...untried(report, style),
+    ...notOffered(report, style),
+    ...baseline(report, style),
+    style([color[report.verdict], 'bold'], headline(report)),
+    figures(report),
+    ...unseen(report),
+    ...left(report),
+    ...refused(report, style),
+    ...(folder === null ? [] : [`Report: ${folder}/index.html`]),
+  ].join('\n')
+}

@@ -1,0 +1,53 @@
+import { document, type OperationId, operations } from '@portal/api-contract/document'
+import { describe, expect, it } from 'vitest'
+import { flatten, type Schema } from '../../shared/schema.ts'
+import { createReport } from './create-report.ts'
+import { page } from './html/page.ts'
+import { terminalText } from './terminal.ts'
+import { answerOf, exchangeOf, facts, findingsOf } from './testing/made-up.ts'
+import { unseenValuesIn } from './unseen-values.ts'
+
+/** A list of the contract whose rows have a property with few values. */
+function example(): { id: OperationId; property: string; values: string[] } {
+  for (const { id, list, responses } of operations.values()) {
+    const schema = responses[200]?.content?.['application/json']?.schema as Schema | undefined
+    const rows = list && schema ? flatten(flatten(schema).items ?? {}) : {}
+    for (const [property, part] of Object.entries(rows.properties ?? {})) {
+      const values = (flatten(part).enum ?? []).filter((value) => typeof value === 'string')
+      if (values.length > 2) return { id, property, values }
+    }
+  }
+  throw new Error(`No list of version ${document.info.version} has such a property.`)
+}
+
+const { id, property, values } = example()
+const [first = '', second = '', ...never] = values
+const shown = (...rows: string[]) =>
+  exchangeOf(id, {
+    answer: answerOf(
+      200,
+      rows.map((value) => ({ [property]: value })),
+    ),
+  })
+const unseenIn = (...exchanges: ReturnType<typeof shown>[]) =>
+  unseenValuesIn(exchanges).find((one) => one.property === property && one.of === values.length)
+
+describe('values that never came', () => {
+  it('are those that no answer had', () => {
+    expect(unseenIn(shown(first), shown(second, first))).toEqual({
+      ...{ property, operations: [id], values: never, of: values.length },
+    })
+    expect(unseenIn(shown(...values))).toBeUndefined()
+    expect(unseenIn(shown())?.values).toEqual(values)
+  })
+
+  it('are not told of what never succeeded', () => {
+    expect(unseenValuesIn([exchangeOf(id, { answer: answerOf(404, {}) })])).toEqual([])
+  })
+
+  it('stand in the report and at the end of the terminal', () => {
+    const report = createReport(findingsOf([shown(first, second)]), facts)
+    expect(terminalText(report, { folder: null, hasColor: false })).toMatch(/^Never came: \d+ listed values/m)
+    expect(page(report)).toContain(`${property}: ${never.join(', ')}`)
+  })
+})

@@ -1,0 +1,45 @@
+import { unwrap } from '@portal/api-contract'
+import type { Context } from './context.ts'
+
+type Captcha = Awaited<ReturnType<Context['captcha']>>
+
+/** A call that sends a code. */
+type Sending = Promise<{ data?: { expiresIn: number }; error?: unknown; response: Response }>
+
+/** Whether an account's login is a phone, as a person's is. */
+export const isPhone = (login: string): boolean => /^1\d{10}$/.test(login)
+
+/** Somewhere that a code may be sent to. Skips the scenario where there is none left. */
+export const given = (context: Context, recipient: string | null): string =>
+  recipient ?? context.skip('the credentials name no phone or mail address that had no code in this run')
+
+/** Has a code sent. Skips the scenario where too many were sent already. @param send with a captcha that is answered */
+export async function requestCode(context: Context, send: (captcha: Captcha) => Sending): Promise<void> {
+  const sending = await send(await context.captcha())
+  if (sending.response.status === 429) context.skip('too many codes were sent in the last minutes')
+  const { expiresIn } = await unwrap(Promise.resolve(sending))
+  context.expect(expiresIn > 0, 'a code that is sent is valid for a while', expiresIn)
+}
+
+/** Has a code sent, and gives it. Skips the scenario where it cannot be known. */
+export async function codeSent(
+  context: Context,
+  recipient: string,
+  send: (captcha: Captcha) => Sending,
+): Promise<string> {
+  await requestCode(context, send)
+  const code = await context.postbox.codeFor(recipient)
+  return code ?? context.skip('the code that is sent is not known: no captcha of six digits')
+}
+
+/** The code of a visitor's phone. */
+export const phoneCodeSent = (context: Context, phone: string): Promise<string> =>
+  codeSent(context, phone, (captcha) =>
+    context.anonymous.POST('/api/public/phoneCode', { body: { phone, ...captcha } }),
+  )
+
+/** The code of a visitor's mail address. */
+export const mailCodeSent = (context: Context, email: string): Promise<string> =>
+  codeSent(context, email, (captcha) =>
+    context.anonymous.POST('/api/public/mailCode', { body: { email, ...captcha } }),
+  )

@@ -1,0 +1,261 @@
+import { type Captcha, createPortalClient, type PortalClient } from '@portal/api-contract'
+import type { Operation, OperationId } from '@portal/api-contract/document'
+import {
+  type Account,
+  type Credentials,
+  nameOfOther,
+  type RoleName,
+} from '../../shared/credentials/credentials.ts'
+import { logIn, solveCaptcha } from '../../shared/credentials/login.ts'
+import type { Send } from '../../shared/http/send.ts'
+import type { Exchange, Sent } from '../exchange.ts'
+import type { Mismatch, MismatchKind } from '../mismatch.ts'
+import { validateExchange } from '../validate/validate-exchange.ts'
+import { isConsequence } from './consequence.ts'
+import { locationOf, madeElsewhere } from './created.ts'
+import type { Cashier } from './mock-cashier.ts'
+import { pageOrigin, setOrigin } from './page-origin.ts'
+import type { Postbox } from './postbox.ts'
+import { locate, readAnswer } from './read-answer.ts'
+import { ScenarioSkipped } from './scenario-errors.ts'
+import { seenInstead } from './stopped.ts'
+
+/** A call by the document, not by the types: for scenarios made from operations. */
+export interface Call {
+  /** `anonymous`, or an account of the credentials. */
+  role?: 'anonymous' | RoleName
+  /** Sent instead of the account's token; names it in the report. */
+  token?: { value: string; name: string }
+  path?: Record<string, string | number>
+  query?: [name: string, value: string][]
+  /** Sent as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+  /** Sends the preflight request that a browser sends before the call. */
+  isPreflight?: boolean
+}
+
+/** A rule that a scenario would check, and could not. */
+export interface Untried {
+  rule: string
+  why: string
+}
+
+/** An account that the credentials name besides the three. */
+export interface Other {
+  account: Account
+  client: PortalClient
+}
+
+/** The functions that a scenario works with. */
+export interface Context {
+  credentials: Credentials
+  /** Address of the operations, without a slash at its end. */
+  baseUrl: string
+  anonymous: PortalClient
+  /** An account of the credentials. Skips the scenario when they name none. */
+  account(role: RoleName): Account
+  /** A client that is logged in as the role. Skips the scenario when the credentials name no such account. */
+  as(role: RoleName): Promise<PortalClient>
+  /** Further accounts of the credentials, each with a client that is logged in as it. */
+  others(): Promise<Other[]>
+  /** A client with this very token. */
+  withToken(token: string, role: string): PortalClient
+  /** Calls any operation, and gives call and answer as they went over the wire. */
+  call(operation: Operation, call?: Call): Promise<Exchange>
+  /** Notes a broken rule when `holds` is false; the scenario goes on. The call made last shows it. */
+  expect(holds: boolean, rule: string, seen?: unknown): void
+  /** Notes a mismatch that calls show only together; `exchange` is the one that shows it best. */
+  reportMismatch(kind: MismatchKind, path: string, expected: string, seen: unknown, exchange?: Exchange): void
+  /** What `make` gave when it was asked for this key first in the run: for what several scenarios are made from. */
+  once<T>(key: string, make: () => Promise<T>): Promise<T>
+  /** Skips the rest of the scenario because what it needs is not there. */
+  skip(reason: string): never
+  /** Notes a rule that this scenario would check and cannot here; it goes on. What was not proven is told as well. */
+  untried(rule: string, why: string): void
+  /** Pays an order where that costs nothing. Skips the scenario everywhere else. */
+  cashier(): Cashier
+  captcha(): Promise<Pick<Captcha, 'captchaKey'> & { captchaCode: string }>
+  /** Phones and mail addresses that codes may be sent to. */
+  postbox: Postbox
+  /** Forgets the token of a role, which the backend has ended: it is logged in again at its next call. */
+  forgetLogin(role: RoleName): void
+}
+
+/** What is the same for all scenarios of a run. */
+export interface Session {
+  baseUrl: string
+  credentials: Credentials
+  send: Send
+  /** Tokens by account, logged in at first need. */
+  tokens: Map<RoleName, Promise<string>>
+  /** What scenarios have asked for to share, by its key. */
+  shared: Map<string, Promise<unknown>>
+  /** The function that pays orders; only the mock has one. */
+  cashier: Cashier | null
+  /** Operations that are not called, because the run was asked to leave them out. */
+  leftOut: ReadonlySet<string>
+  postbox: Postbox
+  onUntried(untried: Untried): void
+  onExchange(exchange: Exchange): void
+  onMismatch(mismatch: Mismatch): void
+}
+
+async function bodyOf(request: Request): Promise<string | undefined> {
+  return /json/.test(request.headers.get('content-type') ?? '') ? request.clone().text() : undefined
+}
+
+/** The wire bounds each answer; the client's own time would also count what the backend asks to wait. */
+const unbounded = 2 ** 31 - 1
+
+/** Reports a call without a complete response as a mismatch, and stops its scenario. */
+function tellUnanswered(session: Session, sent: Sent, error: unknown): never {
+  const seen = seenInstead(error)
+  if (seen !== null) {
+    const { scenario } = sent
+    const expected = 'a whole answer'
+    session.onMismatch({ kind: 'no answer', path: 'answer', expected, seen, exchange: sent, scenario })
+  }
+  throw error
+}
+
+/** A login goes through these, so that they are called even by a run that leaves them out. */
+const ofLogin: ReadonlySet<string> = new Set<OperationId>(['getCaptcha', 'authenticate', 'getCurrentUser'])
+
+function assertMeant(operation: Operation | undefined, { leftOut }: Session): void {
+  if (operation && leftOut.has(operation.id) && !ofLogin.has(operation.id))
+    throw new ScenarioSkipped(`it needs ${operation.id}, which this run leaves out`)
+}
+
+/** Makes one call: it is sent, and its answer read, checked and kept. */
+async function perform(session: Session, scenario: string, role: string, request: Request) {
+  const requestBody = await bodyOf(request)
+  setOrigin(pageOrigin(session.credentials), request)
+  const startedAt = performance.now()
+  const { operation, target } = locate(session.baseUrl, request)
+  assertMeant(operation, session)
+  // The call gets the headers of the command line as soon as it is sent, and is told with them.
+  const sending = session.send({ operation, role, request })
+  const sent: Sent = {
+    ...{ operation, role, scenario, target, requestBody },
+    method: request.method,
+    requestHeaders: Object.fromEntries(request.headers),
+  }
+  const response = await sending.catch((error) => tellUnanswered(session, sent, error))
+  const exchange: Exchange = { ...sent, answer: await readAnswer(response, startedAt) }
+  session.onExchange(exchange)
+  for (const mismatch of validateExchange(exchange)) session.onMismatch({ ...mismatch, exchange, scenario })
+  await followLocation(session, exchange, request)
+  return { exchange, response }
+}
+
+/** Reads what an answer says was made, at the address that it gives, as whoever made it. */
+async function followLocation(session: Session, made: Exchange, request: Request): Promise<void> {
+  const path = locationOf(made)
+  if (path === null) return
+  const authorization = request.headers.get('authorization')
+  const reading = new Request(`${session.baseUrl}${path}`, {
+    headers: authorization === null ? {} : { authorization },
+  })
+  const { exchange } = await perform(session, made.scenario, made.role, reading)
+  const mismatch = madeElsewhere(made, exchange)
+  if (mismatch) session.onMismatch({ ...mismatch, exchange: made, scenario: made.scenario })
+}
+
+function addressOf(baseUrl: string, { path }: Operation, { path: values = {}, query = [] }: Call): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  return `${baseUrl}${filled}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`
+}
+
+function initOf({ method }: Operation, call: Call, token: string | null): RequestInit {
+  const { body, headers, isPreflight = false } = call
+  return {
+    method: isPreflight ? 'OPTIONS' : method.toUpperCase(),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+  }
+}
+
+/** What was made first under a key. */
+function share<T>(shared: Session['shared'], key: string, make: () => Promise<T>): Promise<T> {
+  const made = (shared.get(key) as Promise<T> | undefined) ?? make()
+  shared.set(key, made)
+  return made
+}
+
+/** A context of one scenario. */
+export function createContext(session: Session, scenario: string): Context {
+  const { baseUrl, credentials, tokens, shared } = session
+  let last: Exchange | undefined
+  const make = async (role: string, request: Request) => {
+    const made = await perform(session, scenario, role, request)
+    last = made.exchange
+    return made
+  }
+  const record =
+    (role: string): typeof fetch =>
+    async (input, init) =>
+      (await make(role, new Request(input, init))).response
+  const client = (role: string, token: string | null) =>
+    createPortalClient({ baseUrl, getToken: () => token, fetch: record(role), timeout: unbounded })
+  const anonymous = client('anonymous', null)
+  const note = (mismatch: Mismatch) => {
+    if (!isConsequence(mismatch)) session.onMismatch(mismatch)
+  }
+  const skip = (reason: string): never => {
+    throw new ScenarioSkipped(reason)
+  }
+  const account = (role: RoleName): Account =>
+    credentials[role] ?? skip(`the credentials name no account '${role}'`)
+  const tokenOf = (role: RoleName): Promise<string> => {
+    const token = tokens.get(role) ?? logIn(anonymous, account(role), credentials.captcha)
+    tokens.set(role, token)
+    return token
+  }
+
+  return {
+    credentials,
+    baseUrl,
+    anonymous,
+    account,
+    skip,
+    postbox: session.postbox,
+    captcha: () => solveCaptcha(anonymous, credentials.captcha),
+    forgetLogin: (role) => tokens.delete(role),
+    untried: (rule, why) => session.onUntried({ rule, why }),
+    cashier: () =>
+      session.cashier ??
+      skip('an order that a run makes is not paid by a program: at a real gateway money moves'),
+    withToken: (token, role) => client(role, token),
+    async as(role) {
+      return client(role, await tokenOf(role))
+    },
+    async others() {
+      const accounts = credentials.others ?? []
+      const logInAll = () => Promise.all(accounts.map((one) => logIn(anonymous, one, credentials.captcha)))
+      const all = await share(shared, 'tokens of others', logInAll)
+      return accounts.map((one, place) => ({
+        account: one,
+        client: client(nameOfOther(place), all[place] ?? null),
+      }))
+    },
+    async call(operation, call = {}) {
+      const { role = 'anonymous', token } = call
+      const value = token?.value ?? (role === 'anonymous' ? null : await tokenOf(role))
+      const request = new Request(addressOf(baseUrl, operation, call), initOf(operation, call, value))
+      return (await make(token?.name ?? role, request)).exchange
+    },
+    expect(holds, rule, seen = '') {
+      if (!holds)
+        note({ kind: 'rule', path: rule, expected: rule, seen: String(seen), exchange: last, scenario })
+    },
+    once: (key, make) => share(shared, key, make),
+    reportMismatch(kind, path, expected, seen, exchange = last) {
+      note({ kind, path, expected, seen: String(seen), exchange, scenario })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Operation } from '@portal/api-contract/document'
+import { parseJsonOrText } from '../../shared/parse-json.ts'
+import { operationAt, type ReplayAnswer } from '../exchange.ts'
+
+/** The operation of a request and its path with the query below `baseUrl`. */
+export function locate(
+  baseUrl: string,
+  request: Request,
+): { operation: Operation | undefined; target: string } {
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.slice(new URL(baseUrl).pathname.replace(/\/$/, '').length)
+  return { operation: operationAt(request.method, decodeURIComponent(path)), target: `${path}${search}` }
+}
+
+const isText = (type: string): boolean => type === '' || /json|text|xml|javascript/.test(type)
+
+function decode(bytes: Uint8Array): { text: string; isUtf8: boolean } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isUtf8: true }
+  } catch {
+    return { text: new TextDecoder('utf-8').decode(bytes), isUtf8: false }
+  }
+}
+
+/** A body as bytes, read as what its content type says. */
+export function readBody(bytes: Uint8Array, type: string): Pick<ReplayAnswer, 'body' | 'text' | 'isUtf8'> {
+  const { text, isUtf8 } = isText(type) ? decode(bytes) : { text: '', isUtf8: true }
+  return { body: /json/.test(type) ? parseJsonOrText(text) : text, text, isUtf8 }
+}
+
+/** Reads an answer whole; the response itself stays readable. */
+export async function readAnswer(response: Response, startedAt: number): Promise<ReplayAnswer> {
+  const bytes = new Uint8Array(await response.clone().arrayBuffer())
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    ...readBody(bytes, response.headers.get('content-type') ?? ''),
+    durationMs: performance.now() - startedAt,
+  }
+}

@@ -1,0 +1,79 @@
+import type { MismatchKind } from '../mismatch.ts'
+import type { Context } from './context.ts'
+
+interface Answer {
+  data?: unknown
+  error?: unknown
+  response: Response
+}
+
+/** What it means that something was answered which should have been refused with this status. */
+const kindOf: Record<number, MismatchKind> = { 401: 'unauthenticated', 403: 'role' }
+
+/** A refusal with this status. Gives its problem body, or nothing where it came without one. */
+export async function refused(
+  { reportMismatch }: Context,
+  status: number,
+  what: string,
+  call: Promise<Answer>,
+): Promise<Record<string, unknown>> {
+  const { response, error } = await call
+  if (response.status !== status) {
+    const kind = response.ok ? (kindOf[status] ?? 'not refused') : 'rule'
+    reportMismatch(kind, what, `${what} is refused with ${status}`, response.status)
+  }
+  return (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>
+}
+
+/** Another member's record: it is refused like an unknown record. @param status that of an unknown id */
+export async function refusedForeign(
+  { reportMismatch }: Context,
+  what: string,
+  call: Promise<Answer>,
+  status = 404,
+): Promise<void> {
+  const { response } = await call
+  if (response.status === status) return
+  reportMismatch(response.ok ? 'foreign' : 'rule', what, `${what} is refused with ${status}`, response.status)
+}
+
+/** A validation problem that names the field. */
+export async function refusedField(
+  context: Context,
+  field: string,
+  what: string,
+  call: Promise<Answer>,
+): Promise<void> {
+  const { response, error } = await call
+  if (response.status !== 400) {
+    const kind = response.ok ? 'not refused' : 'rule'
+    context.reportMismatch(kind, what, `${what} is refused with 400`, response.status)
+    return
+  }
+  const { fieldErrors = [] } = error as { fieldErrors?: { field: string }[] }
+  const fields = fieldErrors.map((fieldError) => fieldError.field)
+  if (!fields.includes(field))
+    context.reportMismatch(
+      'problem',
+      what,
+      `${what}: the problem names the field '${field}'`,
+      fields.join(', '),
+    )
+}
+
+/** Rows stand in an order of their own, such as a contents' by page. */
+export function ordered<T>(
+  { reportMismatch }: Context,
+  rows: T[],
+  key: (row: T) => string | number,
+  direction: 1 | -1,
+  what: string,
+): void {
+  const isOrdered = rows.every((row, i) => {
+    const before = rows[i - 1]
+    if (before === undefined) return true
+    return direction === 1 ? key(before) <= key(row) : key(before) >= key(row)
+  })
+  const order = direction === 1 ? 'rising' : 'falling'
+  if (!isOrdered) reportMismatch('order', what, `${what} in ${order} order`, rows.map(key).join(', '))
+}

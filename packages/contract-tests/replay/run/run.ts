@@ -1,0 +1,145 @@
+import { causeOf } from '../../shared/could-not-run.ts'
+import type { RoleName } from '../../shared/credentials/credentials.ts'
+import { CircuitOpen } from '../../shared/http/circuit-breaker.ts'
+import { RunEnded } from '../../shared/http/send.ts'
+import type { Exchange } from '../exchange.ts'
+import type { Mismatch } from '../mismatch.ts'
+import { createContext, type Session, type Untried } from './context.ts'
+import { credentialsPostbox } from './postbox.ts'
+import type { Scenario } from './scenario.ts'
+import { CannotGoOn, ScenarioSkipped } from './scenario-errors.ts'
+import { mismatchOf, reasonOf } from './stopped.ts'
+
+/** How a scenario ended: to its end, without what it needs, or at an answer it could not go on from. */
+export interface ScenarioResult {
+  scenario: Scenario
+  end: 'done' | 'skipped' | 'stopped'
+  /** Why it did not reach its end. */
+  reason: string
+  /** The operation whose answer it could not go on from; for one that stopped. */
+  stoppedAt?: string | undefined
+  /** What it could not check although it went on. */
+  untried: Untried[]
+  mismatches: number
+  calls: number
+  durationMs: number
+}
+
+/** What a run found. */
+export interface Findings {
+  exchanges: Exchange[]
+  mismatches: Mismatch[]
+  results: ScenarioResult[]
+  /** What the backend says to an address that nobody has. */
+  unknownStatus?: number
+}
+
+/** The options of a run of scenarios. */
+export const noFindings = (): Findings => ({ exchanges: [], mismatches: [], results: [] })
+
+export interface RunOptions extends Pick<Session, 'baseUrl' | 'credentials' | 'send'> {
+  scenarios: Scenario[]
+  /** Scenarios that only read run so many at once; those that write, one after the other. */
+  parallel: number
+  /** Ends the run after the calls that are under way; what was found until then is the result. */
+  signal?: AbortSignal
+  /** Pays orders; none without one. */
+  cashier?: Session['cashier']
+  /** Operations that are neither called nor judged. */
+  leftOut?: ReadonlySet<string>
+  /** Where codes may be sent; to the addresses of the credentials without one. */
+  postbox?: Session['postbox']
+  /** Tokens of accounts that are logged in already. */
+  tokens?: Session['tokens']
+  /** Filled while the scenarios run, so that a run that does not finish can be reported. */
+  findings?: Findings
+  onStart?(scenario: Scenario, findings: Findings): void
+  onResult?(result: ScenarioResult, findings: Findings): void
+}
+
+type End = Pick<ScenarioResult, 'end' | 'reason' | 'stoppedAt'>
+
+function endOf(error: unknown, last: Exchange | undefined): End {
+  const skipped = causeOf(error, ScenarioSkipped) ?? causeOf(error, RunEnded)
+  if (skipped) return { end: 'skipped', reason: skipped.message }
+  const at = causeOf(error, CannotGoOn)?.exchange ?? last
+  const stoppedAt = causeOf(error, CircuitOpen)?.operation ?? at?.operation?.id
+  return { end: 'stopped', reason: reasonOf(error, last), stoppedAt }
+}
+
+async function runOne(scenario: Scenario, session: Session): Promise<ScenarioResult> {
+  const startedAt = performance.now()
+  const counts = { calls: 0, mismatches: 0, durationMs: 0 }
+  const result: ScenarioResult = { scenario, end: 'done', reason: '', untried: [], ...counts }
+  let last: Exchange | undefined
+  const onExchange = (exchange: Exchange) => {
+    result.calls++
+    last = exchange
+    session.onExchange(exchange)
+  }
+  const onMismatch = (mismatch: Mismatch) => {
+    if (session.leftOut.has(mismatch.exchange?.operation?.id ?? '')) return
+    result.mismatches++
+    session.onMismatch(mismatch)
+  }
+  const onUntried = (untried: Untried) => result.untried.push(untried)
+  try {
+    await scenario.run(createContext({ ...session, onExchange, onMismatch, onUntried }, scenario.name))
+  } catch (error) {
+    Object.assign(result, endOf(error, last))
+    const mismatch = mismatchOf(error, scenario.name, last)
+    if (mismatch) onMismatch(mismatch)
+  }
+  return { ...result, durationMs: performance.now() - startedAt }
+}
+
+/** Runs `work` on all items, so many at once. */
+async function pool<T>(items: T[], parallel: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: parallel }, worker))
+}
+
+/** Runs the scenarios, those that only read first; one that throws is noted and the next begins. */
+export async function runScenarios(options: RunOptions): Promise<Findings> {
+  const { baseUrl, credentials, send, scenarios, parallel, signal, onStart, onResult } = options
+  const { findings = noFindings(), cashier = null, leftOut = new Set() } = options
+  const { tokens = new Map<RoleName, Promise<string>>(), postbox = credentialsPostbox(credentials) } = options
+  // When the backend no longer answers, the run ends without a mismatch. So each failure waits until another call is answered.
+  const unanswered: Mismatch[] = []
+  const session: Session = {
+    baseUrl,
+    credentials,
+    send,
+    tokens,
+    cashier,
+    leftOut,
+    postbox,
+    onUntried: () => {},
+    shared: new Map<string, Promise<unknown>>(),
+    onExchange: (exchange) => {
+      findings.exchanges.push(exchange)
+      findings.mismatches.push(...unanswered.splice(0))
+    },
+    onMismatch: (mismatch) =>
+      (mismatch.kind === 'no answer' ? unanswered : findings.mismatches).push(mismatch),
+  }
+  const work = async (scenario: Scenario) => {
+    if (signal?.aborted) return
+    onStart?.(scenario, findings)
+    const result = await runOne(scenario, session)
+    findings.results.push(result)
+    onResult?.(result, findings)
+  }
+  const reading = scenarios.filter(({ writes }) => !writes)
+  await pool(reading, parallel, work)
+  await pool(
+    scenarios.filter(({ writes }) => writes),
+    1,
+    work,
+  )
+  if (!signal?.aborted) findings.mismatches.push(...unanswered)
+  return findings
+}

@@ -1,0 +1,210 @@
+import { unwrap } from '@portal/api-contract'
+import { encryptPassword, logIn } from '../../shared/credentials/login.ts'
+import { given, phoneCodeSent } from '../run/codes.ts'
+import { refused, refusedField } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const wrongCode = '000000'
+const unknownPhone = '13911112222'
+const password = encryptPassword('replayed-2026')
+
+export const accounts: Scenario[] = [
+  {
+    name: 'A menu is a tree from 0, of the role alone',
+    operations: ['getCurrentUserNav'],
+    writes: false,
+    async run(context) {
+      const paths = new Map<string, string[]>()
+      for (const role of ['person', 'unit'] as const) {
+        const { data } = await unwrap((await context.as(role)).GET('/thsuaa/api/currentUserNav'))
+        const ids = new Set([0, ...data.map(({ id }) => id)])
+        context.expect(data.length > 0, `the ${role} has a menu`)
+        context.expect(ids.size === data.length + 1, 'every entry has an id of its own')
+        context.expect(
+          data.every(({ parentId }) => ids.has(parentId)),
+          'every entry hangs on another, or on 0',
+        )
+        paths.set(
+          role,
+          data.map(({ path }) => path),
+        )
+      }
+      const shared = paths.get('unit')?.filter((path) => paths.get('person')?.includes(path)) ?? []
+      context.expect(shared.length === 0, 'units and persons have pages of their own', shared.join(', '))
+    },
+  },
+  {
+    name: 'Bound contacts are masked',
+    operations: ['getBoundContacts', 'getCurrentMember'],
+    writes: false,
+    async run(context) {
+      const person = await context.as('person')
+      const { phone } = await unwrap(person.GET('/api/info-member/phone'))
+      const member = await unwrap(person.GET('/api/member/current'))
+      context.expect(
+        phone?.slice(-4) === member.phone.slice(-4),
+        'a person’s codes go to the login’s phone',
+        phone,
+      )
+      context.expect(phone?.includes('*') === true, 'a bound phone is masked', phone)
+    },
+  },
+  {
+    name: 'A registration names what is missing, of its own kind',
+    operations: ['registerMember'],
+    writes: true,
+    async run(context) {
+      const ofPerson = { ownerType: 'PERSON', phone: unknownPhone, phoneCode: wrongCode, password } as never
+      const person = context.anonymous.POST('/api/public/member/register', { body: ofPerson })
+      await refusedField(context, 'name', 'a person without a name', person)
+      const ofUnit = { ownerType: 'UNIT', phone: unknownPhone, phoneCode: wrongCode, password } as never
+      const unit = context.anonymous.POST('/api/public/member/register', { body: ofUnit })
+      await refusedField(context, 'uscc', 'a unit without its code', unit)
+    },
+  },
+  {
+    name: 'Codes cost a captcha',
+    operations: [
+      'sendSmsCaptcha',
+      'sendMailCode',
+      'sendMemberMailCode',
+      'sendAccountCode',
+      'sendPhoneCode',
+      'sendMemberPhoneCode',
+    ],
+    writes: true,
+    async run(context) {
+      const { captchaKey } = await context.captcha()
+      const wrong = { captchaKey, captchaCode: '0000' }
+      const body = { email: 'replay@mail.example', ...wrong }
+      const query = { phone: unknownPhone, ...wrong }
+      const { GET, POST } = context.anonymous
+      const calls = [
+        () => POST('/api/public/mailCode', { body }),
+        () => POST('/api/public/member/mailCode', { body }),
+        () => GET('/message/captcha/sms', { params: { query } }),
+        () => POST('/api/public/info-member/phone', { body: { username: 'nobody', ...wrong } }),
+        () => POST('/api/public/phoneCode', { body: query }),
+        () => POST('/api/public/member/phoneCode', { body: query }),
+      ]
+      for (const call of calls) {
+        const { message } = await refused(context, 400, 'a wrong captcha', call())
+        context.expect(
+          String(message).startsWith('error.captcha'),
+          'the refusal says that it is the captcha',
+          message,
+        )
+      }
+    },
+  },
+  {
+    name: 'A registration logs in somebody who may not pay',
+    operations: ['registerMember', 'verifyPhoneCode'],
+    writes: true,
+    leaves: "a member under the credentials' phone",
+    async run(context) {
+      const phone = given(context, context.postbox.newPhone())
+      const phoneCode = await phoneCodeSent(context, phone)
+      const { POST } = context.anonymous
+      const { expiresIn } = await unwrap(
+        POST('/api/public/info-member/phoneCode-verify', { body: { phone, phoneCode } }),
+      )
+      context.expect(expiresIn > 0, 'a code that is right is valid for a while', expiresIn)
+      const body = { ownerType: 'PERSON' as const, name: '江砚舟', phone, phoneCode, password }
+      const registration = await POST('/api/public/member/register', { body })
+      if (registration.response.status === 409)
+        context.skip('the phone of the credentials is registered already')
+      const { data } = await unwrap(Promise.resolve(registration))
+      const registered = context.withToken(data.token, 'registered')
+      const member = await unwrap(registered.GET('/api/member/current'))
+      context.expect(
+        member.membershipStatus === 'APPLYING',
+        'nobody joins by registering',
+        member.membershipStatus,
+      )
+      const paying = registered.POST('/api/weixin/native/pay', { body: { feeIds: [1] } })
+      await refused(context, 403, 'paying before joining', paying)
+    },
+  },
+  {
+    name: 'A token is worth nothing after the logout',
+    operations: ['logOut', 'getCurrentMember'],
+    writes: true,
+    async run(context) {
+      const account = context.account('person')
+      if (account.token) context.skip('the person logs in by a token, which other scenarios need')
+      const token = await logIn(context.anonymous, account, context.credentials.captcha)
+      const client = context.withToken(token, 'person')
+      await unwrap(client.GET('/api/member/current'))
+      await unwrap(client.POST('/api/member/logout'))
+      await refused(context, 401, 'a token after the logout', client.GET('/api/member/current'))
+    },
+  },
+  {
+    name: 'Wrong codes are refused, for strangers as for members',
+    operations: ['verifyPhoneCode', 'verifyMailCode', 'resetPassword', 'registerMember'],
+    writes: true,
+    async run(context) {
+      const client = context.anonymous
+      const mail = { email: 'replay@mail.example', mailCode: wrongCode }
+      const unit = {
+        ownerType: 'UNIT' as const,
+        companyName: '临江启衡工程咨询有限公司',
+        uscc: '91349901MA2QH21B7T',
+        username: 'qiheng',
+        contactName: '江砚舟',
+        phone: unknownPhone,
+        phoneCode: wrongCode,
+        password,
+      }
+      const check = { phone: unknownPhone, phoneCode: wrongCode }
+      const reset = (username: string) =>
+        client.POST('/api/public/member/reset-pwd', { body: { username, phoneCode: wrongCode, password } })
+      const verifying = client.POST('/api/public/info-member/phoneCode-verify', { body: check })
+      await refused(context, 400, 'a wrong phone code', verifying)
+      const byMail = client.POST('/api/public/info-member/mailCode-verify', { body: mail })
+      await refused(context, 400, 'a wrong mail code', byMail)
+      await refused(
+        context,
+        400,
+        'a registration with a wrong code',
+        client.POST('/api/public/member/register', { body: unit }),
+      )
+      const known = await refused(
+        context,
+        400,
+        'a reset with a wrong code',
+        reset(context.account('person').login),
+      )
+      const unknown = await refused(context, 400, 'a reset for nobody', reset('nobody-of-this-name'))
+      context.expect(known.message === unknown.message, 'both are told the same', unknown.message)
+    },
+  },
+  {
+    name: 'Phone and mail address change by the password only',
+    operations: ['addPhone', 'updatePhone', 'addMail', 'updateMail'],
+    writes: true,
+    async run(context) {
+      const client = await context.as('person')
+      const guess = encryptPassword('certainly not the password')
+      const phone = { phone: unknownPhone, phoneCode: wrongCode, password: guess }
+      const mail = { email: 'replay@mail.example', mailCode: wrongCode, password: guess }
+      const before = await unwrap(client.GET('/api/info-member/phone'))
+      await refused(
+        context,
+        409,
+        'a second phone',
+        client.POST('/api/info-member/phone-add', { body: phone }),
+      )
+      const other = client.POST('/api/info-member/phone-update', { body: phone })
+      await refused(context, 400, 'another phone with a wrong password', other)
+      const hasNone = before.email === null
+      const add = () => client.POST('/api/info-member/mail-add', { body: mail })
+      await refused(context, hasNone ? 400 : 409, 'adding a mail address', add())
+      const update = () => client.POST('/api/info-member/mail-update', { body: mail })
+      await refused(context, hasNone ? 409 : 400, 'changing the mail address', update())
+      const after = await unwrap(client.GET('/api/info-member/phone'))
+      context.expect(after.phone === before.phone && after.email === before.email, 'nothing has changed')
+    },
+  },
+]

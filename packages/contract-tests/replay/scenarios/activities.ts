@@ -1,0 +1,88 @@
+import { unwrap, unwrapList } from '@portal/api-contract'
+import { refused } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const noSuchId = 9_007_199_254_740_991
+
+export const activities: Scenario[] = [
+  {
+    name: 'Activities: their times agree, and one is the same alone',
+    operations: ['listActivities', 'getActivity'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      const query = { size: 100, sort: ['startTime' as const] }
+      const { items } = await unwrapList(
+        anonymous.GET('/api/public/member-activities', { params: { query } }),
+      )
+      for (const row of items) {
+        context.expect(
+          row.signUpDeadline <= row.startTime && row.startTime < row.endTime,
+          'signing up ends before the start, the start is before the end',
+          row.id,
+        )
+        context.expect(row.signedCount <= row.quota, 'there are no more places than the quota', row.id)
+      }
+      const [first] = items
+      if (first) {
+        const params = { query: { id: first.id } }
+        const activity = await unwrap(anonymous.GET('/api/public/member-activity', { params }))
+        context.expect(activity.title === first.title, 'an activity is the same alone as in the list')
+      }
+      const unknown = { query: { id: noSuchId } }
+      await refused(
+        context,
+        404,
+        'an activity that there is not',
+        anonymous.GET('/api/public/member-activity', { params: unknown }),
+      )
+    },
+  },
+  {
+    name: 'Who is no member cannot sign up',
+    operations: ['signUpForActivity'],
+    writes: true,
+    async run(context) {
+      const path = '/api/member-activities/{id}/sign-up'
+      const params = { path: { id: 1 } }
+      await refused(context, 401, 'signing up without a login', context.anonymous.POST(path, { params }))
+      const applicant = await context.as('applicant')
+      await refused(context, 403, 'signing up as an applicant', applicant.POST(path, { params }))
+    },
+  },
+  {
+    name: 'A place is taken once and given back',
+    operations: ['signUpForActivity', 'cancelSignUp', 'listMySignUps'],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      const query = { 'status.equals': 'SIGNUP', size: 100 }
+      const open = await unwrap(context.anonymous.GET('/api/public/member-activities', { params: { query } }))
+      const mine = await unwrap(
+        person.GET('/api/member-activities/user', { params: { query: { size: 100 } } }),
+      )
+      const held = new Set(mine.filter((row) => row.status === 'SIGNED').map((row) => row.activityId))
+      const chosen = open.find((row) => row.signedCount < row.quota && !held.has(row.id))
+      if (!chosen) return context.skip('no activity has a free place that the person does not hold')
+      const path = '/api/member-activities/{id}/sign-up'
+      const params = { path: { id: chosen.id } }
+      const place = await unwrap(person.POST(path, { params }))
+      context.expect(place.activityId === chosen.id, 'the place is in the activity', place.activityId)
+      await refused(context, 409, 'a second place', person.POST(path, { params }))
+      const taken = await unwrap(
+        context.anonymous.GET('/api/public/member-activity', { params: { query: { id: chosen.id } } }),
+      )
+      context.expect(
+        taken.signedCount === chosen.signedCount + 1,
+        'one place more is taken',
+        taken.signedCount,
+      )
+      await person.DELETE(path, { params })
+      await refused(context, 404, 'cancelling what was cancelled', person.DELETE(path, { params }))
+      const after = await unwrap(
+        person.GET('/api/member-activities/user', { params: { query: { 'id.equals': place.id } } }),
+      )
+      context.expect(after[0]?.status === 'CANCELLED', 'it stays in the list as cancelled', after[0]?.status)
+    },
+  },
+]

@@ -1,0 +1,229 @@
+import { type BatchMember, type MemberApply, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../run/context.ts'
+import { refused, refusedField, refusedForeign } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const unknownId = 9007199254740991
+
+const listOf = (client: PortalClient, query = {}): Promise<MemberApply[]> =>
+  unwrap(client.GET('/api/member-applies/user', { params: { query: { size: 200, ...query } } }))
+
+/** A draft, one way or the other: there may be an open application of its kind already. */
+async function makeRoom(client: PortalClient): Promise<void> {
+  const drafts = await listOf(client, { 'applyKind.equals': 'CHANGE', 'status.equals': 'DRAFT' })
+  for (const { id } of drafts)
+    await unwrap(client.DELETE('/api/member-applies/{id}', { params: { path: { id } } }))
+}
+
+/** Somebody whose number the association knows, as the person's own application states it. */
+async function knownPerson(context: Context): Promise<BatchMember | undefined> {
+  const applications = await listOf(await context.as('person'))
+  const block = applications.find(({ person }) => person?.name && person.idNumber)?.person
+  if (!block?.name || !block.idNumber) return undefined
+  const member = await unwrap((await context.as('person')).GET('/api/member/current'))
+  const feeYear = Number(member.validTo?.slice(0, 4) ?? 2000)
+  return { name: block.name, idNumber: block.idNumber, phone: member.phone, feeYear }
+}
+
+async function checkBatch(context: Context, unit: PortalClient, row: BatchMember): Promise<void> {
+  const batch = await unwrap(
+    unit.POST('/api/member-applies-top', { body: { members: [row], status: 'DRAFT' } }),
+  )
+  context.expect(
+    batch.status === 'DRAFT' && batch.orderId === null,
+    'a draft batch has no order',
+    batch.status,
+  )
+  const twice = { id: batch.id, members: [row, row] }
+  await refusedField(
+    context,
+    'members[1].idNumber',
+    'the same person and year twice',
+    unit.PUT('/api/member-applies-top', { body: twice }),
+  )
+  const params = { path: { id: batch.id } }
+  const read = await unwrap(unit.GET('/api/member-applies-top/user/{id}', { params }))
+  context.expect(read.members.length === 1, 'what was refused changed nothing', read.members.length)
+  const phone = '13700000002'
+  const changed = { id: batch.id, members: [{ ...row, phone }] }
+  const kept = await unwrap(unit.PUT('/api/member-applies-top', { body: changed }))
+  context.expect(kept.members[0]?.phone === phone, 'a batch is what was saved last', kept.members[0]?.phone)
+  for (const { client } of await context.others()) {
+    const { response } = await client.GET('/api/member-applies-top/user')
+    if (response.status === 403) continue
+    const foreign = client.PUT('/api/member-applies-top', { body: changed })
+    return refusedForeign(context, "another unit's batch", foreign)
+  }
+  context.untried(
+    "another unit's batch cannot be changed",
+    'no further account of the credentials is a second unit',
+  )
+}
+
+export const applications: Scenario[] = [
+  {
+    name: 'An application is the caller’s own, the same alone as in the list',
+    operations: ['listMemberApplies', 'getMemberApply'],
+    writes: false,
+    async run(context) {
+      const person = await context.as('person')
+      const unit = await context.as('unit')
+      const rows = await listOf(person)
+      const [first] = rows
+      if (!first) return context.skip('the person has no application')
+      const params = { path: { id: first.id } }
+      const read = await unwrap(person.GET('/api/member-applies/user/{id}', { params }))
+      context.expect(read.applyNo === first.applyNo, 'list and detail agree', read.applyNo)
+      await refusedForeign(
+        context,
+        "another's application",
+        unit.GET('/api/member-applies/user/{id}', { params }),
+      )
+    },
+  },
+  {
+    name: 'An application is a draft until everything is there',
+    operations: ['createMemberApply', 'updateMemberApply', 'withdrawMemberApply', 'deleteMemberApply'],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      await makeRoom(person)
+      const draft = await unwrap(person.POST('/api/member-applies', { body: { applyKind: 'CHANGE' } }))
+      context.expect(draft.status === 'DRAFT', 'what is saved is a draft', draft.status)
+      const again = person.POST('/api/member-applies', { body: { applyKind: 'CHANGE' } })
+      await refused(context, 409, 'a second open application of the kind', again)
+      const hasty = { id: draft.id, applyKind: 'CHANGE', status: 'SUBMITTED' } as const
+      await refusedField(
+        context,
+        'statement',
+        'submitting without the statement',
+        person.PUT('/api/member-applies', { body: hasty }),
+      )
+      const params = { path: { id: draft.id } }
+      await refused(
+        context,
+        409,
+        'withdrawing a draft',
+        person.POST('/api/member-applies/user/{id}/withdraw', { params }),
+      )
+      const unit = await context.as('unit')
+      const foreign = unit.DELETE('/api/member-applies/{id}', { params })
+      await refusedForeign(context, "throwing another's draft away", foreign)
+      const changing = unit.PUT('/api/member-applies', { body: { id: draft.id, applyKind: 'CHANGE' } })
+      await refusedForeign(context, "changing another's draft", changing)
+      await unwrap(person.DELETE('/api/member-applies/{id}', { params }))
+      const gone = person.GET('/api/member-applies/user/{id}', { params })
+      await refused(context, 404, 'a draft that was thrown away', gone)
+    },
+  },
+  {
+    name: 'An application goes to the association, and can be taken back',
+    operations: ['createMemberApply', 'updateMemberApply', 'withdrawMemberApply', 'getMemberApply'],
+    writes: true,
+    leaves: 'an application of the person that was taken back',
+    async run(context) {
+      const person = await context.as('person')
+      await makeRoom(person)
+      const kind = { applyKind: 'CHANGE' } as const
+      const created = await person.POST('/api/member-applies', { body: { ...kind, reason: '契约回放' } })
+      if (created.response.status === 409) context.skip('the person has such an application under review')
+      const { id } = await unwrap(Promise.resolve(created))
+      const saved = await unwrap(
+        person.PUT('/api/member-applies', { body: { id, ...kind, step: 1, person: { title: '工程师' } } }),
+      )
+      context.expect(
+        saved.status === 'DRAFT' && saved.person?.title === '工程师' && saved.step === 1,
+        'a draft is what was saved last',
+        saved.person?.title,
+      )
+      context.expect(saved.reason === null, 'what is left out is cleared', saved.reason)
+      const whole = {
+        id,
+        ...kind,
+        person: { title: '工程师' },
+        statement: true,
+        status: 'SUBMITTED',
+      } as const
+      const submitted = await unwrap(person.PUT('/api/member-applies', { body: whole }))
+      context.expect(
+        ['SUBMITTED', 'REVIEWING'].includes(submitted.status) && submitted.submitDate !== null,
+        'what is submitted waits for its review',
+        submitted.status,
+      )
+      await refused(
+        context,
+        409,
+        'changing what is under review',
+        person.PUT('/api/member-applies', { body: { id, ...kind } }),
+      )
+      const params = { path: { id } }
+      const back = await unwrap(person.POST('/api/member-applies/user/{id}/withdraw', { params }))
+      context.expect(back.status === 'WITHDRAWN', 'it is taken back', back.status)
+      const read = await unwrap(person.GET('/api/member-applies/user/{id}', { params }))
+      context.expect(read.status === 'WITHDRAWN', 'it stays taken back', read.status)
+      const again = person.POST('/api/member-applies/user/{id}/withdraw', { params })
+      await refused(context, 409, 'taking back twice', again)
+    },
+  },
+  {
+    name: 'A batch is a unit’s, for people who are members',
+    operations: ['listMemberApplyTops', 'getMemberApplyTop', 'createMemberApplyTop', 'updateMemberApplyTop'],
+    writes: true,
+    leaves: 'a draft batch of the unit',
+    async run(context) {
+      const unit = await context.as('unit')
+      const unknownMember = {
+        name: '查无此人',
+        idNumber: '349901190001010014',
+        phone: '13700000000',
+        feeYear: 2026,
+      }
+      const nobody = unit.POST('/api/member-applies-top', { body: { members: [unknownMember] } })
+      await refusedField(context, 'members[0].idNumber', 'a person nobody knows', nobody)
+      const person = await context.as('person')
+      await refused(context, 403, "a person's batch", person.GET('/api/member-applies-top/user'))
+      const params = { path: { id: unknownId } }
+      const unknown = unit.GET('/api/member-applies-top/user/{id}', { params })
+      await refused(context, 404, 'an unknown batch', unknown)
+      const known = await knownPerson(context)
+      if (known) await checkBatch(context, unit, known)
+      else
+        context.untried('a batch of the same person twice is refused', 'the person states no identity number')
+    },
+  },
+  {
+    name: 'A certificate is verified by its code',
+    operations: ['getPrintInfo', 'verifyPrintInfo'],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      const query = { printType: 'PERSON_CERT' } as const
+      const printed = await unwrap(person.GET('/api/print-info/member', { params: { query } }))
+      const again = await unwrap(person.GET('/api/print-info/member', { params: { query } }))
+      context.expect(printed.verifyCode === again.verifyCode, 'the same certificate keeps its code')
+      const path = { verifyCode: printed.verifyCode }
+      const seen = await unwrap(
+        context.anonymous.GET('/api/public/print-info/verify/{verifyCode}', { params: { path } }),
+      )
+      context.expect(
+        JSON.stringify(seen.rows) === JSON.stringify(printed.rows) && seen.holderName === printed.holderName,
+        'whoever verifies sees what is printed',
+      )
+      context.expect(
+        seen.verifyUrl.endsWith(printed.verifyCode),
+        'the QR leads to an address with the code in it',
+        seen.verifyUrl,
+      )
+      const unknown = { path: { verifyCode: 'AAAAAAAAAAAAAAAAAAAAAAAA' } }
+      await refused(
+        context,
+        404,
+        'an unknown code',
+        context.anonymous.GET('/api/public/print-info/verify/{verifyCode}', { params: unknown }),
+      )
+      const applicant = await context.as('applicant')
+      const early = applicant.GET('/api/print-info/member', { params: { query } })
+      await refused(context, 409, 'a certificate of who is no member', early)
+    },
+  },
+]

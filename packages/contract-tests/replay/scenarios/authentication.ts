@@ -1,0 +1,129 @@
+import { unwrap } from '@portal/api-contract'
+import { encryptPassword } from '../../shared/credentials/login.ts'
+import { refused, refusedField } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+export const authentication: Scenario[] = [
+  {
+    name: 'A wrong password is refused without saying what is wrong',
+    operations: ['authenticate', 'memberAuthenticate'],
+    writes: true,
+    async run(context) {
+      const password = encryptPassword('certainly not the password')
+      const unit = { username: context.account('unit').login, password, ...(await context.captcha()) }
+      const known = await refused(
+        context,
+        401,
+        'a wrong password',
+        context.anonymous.POST('/api/authenticate', { body: unit }),
+      )
+      const unknownUser = { ...unit, username: 'nobody-of-this-name', ...(await context.captcha()) }
+      const unknown = await refused(
+        context,
+        401,
+        'an unknown name',
+        context.anonymous.POST('/api/authenticate', { body: unknownUser }),
+      )
+      context.expect(
+        known.message === unknown.message,
+        'both are told the same',
+        `${known.message} / ${unknown.message}`,
+      )
+      const person = { phone: '13911112222', password, ...(await context.captcha()) }
+      await refused(
+        context,
+        401,
+        'an unknown phone',
+        context.anonymous.POST('/api/public/member/authenticate', { body: person }),
+      )
+    },
+  },
+  {
+    name: 'A login that lacks something names it',
+    operations: ['authenticate', 'memberAuthenticate'],
+    writes: false,
+    async run(context) {
+      const body = { username: 'x', captchaKey: 'replay-key', captchaCode: '0000' } as never
+      await refusedField(
+        context,
+        'password',
+        'a login without password',
+        context.anonymous.POST('/api/authenticate', { body }),
+      )
+      const phone = { phone: 'not a phone' }
+      await refusedField(
+        context,
+        'phone',
+        'a malformed phone',
+        context.anonymous.POST('/api/public/member/authenticate', { body: phone }),
+      )
+    },
+  },
+  {
+    name: 'Who is logged in, by role',
+    operations: ['authenticate', 'getCurrentUser', 'getCurrentMember'],
+    writes: false,
+    async run(context) {
+      for (const [name, role] of [
+        ['person', 'memberPersonal'],
+        ['unit', 'memberCompany'],
+      ] as const) {
+        const client = await context.as(name)
+        const user = await unwrap(client.GET('/thsuaa/api/currentUser'))
+        const member = await unwrap(client.GET('/api/member/current'))
+        context.expect(user.role === role, `the ${name} account has the role ${role}`, user.role)
+        const [ofUser, ofMember] = [user, member].map((one) =>
+          one.permissions.map((permission) => permission.name).sort(),
+        )
+        context.expect(
+          String(ofUser) === String(ofMember),
+          'user and member have the same permissions',
+          ofMember,
+        )
+        context.expect(
+          member.name === user.name,
+          'user and member have one name',
+          `${user.name} / ${member.name}`,
+        )
+      }
+    },
+  },
+  {
+    name: 'A person logs in by phone',
+    operations: ['memberAuthenticate'],
+    writes: false,
+    async run(context) {
+      const { login, password, token } = context.account('person')
+      if (token || !password) return context.skip('the person logs in by a token')
+      const body = { phone: login, password: encryptPassword(password), ...(await context.captcha()) }
+      const { data } = await unwrap(context.anonymous.POST('/api/public/member/authenticate', { body }))
+      const user = await unwrap(context.withToken(data.token, 'person').GET('/thsuaa/api/currentUser'))
+      context.expect(user.role === 'memberPersonal', "the token is the person's", user.role)
+    },
+  },
+  {
+    name: 'Nothing of a member without a valid token',
+    operations: [
+      'getCurrentUser',
+      'getCurrentMember',
+      'listMemberFees',
+      'getMemberFeeInfo',
+      'listMemberOrders',
+    ],
+    writes: false,
+    async run(context) {
+      const paths = [
+        '/thsuaa/api/currentUser',
+        '/api/member/current',
+        '/api/member-fees/user',
+        '/api/member-fees/info',
+        '/api/member-orders',
+      ] as const
+      const forged = context.withToken('eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', 'forged token')
+      for (const path of paths) {
+        await refused(context, 401, `${path} without a token`, context.anonymous.GET(path))
+        await refused(context, 401, `${path} with a forged token`, forged.GET(path))
+      }
+    },
+  },
+]

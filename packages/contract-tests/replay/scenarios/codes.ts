@@ -1,0 +1,245 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import { encryptPassword } from '../../shared/credentials/login.ts'
+import { codeSent, given, isPhone, mailCodeSent, phoneCodeSent, requestCode } from '../run/codes.ts'
+import type { Context } from '../run/context.ts'
+import { refused, refusedField } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const plain = 'not encrypted at all'
+
+const contactsOf = (client: PortalClient) => unwrap(client.GET('/api/info-member/phone'))
+const currentOf = (client: PortalClient) => unwrap(client.GET('/api/member/current'))
+
+/** Whether a contact as it is shown is this one, as far as its mask lets one see. */
+const isMaskOf = (shown: string | null, [first = '']: string, end: string): boolean =>
+  shown?.startsWith(first) === true && shown.includes('*') && shown.endsWith(end)
+
+const isPhoneShown = (shown: string | null, phone: string): boolean => isMaskOf(shown, phone, phone.slice(-4))
+const isMailShown = (shown: string | null, mail: string): boolean =>
+  isMaskOf(shown, mail, mail.slice(mail.indexOf('@')))
+
+/** The password of a role as calls send it. Skips the scenario where a token stands for it. */
+function passwordOf(context: Context, role: 'person' | 'unit' | 'applicant'): string {
+  const { password, token } = context.account(role)
+  if (!password || token) return context.skip(`the ${role} logs in by a token: its password is not known`)
+  return encryptPassword(password)
+}
+
+/** A unit's call of the two that bind a mail address, which one it takes. */
+async function bindMail(context: Context, unit: PortalClient, email: string): Promise<void> {
+  const before = await contactsOf(unit)
+  const mailCode = await mailCodeSent(context, email)
+  const valid = await unwrap(
+    context.anonymous.POST('/api/public/info-member/mailCode-verify', { body: { email, mailCode } }),
+  )
+  context.expect(valid.expiresIn > 0, 'a code that is right is valid for a while', valid.expiresIn)
+  const other = { email: 'replay@other.example', mailCode }
+  await refused(
+    context,
+    400,
+    "another address's code",
+    context.anonymous.POST('/api/public/info-member/mailCode-verify', { body: other }),
+  )
+  const path = before.email === null ? '/api/info-member/mail-add' : '/api/info-member/mail-update'
+  const body = { email, mailCode, password: passwordOf(context, 'unit') }
+  await refusedField(
+    context,
+    'password',
+    'a plain password',
+    unit.POST(path, { body: { ...body, password: plain } }),
+  )
+  const bound = await unwrap(unit.POST(path, { body }))
+  context.expect(isMailShown(bound.email, email), 'the new mail address is bound', bound.email)
+  context.expect(bound.phone === before.phone, 'the phone stays', bound.phone)
+  const kept = await contactsOf(unit)
+  context.expect(kept.email === bound.email, 'what was bound is kept', kept.email)
+  const again = unit.POST('/api/info-member/mail-update', { body })
+  await refused(context, 400, 'a code that was used', again)
+}
+
+async function movePhone(context: Context, unit: PortalClient, phone: string): Promise<void> {
+  const phoneCode = await phoneCodeSent(context, phone)
+  const body = { phone, phoneCode, password: passwordOf(context, 'unit') }
+  await refusedField(
+    context,
+    'password',
+    'a plain password',
+    unit.POST('/api/info-member/phone-update', { body: { ...body, password: plain } }),
+  )
+  const bound = await unwrap(unit.POST('/api/info-member/phone-update', { body }))
+  context.expect(isPhoneShown(bound.phone, phone), 'the new phone is bound', bound.phone)
+  const kept = await contactsOf(unit)
+  context.expect(kept.phone === bound.phone, 'what was bound is kept', kept.phone)
+}
+
+/** Rules of codes that are sent and used; each account and address is sent one a run, since they cost a minute's wait. */
+export const codes: Scenario[] = [
+  {
+    name: 'A code logs in whom it was sent to, once',
+    operations: ['sendMemberPhoneCode', 'memberAuthenticate', 'applyForJob'],
+    writes: true,
+    async run(context) {
+      const phone = context.account('person').login
+      if (!isPhone(phone)) return context.skip('the login of the person is no phone')
+      const phoneCode = await codeSent(context, phone, (captcha) =>
+        context.anonymous.POST('/api/public/member/phoneCode', { body: { phone, ...captcha } }),
+      )
+      const logIn = (body: { phone: string; phoneCode: string }) =>
+        context.anonymous.POST('/api/public/member/authenticate', { body })
+      const elsewhere = logIn({ phone: context.account('applicant').login, phoneCode })
+      await refused(context, 400, "another phone's code", elsewhere)
+      const job = { name: '钟怀瑾', phone, phoneCode, education: '本科', expectPosition: '造价工程师' }
+      const application = context.anonymous.POST('/api/public/info-job-applies', { body: job })
+      await refused(context, 400, "a member's code for what takes a visitor's", application)
+      const { data } = await unwrap(logIn({ phone, phoneCode }))
+      const user = await unwrap(context.withToken(data.token, 'person').GET('/thsuaa/api/currentUser'))
+      context.expect(user.role === 'memberPersonal', "the token is the person's", user.role)
+      await refused(context, 400, 'a code that was used', logIn({ phone, phoneCode }))
+    },
+  },
+  {
+    name: 'A captcha is answered once',
+    operations: ['authenticate', 'memberAuthenticate'],
+    writes: true,
+    async run(context) {
+      const password = passwordOf(context, 'unit')
+      const body = { username: context.account('unit').login, password, ...(await context.captcha()) }
+      const logIn = () => context.anonymous.POST('/api/authenticate', { body })
+      await unwrap(logIn())
+      await refused(context, 400, 'a captcha that was answered already', logIn())
+      const clear = { ...body, password: plain, ...(await context.captcha()) }
+      await refusedField(
+        context,
+        'password',
+        'a plain password',
+        context.anonymous.POST('/api/authenticate', { body: clear }),
+      )
+    },
+  },
+  {
+    name: 'Codes are sent to whoever asks, and nobody is told whether it is a member',
+    operations: ['sendSmsCaptcha', 'sendMemberMailCode'],
+    writes: true,
+    async run(context) {
+      const email = context.postbox.newMail()
+      if (email)
+        await requestCode(context, (captcha) =>
+          context.anonymous.POST('/api/public/member/mailCode', { body: { email, ...captcha } }),
+        )
+      else context.untried("a code goes to a member's mail address", "the credentials name no 'mail'")
+      const phone = given(context, context.postbox.newPhone())
+      await requestCode(context, (captcha) =>
+        context.anonymous.GET('/message/captcha/sms', { params: { query: { phone, ...captcha } } }),
+      )
+      const again = { phone, ...(await context.captcha()) }
+      await refused(
+        context,
+        429,
+        'a second code within the minute',
+        context.anonymous.POST('/api/public/member/phoneCode', { body: again }),
+      )
+    },
+  },
+  {
+    name: 'A forgotten password is set by a code, which ends every login',
+    operations: ['sendAccountCode', 'resetPassword', 'getCurrentMember'],
+    writes: true,
+    async run(context) {
+      const password = passwordOf(context, 'applicant')
+      const username = context.account('applicant').login
+      const applicant = await context.as('applicant')
+      const { phone } = await currentOf(applicant)
+      let shown = ''
+      const phoneCode = await codeSent(context, phone, async (captcha) => {
+        const body = { username, ...captcha }
+        const sent = await context.anonymous.POST('/api/public/info-member/phone', { body })
+        shown = sent.data?.phone ?? ''
+        return sent
+      })
+      context.expect(isPhoneShown(shown, phone), 'the phone is shown with its mask', shown)
+      const reset = (changes: object) =>
+        context.anonymous.POST('/api/public/member/reset-pwd', {
+          body: { username, phoneCode, password, ...changes },
+        })
+      const foreign = reset({ username: context.account('unit').login })
+      await refused(context, 400, "another account's code", foreign)
+      await refusedField(context, 'password', 'a plain password', reset({ password: plain }))
+      // The same password, so that the account stays as it was.
+      await unwrap(reset({}))
+      context.forgetLogin('applicant')
+      await refused(context, 401, 'a login of before', applicant.GET('/api/member/current'))
+      await refused(context, 400, 'a code that was used', reset({}))
+      await currentOf(await context.as('applicant'))
+    },
+  },
+  {
+    name: 'A mail address is bound by its own code',
+    operations: ['sendMailCode', 'verifyMailCode', 'addMail', 'updateMail', 'getBoundContacts'],
+    writes: true,
+    leaves: 'a mail address of the unit',
+    async run(context) {
+      const unit = await context.as('unit')
+      passwordOf(context, 'unit')
+      const { email } = await contactsOf(unit)
+      const first = given(context, context.postbox.newMail())
+      if (email !== null && !isMailShown(email, first))
+        context.skip('the unit has a mail address, which could not be put back')
+      await bindMail(context, unit, first)
+      const second = context.postbox.newMail()
+      if (second) await bindMail(context, unit, second)
+    },
+  },
+  {
+    name: 'A phone is replaced by its own code, and put back',
+    operations: ['updatePhone', 'getBoundContacts'],
+    writes: true,
+    async run(context) {
+      const unit = await context.as('unit')
+      passwordOf(context, 'unit')
+      const { phone } = await currentOf(unit)
+      const before = await contactsOf(unit)
+      if (!isPhoneShown(before.phone, phone)) context.skip('the phone of the unit is not known whole')
+      await movePhone(context, unit, given(context, context.postbox.newPhone()))
+      await movePhone(context, unit, phone)
+      const after = await contactsOf(unit)
+      context.expect(after.phone === before.phone, 'the phone is as it was', after.phone)
+    },
+  },
+  {
+    name: 'An account without a phone binds its first',
+    operations: ['addPhone', 'getBoundContacts'],
+    writes: true,
+    leaves: 'a phone of an account that had none',
+    async run(context) {
+      for (const { account, client } of await context.others()) {
+        if (!account.password || (await contactsOf(client)).phone !== null) continue
+        const phone = given(context, context.postbox.newPhone())
+        const phoneCode = await phoneCodeSent(context, phone)
+        const body = { phone, phoneCode, password: encryptPassword(account.password) }
+        const bound = await unwrap(client.POST('/api/info-member/phone-add', { body }))
+        context.expect(isPhoneShown(bound.phone, phone), 'the phone is bound', bound.phone)
+        const kept = await contactsOf(client)
+        context.expect(kept.phone === bound.phone, 'what was bound is kept', kept.phone)
+        return
+      }
+      context.skip('no account of the credentials has still to bind its phone')
+    },
+  },
+  {
+    name: 'A phone that somebody logs in by is registered once',
+    operations: ['registerMember'],
+    writes: true,
+    async run(context) {
+      const others = await context.others()
+      const phone = others.map(({ account }) => account.login).find(isPhone)
+      if (!phone) return context.skip('no further account of the credentials logs in by a phone')
+      const phoneCode = await phoneCodeSent(context, phone)
+      const password = encryptPassword('replayed-2026')
+      const body = { ownerType: 'PERSON' as const, name: '江砚舟', phone, phoneCode, password }
+      const register = () => context.anonymous.POST('/api/public/member/register', { body })
+      const { message } = await refused(context, 409, 'a second registration', register())
+      context.expect(message === 'error.phoneTaken', 'the refusal says what is taken', message)
+      await refused(context, 409, 'the same with a code that stays good', register())
+    },
+  },
+]

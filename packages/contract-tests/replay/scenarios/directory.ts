@@ -1,0 +1,87 @@
+import { unwrap, unwrapList } from '@portal/api-contract'
+import { ordered, refusedField } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+export const directory: Scenario[] = [
+  {
+    name: 'The directory of persons shows nothing that is private',
+    operations: ['listMembers'],
+    writes: false,
+    async run({ anonymous, expect }) {
+      const params = { query: { size: 2000 } }
+      const items = await unwrap(anonymous.GET('/api/public/info-members/query', { params }))
+      expect(
+        items.every(({ idNumber }) => idNumber.includes('********')),
+        'identity numbers are masked',
+      )
+      expect(!/"1[3-9]\d{9}"/.test(JSON.stringify(items)), 'no phone of a person is shown')
+    },
+  },
+  {
+    name: 'No two units have one name',
+    operations: ['listCompanies'],
+    writes: false,
+    async run({ anonymous, expect }) {
+      const params = { query: { size: 2000 } }
+      const units = await unwrap(anonymous.GET('/api/public/info-companies/query', { params }))
+      const names = units.map(({ companyName }) => companyName)
+      const twice = names.filter((name, i) => names.indexOf(name) !== i)
+      expect(twice.length === 0, 'every unit has a name of its own', twice.join(', '))
+    },
+  },
+  {
+    name: 'Years that are settled, told without amounts',
+    operations: ['listCompanyFeeYears', 'listPersonFeeYears'],
+    writes: false,
+    async run({ anonymous, expect }) {
+      const params = { query: { size: 50 } }
+      const units = await unwrap(anonymous.GET('/api/public/company-fees-years', { params }))
+      const persons = await unwrap(anonymous.GET('/api/public/member-fees-years', { params }))
+      expect(!/amount/i.test(JSON.stringify([units, persons])), 'no amount is told')
+      expect(
+        [...units, ...persons].every(({ isExempt, payDate }) => isExempt || payDate !== null),
+        'what is not exempt has a day of payment',
+      )
+    },
+  },
+  {
+    name: 'Ratings and rankings, year by year',
+    operations: ['listRatingYears', 'listCompanyRatings', 'listRankingYears', 'listCompanyRankings'],
+    writes: false,
+    async run(context) {
+      const { anonymous, expect } = context
+      const rated = await unwrap(anonymous.GET('/api/public/info-years/credit'))
+      for (const { year, companyCount } of rated) {
+        const query = { 'year.equals': year, sort: ['rank' as const], size: 100 }
+        const { items, total } = await unwrapList(
+          anonymous.GET('/api/public/company-rated-years', { params: { query } }),
+        )
+        expect(total === companyCount, `${year} has as many ratings as units`, `${total} / ${companyCount}`)
+        ordered(context, items, ({ score }) => score, -1, `scores of ${year} by rank`)
+      }
+      const [latest] = await unwrap(anonymous.GET('/api/public/company-nines/years-domain'))
+      if (!latest) return context.skip('no year is ranked')
+      for (const metric of ['营业收入', '利润', '人均']) {
+        const query = {
+          'year.equals': latest.year,
+          'metric.equals': metric,
+          sort: ['rank' as const],
+          size: 100,
+        }
+        const places = await unwrap(anonymous.GET('/api/public/company-nines/ranking', { params: { query } }))
+        expect(places.length > 0, `${latest.year} is ranked by ${metric}`)
+        ordered(context, places, ({ value }) => value, -1, `values of ${metric} by rank`)
+      }
+    },
+  },
+  {
+    name: 'A directory takes no criterion that would give a secret away',
+    operations: ['listMembers'],
+    writes: false,
+    async run(context) {
+      const query = { 'idNumber.equals': '349901199001010000' } as object
+      const call = context.anonymous.GET('/api/public/info-members/query', { params: { query } })
+      await refusedField(context, 'idNumber.equals', 'a criterion on the identity number', call)
+    },
+  },
+]

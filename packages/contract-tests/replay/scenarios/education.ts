@@ -1,0 +1,213 @@
+import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import type { Context } from '../run/context.ts'
+import { refused, refusedField } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const unknownId = { path: { id: 9007199254740991 } }
+
+const listCourses = (client: PortalClient, query: object) =>
+  unwrapList(client.GET('/api/public/edu-courses', { params: { query } }))
+
+const progressOf = (client: PortalClient, id: number) =>
+  unwrap(client.GET('/api/edu-courses/{id}/progress', { params: { path: { id } } }))
+
+async function checkCourse({ anonymous, expect }: Context, id: number): Promise<void> {
+  const course = await unwrap(anonymous.GET('/api/public/edu-courses/{id}', { params: { path: { id } } }))
+  const lessons = course.chapters.flatMap((chapter) => chapter.lessons)
+  const seconds = lessons.reduce((sum, lesson) => sum + lesson.durationS, 0)
+  expect(lessons.length === course.lessonCount, 'a course has as many lessons as it says', lessons.length)
+  expect(seconds === course.durationS, 'a course lasts as long as its lessons', seconds)
+  expect(
+    lessons.every(({ free, videoUrl }) => free === (videoUrl !== null)),
+    'a visitor is given the video of free lessons only',
+  )
+}
+
+/** A course without a price that the caller takes; the same one however often it is replayed. */
+async function takeFreeCourse(client: PortalClient): Promise<number | undefined> {
+  const { items } = await listCourses(client, { 'price.equals': 0, sort: ['id'], size: 1 })
+  const id = items[0]?.id
+  if (id !== undefined)
+    await unwrap(client.POST('/api/edu-courses/{id}/enroll', { params: { path: { id } } }))
+  return id
+}
+
+async function checkPrice(context: Context, client: PortalClient): Promise<void> {
+  const { items } = await listCourses(client, { 'price.greaterThan': 0, size: 100 })
+  const { items: own } = await unwrapList(
+    client.GET('/api/edu-courses/my', { params: { query: { size: 100 } } }),
+  )
+  const foreign = items.find(({ id }) => !own.some((course) => course.id === id))
+  if (!foreign) return
+  const params = { path: { id: foreign.id } }
+  await refused(
+    context,
+    409,
+    'a course with a price',
+    client.POST('/api/edu-courses/{id}/enroll', { params }),
+  )
+  const { status } = await progressOf(client, foreign.id)
+  context.expect(status === 'NOT_ENROLLED', 'who was refused is not enrolled', status)
+}
+
+async function checkSession(context: Context, client: PortalClient, lessonId: number): Promise<void> {
+  const params = { path: { id: lessonId } }
+  const open = () => unwrap(client.POST('/api/edu-lessons/{id}/sessions', { params }))
+  const report = (sessionId: string, seq: number, from: number, to: number) =>
+    client.POST('/api/edu-lessons/{id}/heartbeat', { params, body: { sessionId, seq, from, to, rate: 1 } })
+  const older = await open()
+  const { sessionId, durationS } = await open()
+  await refused(
+    context,
+    409,
+    'a report of a session that a newer one ended',
+    report(older.sessionId, 1, 0, 0),
+  )
+  await refused(context, 409, 'a skip to the end', report(sessionId, 1, durationS, durationS))
+  await refused(context, 409, 'the whole lesson at once', report(sessionId, 1, 0, durationS))
+  await refusedField(context, 'to', 'a stretch backwards', report(sessionId, 1, 2, 1))
+  const first = await unwrap(report(sessionId, 1, 0, 0.5))
+  const again = await unwrap(report(sessionId, 1, 0, 0.5))
+  context.expect(JSON.stringify(first) === JSON.stringify(again), 'a report counts once')
+  context.expect(first.lesson.ranges[0]?.from === 0, 'what was watched is kept', first.lesson.ranges[0]?.from)
+  const body = { sessionId }
+  const present = await unwrap(client.POST('/api/edu-lessons/{id}/presence', { params, body }))
+  context.expect(!present.presenceRequired, 'an answer settles the question')
+}
+
+export const education: Scenario[] = [
+  {
+    name: 'A course is the sum of its lessons',
+    operations: ['listCourses', 'getCourse'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      const { items } = await listCourses(anonymous, { size: 3 })
+      for (const { id } of items) await checkCourse(context, id)
+      const unknown = anonymous.GET('/api/public/edu-courses/{id}', { params: unknownId })
+      await refused(context, 404, 'an unknown course', unknown)
+    },
+  },
+  {
+    name: 'Units have no part in the continuing education',
+    operations: ['listMyCourses', 'getEducationHours', 'enrollInCourse', 'openLessonSession'],
+    writes: true,
+    async run(context) {
+      const unit = await context.as('unit')
+      await refused(context, 403, "a unit's courses", unit.GET('/api/edu-courses/my'))
+      await refused(context, 403, "a unit's hours", unit.GET('/api/edu-hours'))
+      const enrolling = unit.POST('/api/edu-courses/{id}/enroll', { params: unknownId })
+      await refused(context, 403, 'a unit that enrolls', enrolling)
+      const watching = unit.POST('/api/edu-lessons/{id}/sessions', { params: unknownId })
+      await refused(context, 403, 'a unit that watches', watching)
+    },
+  },
+  {
+    name: 'My courses and hours agree',
+    operations: ['listMyCourses', 'getCourseProgress', 'getEducationHours'],
+    writes: false,
+    async run(context) {
+      const client = await context.as('person')
+      const { items } = await unwrapList(client.GET('/api/edu-courses/my'))
+      for (const course of items.slice(0, 5)) {
+        const standing = await progressOf(client, course.id)
+        context.expect(standing.status === course.status, 'list and course name one status', standing.status)
+        context.expect(
+          standing.progress === course.progress,
+          'list and course name one progress',
+          standing.progress,
+        )
+      }
+      const hours = await unwrap(client.GET('/api/edu-hours'))
+      const credited = hours.credits.reduce((sum, { creditHours }) => sum + creditHours, 0)
+      const byCategory = hours.categories.reduce((sum, { creditedHours }) => sum + creditedHours, 0)
+      context.expect(
+        credited === byCategory,
+        'the hours are those of the courses',
+        `${credited} / ${byCategory}`,
+      )
+    },
+  },
+  {
+    name: 'A course is watched second by second, by one player at a time',
+    operations: ['enrollInCourse', 'openLessonSession', 'reportWatched', 'confirmPresence', 'resetCourse'],
+    writes: true,
+    leaves: 'a free course that the person has taken',
+    async run(context) {
+      const client = await context.as('person')
+      const id = await takeFreeCourse(client)
+      if (id === undefined) return context.skip('there is no course without a price')
+      const reset = await unwrap(client.POST('/api/edu-courses/{id}/reset', { params: { path: { id } } }))
+      context.expect(reset.progress === 0, 'a course that is started over begins at 0', reset.progress)
+      const [lesson] = reset.lessons
+      if (lesson) await checkSession(context, client, lesson.lessonId)
+      await checkPrice(context, client)
+    },
+  },
+  {
+    name: 'A certificate is of the hours that were credited in its year',
+    operations: [
+      'issueHourCertificate',
+      'listHourCertificates',
+      'verifyHourCertificate',
+      'getEducationHours',
+    ],
+    writes: true,
+    leaves: 'a certificate of hours',
+    async run(context) {
+      const clients = [await context.as('person'), ...(await context.others()).map(({ client }) => client)]
+      for (const client of clients) {
+        const { data } = await client.GET('/api/edu-hours')
+        const year = data?.years.find((one) => one.compulsoryHours + one.electiveHours > 0)
+        if (!year) continue
+        const body = { year: year.year }
+        const issued = await unwrap(client.POST('/api/edu-certificates', { body }))
+        context.expect(issued.year === year.year, 'a certificate is of its year', issued.year)
+        context.expect(
+          issued.compulsoryHours === year.compulsoryHours && issued.electiveHours === year.electiveHours,
+          'a certificate has the hours of its year',
+          `${issued.compulsoryHours} + ${issued.electiveHours}`,
+        )
+        const again = await unwrap(client.POST('/api/edu-certificates', { body }))
+        context.expect(again.certNo === issued.certNo, 'hours that stay are certified once', again.certNo)
+        const listed = await unwrap(
+          client.GET('/api/edu-certificates', { params: { query: { 'id.equals': issued.id } } }),
+        )
+        context.expect(listed[0]?.verifyCode === issued.verifyCode, 'it is in the list of its owner')
+        const params = { path: { code: issued.verifyCode } }
+        const seen = await unwrap(context.anonymous.GET('/api/public/edu-certificates/{code}', { params }))
+        context.expect(
+          JSON.stringify(seen.courses) === JSON.stringify(issued.courses) && seen.certNo === issued.certNo,
+          'whoever verifies sees what was certified',
+          seen.certNo,
+        )
+        return
+      }
+      context.skip('no account of the credentials has credited hours')
+    },
+  },
+  {
+    name: 'Hours are certified, and anybody can verify it',
+    operations: ['issueHourCertificate', 'listHourCertificates', 'verifyHourCertificate'],
+    writes: true,
+    async run(context) {
+      const client = await context.as('person')
+      const { years } = await unwrap(client.GET('/api/edu-hours'))
+      const empty = years.find(({ compulsoryHours, electiveHours }) => compulsoryHours + electiveHours === 0)
+      if (empty) {
+        const issuing = client.POST('/api/edu-certificates', { body: { year: empty.year } })
+        await refused(context, 409, 'a year without hours', issuing)
+      }
+      const own = await unwrap(client.GET('/api/edu-certificates'))
+      for (const certificate of own.slice(0, 1)) {
+        const params = { path: { code: certificate.verifyCode } }
+        const seen = await unwrap(context.anonymous.GET('/api/public/edu-certificates/{code}', { params }))
+        context.expect(seen.certNo === certificate.certNo, 'the code leads to the certificate', seen.certNo)
+        context.expect(seen.verifyUrl.endsWith(seen.verifyCode), 'the QR names the code', seen.verifyUrl)
+      }
+      const params = { path: { code: 'AAAAAAAAAAAAAAAAAAAAAA' } }
+      const unknown = context.anonymous.GET('/api/public/edu-certificates/{code}', { params })
+      await refused(context, 404, 'an unknown code', unknown)
+    },
+  },
+]

@@ -1,0 +1,95 @@
+import { unwrap, unwrapList } from '@portal/api-contract'
+import { refused, refusedForeign } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const open = ['UNPAID', 'OVERDUE', 'PAYING']
+const fen = (yuan: number) => Math.round(yuan * 100)
+
+export const fees: Scenario[] = [
+  {
+    name: 'The account adds up to the fees',
+    operations: ['listMemberFees', 'getMemberFeeInfo', 'getMemberFee'],
+    writes: false,
+    async run(context) {
+      for (const role of ['person', 'unit'] as const) {
+        const client = await context.as(role)
+        const query = { size: 2000, sort: ['feeYear,desc' as const] }
+        const { items } = await unwrapList(client.GET('/api/member-fees/user', { params: { query } }))
+        context.expect(new Set(items.map((row) => row.feeYear)).size === items.length, 'one fee a year')
+        const info = await unwrap(client.GET('/api/member-fees/info'))
+        const owed = items.filter((row) => open.includes(row.status))
+        context.expect(
+          info.unpaidCount === owed.length,
+          'as many are unpaid as the account says',
+          info.unpaidCount,
+        )
+        const sum = owed.reduce((total, row) => total + fen(row.amount), 0)
+        context.expect(
+          fen(info.unpaidAmount) === sum,
+          'the unpaid amounts add up',
+          `${info.unpaidAmount} / ${sum / 100}`,
+        )
+        const [first] = items
+        if (!first) continue
+        const fee = await unwrap(
+          client.GET('/api/member-fees/info/{id}', { params: { path: { id: first.id } } }),
+        )
+        context.expect(fee.amount === first.amount, 'a fee is the same alone as in the list')
+      }
+    },
+  },
+  {
+    name: "Another member's fee is not there",
+    operations: ['getMemberFee'],
+    writes: false,
+    async run(context) {
+      const [foreign] = await unwrap((await context.as('unit')).GET('/api/member-fees/user'))
+      const person = await context.as('person')
+      if (!foreign) return context.skip('the unit has no fee')
+      const params = { path: { id: foreign.id } }
+      const reading = person.GET('/api/member-fees/info/{id}', { params })
+      await refusedForeign(context, "another member's fee", reading)
+    },
+  },
+  {
+    name: 'Who may not pay is told so',
+    operations: ['payByWeixin', 'payByAlipay'],
+    writes: true,
+    async run(context) {
+      const client = await context.as('applicant')
+      const body = { feeIds: [1] }
+      const byWeixin = client.POST('/api/weixin/native/pay', { body })
+      await refused(context, 403, 'paying by WeChat as an applicant', byWeixin)
+      const byAlipay = client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
+      await refused(context, 403, 'paying by Alipay as an applicant', byAlipay)
+    },
+  },
+  {
+    name: 'An order adds up, for its payer alone',
+    operations: ['listMemberOrders', 'getMemberOrder'],
+    writes: false,
+    async run(context) {
+      const client = await context.as('unit')
+      const items = await unwrap(client.GET('/api/member-orders'))
+      for (const order of items.slice(0, 5)) {
+        const detail = await unwrap(
+          client.GET('/api/member-order-detail/{id}', { params: { path: { id: order.id } } }),
+        )
+        const sum = detail.details.reduce((total, item) => total + fen(item.amount), 0)
+        context.expect(
+          sum === fen(detail.totalAmount),
+          'the items add up to the total',
+          `${sum / 100} / ${detail.totalAmount}`,
+        )
+      }
+      const person = await context.as('person')
+      const [foreign] = items
+      if (!foreign) return context.skip('the unit has no order')
+      const params = { path: { id: foreign.id } }
+      const order = person.GET('/api/member-order-detail/{id}', { params })
+      await refusedForeign(context, "another member's order", order)
+      const payment = person.GET('/api/weixin/query-order/{id}', { params })
+      await refusedForeign(context, "another member's payment", payment)
+    },
+  },
+]

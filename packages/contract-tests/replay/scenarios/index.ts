@@ -1,0 +1,46 @@
+import type { Scenario } from '../run/scenario.ts'
+import { accounts } from './accounts.ts'
+import { activities } from './activities.ts'
+import { applications } from './applications.ts'
+import { authentication } from './authentication.ts'
+import { calculator } from './calculator.ts'
+import { codes } from './codes.ts'
+import { directory } from './directory.ts'
+import { education } from './education.ts'
+import { fees } from './fees.ts'
+import { files } from './files.ts'
+import { invoices } from './invoices.ts'
+import { miniSites } from './mini-sites.ts'
+import { news } from './news.ts'
+import { orders } from './orders.ts'
+import { payments } from './payments.ts'
+import { portal } from './portal.ts'
+import { profile } from './profile.ts'
+import { services } from './services.ts'
+import { talents } from './talents.ts'
+import { verification } from './verification.ts'
+
+/** Every scenario, those that only read first. */
+export const scenarios: Scenario[] = [
+  // Before the code that another phone has to wait for.
+  ...accounts,
+  ...codes,
+  ...profile,
+  ...verification,
+  ...authentication,
+  ...portal,
+  ...news,
+  ...directory,
+  ...miniSites,
+  ...calculator,
+  ...applications,
+  ...fees,
+  ...payments,
+  ...orders,
+  ...invoices,
+  ...files,
+  ...activities,
+  ...services,
+  ...talents,
+  ...education,
+].sort((a, b) => Number(a.writes) - Number(b.writes))

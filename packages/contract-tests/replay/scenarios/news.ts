@@ -1,0 +1,110 @@
+import { unwrap, unwrapList } from '@portal/api-contract'
+import { refused, refusedField } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+export const news: Scenario[] = [
+  {
+    name: 'News: SQL in a filter is only text',
+    operations: ['listNews'],
+    writes: false,
+    async run({ anonymous, expect }) {
+      const query = { 'title.equals': "' OR 1=1 --" }
+      const { total } = await unwrapList(anonymous.GET('/api/public/info-news-list', { params: { query } }))
+      expect(total === 0, 'nothing has such a title', total)
+    },
+  },
+  {
+    name: 'An article and its record are one',
+    operations: ['getNewsArticle', 'getNewsDetail'],
+    writes: false,
+    async run(context) {
+      const [first] = await unwrap(
+        context.anonymous.GET('/api/public/info-news-list', { params: { query: { size: 1 } } }),
+      )
+      if (!first) return context.skip('there is no news')
+      const params = { path: { id: first.id } }
+      const article = await unwrap(context.anonymous.GET('/api/public/info-news-article/{id}', { params }))
+      const detail = await unwrap(context.anonymous.GET('/api/public/info-news-detail/{id}', { params }))
+      context.expect(article.content === detail.content, 'both have one text')
+      context.expect(article.title === first.title, 'both are the row of the list', article.title)
+      const missing = { path: { id: 9007199254740991 } }
+      await refused(
+        context,
+        404,
+        'an unknown article',
+        context.anonymous.GET('/api/public/info-news-article/{id}', { params: missing }),
+      )
+      await refused(
+        context,
+        404,
+        'an unknown record',
+        context.anonymous.GET('/api/public/info-news-detail/{id}', { params: missing }),
+      )
+    },
+  },
+  {
+    name: 'Neighbours of an article are older and newer, and lead back',
+    operations: ['getNewsArticle'],
+    writes: false,
+    async run(context) {
+      const rows = await unwrap(
+        context.anonymous.GET('/api/public/info-news-list', { params: { query: { size: 20 } } }),
+      )
+      const read = (id: number) =>
+        unwrap(context.anonymous.GET('/api/public/info-news-article/{id}', { params: { path: { id } } }))
+      for (const { id } of rows) {
+        const article = await read(id)
+        if (!article.previous) continue
+        const older = await read(article.previous.id)
+        context.expect(
+          older.publishDate <= article.publishDate,
+          'the previous article is not newer',
+          older.publishDate,
+        )
+        context.expect(older.next?.id === id, 'the previous article leads back', older.next?.id)
+        return
+      }
+      context.skip('no article has an older neighbour')
+    },
+  },
+  {
+    name: 'The carousels of the home page',
+    operations: ['listPictureNews', 'listCarouselNews'],
+    writes: false,
+    async run(context) {
+      const pictures = await unwrap(context.anonymous.GET('/api/public/info-news-picture-carousel'))
+      context.expect(
+        pictures.every((row) => row.coverUrl),
+        'picture news have a picture',
+      )
+      const headlines = await unwrap(context.anonymous.GET('/api/public/info-news-carousel'))
+      context.expect(
+        headlines.every((row) => row.isCarousel === 1),
+        'headlines are marked for the carousel',
+      )
+    },
+  },
+  {
+    name: 'Search finds what it is asked for, and only that',
+    operations: ['searchNews'],
+    writes: false,
+    async run(context) {
+      const search = (query: { keyword: string }) =>
+        unwrapList(context.anonymous.GET('/api/public/info-news-search', { params: { query } }))
+      const { items, total } = await search({ keyword: '造价' })
+      context.expect(total > 0, 'a word of the trade is found')
+      const holds = items.every((row) => `${row.title}${row.summary}${row.excerpt}`.includes('造价'))
+      context.expect(holds, 'every hit shows the word')
+      const none = await search({ keyword: 'zzqxj无此词语' })
+      context.expect(none.total === 0, 'a word that is nowhere finds nothing', none.total)
+      const odd = await search({ keyword: '"造价" OR * NEAR(' })
+      context.expect(odd.total >= 0, 'operators in the keyword are harmless')
+      await refusedField(
+        context,
+        'keyword',
+        'a search without a keyword',
+        context.anonymous.GET('/api/public/info-news-search', { params: { query: {} as never } }),
+      )
+    },
+  },
+]

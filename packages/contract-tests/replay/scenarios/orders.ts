@@ -1,0 +1,105 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../run/context.ts'
+import { refused, refusedField, refusedForeign } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const unknown = { path: { id: 9007199254740991 } }
+const reason = '契约回放：重复缴费，申请退回'
+
+const cancel = (client: PortalClient, id: number) =>
+  client.POST('/api/member-orders/{id}/cancel', { params: { path: { id } } })
+const askBack = (client: PortalClient, id: number, body = { reason }) =>
+  client.POST('/api/member-orders/{id}/refund', { params: { path: { id } }, body })
+
+/** A paid course that anybody could buy. */
+async function courseForSale({ anonymous }: Context): Promise<number | undefined> {
+  const query = { 'price.greaterThan': 0, size: 1, sort: ['price,desc' as const] }
+  return (await unwrap(anonymous.GET('/api/public/edu-courses', { params: { query } })))[0]?.id
+}
+
+/** A paid course that the person has not bought, nor another scenario orders. */
+async function courseToBuy({ anonymous }: Context, person: PortalClient): Promise<number | undefined> {
+  const query = { 'price.greaterThan': 0, size: 100, sort: ['price,desc' as const] }
+  const [, ...courses] = await unwrap(anonymous.GET('/api/public/edu-courses', { params: { query } }))
+  const mine = await unwrap(person.GET('/api/edu-courses/my', { params: { query: { size: 100 } } }))
+  const owned = new Set(mine.map(({ id }) => id))
+  return courses.findLast(({ id }) => !owned.has(id))?.id
+}
+
+async function refusedRefunds(context: Context, client: PortalClient, orderId: number): Promise<void> {
+  await refused(context, 409, 'paying an open order back', askBack(client, orderId))
+  await refusedField(
+    context,
+    'reason',
+    'a refund without a reason',
+    askBack(client, orderId, { reason: ' ' }),
+  )
+  const foreigner = await context.as('unit')
+  await refusedForeign(context, "paying another's order back", askBack(foreigner, orderId))
+  await refusedForeign(context, "cancelling another's order", cancel(foreigner, orderId))
+}
+
+export const orders: Scenario[] = [
+  {
+    name: 'A course is ordered once, and cancelling frees it',
+    operations: ['payCourseByWeixin', 'cancelMemberOrder', 'requestOrderRefund'],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      const courseId = await courseForSale(context)
+      if (courseId === undefined) return context.skip('no course is for sale')
+      const pay = (body: object) => person.POST('/api/weixin/edu/native/pay', { body })
+      const first = await unwrap(pay({ courseId }))
+      const again = await unwrap(pay({ courseId }))
+      context.expect(
+        first.orderId === again.orderId,
+        'the order is resumed',
+        `${first.orderId} / ${again.orderId}`,
+      )
+      await refusedRefunds(context, person, first.orderId)
+      const closed = await unwrap(cancel(person, first.orderId))
+      context.expect(closed.status === 'CLOSED', 'a cancelled order is closed', closed.status)
+      await refused(context, 409, 'cancelling twice', cancel(person, first.orderId))
+      await refused(context, 409, 'paying a cancelled order', pay({ orderId: first.orderId }))
+      const next = await unwrap(pay({ courseId }))
+      context.expect(next.orderId !== first.orderId, 'a cancelled order is not resumed', next.orderId)
+      await unwrap(cancel(person, next.orderId))
+    },
+  },
+  {
+    name: 'Paying for a course is for persons, and names one thing',
+    operations: ['payCourseByWeixin'],
+    writes: true,
+    async run(context) {
+      const pay = (client: PortalClient, body: object) => client.POST('/api/weixin/edu/native/pay', { body })
+      const person = await context.as('person')
+      await refused(context, 403, 'a unit', pay(await context.as('unit'), { courseId: 1 }))
+      await refused(context, 400, 'neither course nor order', pay(person, {}))
+      await refused(context, 400, 'course and order', pay(person, { courseId: 1, orderId: 1 }))
+      await refused(context, 404, 'an unknown course', pay(person, { courseId: unknown.path.id }))
+    },
+  },
+  {
+    name: 'A paid order that is asked back is with the association',
+    operations: ['requestOrderRefund', 'getMemberOrder', 'cancelMemberOrder', 'payCourseByWeixin'],
+    writes: true,
+    async run(context) {
+      const pay = context.cashier()
+      const person = await context.as('person')
+      const courseId = await courseToBuy(context, person)
+      if (courseId === undefined) return context.skip('no course is for sale that the person has not')
+      const body = { courseId }
+      const { orderId, code_url } = await unwrap(person.POST('/api/weixin/edu/native/pay', { body }))
+      await pay(code_url)
+      const params = { path: { id: orderId } }
+      const paid = await unwrap(person.GET('/api/member-order-detail/{id}', { params }))
+      context.expect(paid.status === 'PAID', 'what was paid at the gateway is paid', paid.status)
+      await refused(context, 409, 'cancelling a paid order', cancel(person, orderId))
+      await refusedForeign(context, "paying another's order back", askBack(await context.as('unit'), orderId))
+      const order = await unwrap(askBack(person, orderId))
+      context.expect(order.status === 'REFUNDING', 'it is being paid back', order.status)
+      context.expect(order.refund?.reason === reason, 'it keeps the reason', order.refund?.reason)
+      await refused(context, 409, 'asking twice', askBack(person, orderId))
+    },
+  },
+]

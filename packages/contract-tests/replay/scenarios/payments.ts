@@ -1,0 +1,111 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../run/context.ts'
+import { refused, refusedForeign } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const fen = (yuan: number) => Math.round(yuan * 100)
+
+async function firstPayable(client: PortalClient): Promise<number | undefined> {
+  return (await unwrap(client.GET('/api/member-fees/info'))).payableFeeIds[0]
+}
+
+async function checkOrder(
+  context: Context,
+  client: PortalClient,
+  { orderId, expireTime }: { orderId: number; expireTime: string },
+): Promise<void> {
+  const params = { path: { id: orderId } }
+  const order = await unwrap(client.GET('/api/member-order-detail/{id}', { params }))
+  const once = await unwrap(client.GET('/api/weixin/query-order/{id}', { params }))
+  const twice = await unwrap(client.GET('/api/weixin/query-order/{id}', { params }))
+  context.expect(JSON.stringify(once) === JSON.stringify(twice), 'asking twice changes nothing')
+  context.expect(order.expireTime === expireTime, 'code and order run out together', order.expireTime)
+  context.expect(once.out_trade_no === order.orderNo, 'the query names the order', once.out_trade_no)
+  context.expect(
+    once.amount.total === fen(order.totalAmount),
+    'the query states the amount in fen',
+    once.amount.total,
+  )
+}
+
+export const payments: Scenario[] = [
+  {
+    name: 'Paying the same fee twice leads to the same order',
+    operations: [
+      ...(['payByWeixin', 'payByAlipay', 'queryOrder', 'getMemberOrder'] as const),
+      ...(['cancelMemberOrder', 'getMemberFee', 'getMemberFeeInfo'] as const),
+    ],
+    writes: true,
+    async run(context) {
+      const client = await context.as('person')
+      const feeId = await firstPayable(client)
+      if (feeId === undefined) return context.skip('the person has no fee to pay')
+      const body = { feeIds: [feeId] }
+      const first = await unwrap(client.POST('/api/weixin/native/pay', { body }))
+      const again = await unwrap(client.POST('/api/weixin/native/pay', { body }))
+      context.expect(
+        first.orderId === again.orderId,
+        'the order is resumed',
+        `${first.orderId} / ${again.orderId}`,
+      )
+      await checkOrder(context, client, first)
+      const form = await unwrap(
+        client.POST('/api/alipay/member/trade/page/pay', {
+          body: { orderId: first.orderId },
+          parseAs: 'text',
+        }),
+      )
+      context.expect(form.includes(first.orderNo), 'the form carries the order number')
+      const fee = await unwrap(client.GET('/api/member-fees/info/{id}', { params: { path: { id: feeId } } }))
+      context.expect(fee.orderId === first.orderId, 'the fee names its order', fee.orderId)
+      const path = { id: first.orderId }
+      await unwrap(client.POST('/api/member-orders/{id}/cancel', { params: { path } }))
+      const free = await unwrap(client.GET('/api/member-fees/info/{id}', { params: { path: { id: feeId } } }))
+      context.expect(free.orderId !== first.orderId, 'a fee is free again after its order', free.orderId)
+      const { payableFeeIds } = await unwrap(client.GET('/api/member-fees/info'))
+      context.expect(payableFeeIds.includes(feeId), 'what is free again can be paid', payableFeeIds)
+    },
+  },
+  {
+    name: 'What cannot be paid is refused',
+    operations: ['payByWeixin', 'payByAlipay', 'queryOrder'],
+    writes: true,
+    async run(context) {
+      const client = await context.as('person')
+      const unit = await context.as('unit')
+      const unknown = { feeIds: [9007199254740991] }
+      await refused(context, 400, 'paying nothing', client.POST('/api/weixin/native/pay', { body: {} }))
+      await refused(
+        context,
+        400,
+        'paying fees and an order at once',
+        client.POST('/api/weixin/native/pay', { body: { feeIds: [1], orderId: 1 } }),
+      )
+      await refused(context, 404, 'an unknown fee', client.POST('/api/weixin/native/pay', { body: unknown }))
+      await refused(
+        context,
+        404,
+        'an unknown fee',
+        client.POST('/api/alipay/member/trade/page/pay', { body: unknown, parseAs: 'text' }),
+      )
+      const [foreign] = await unwrap(unit.GET('/api/member-fees/user'))
+      if (!foreign) context.untried("another member's fee is not paid", 'the unit has no fee')
+      else
+        await refusedForeign(
+          context,
+          "another member's fee",
+          client.POST('/api/weixin/native/pay', { body: { feeIds: [foreign.id] } }),
+        )
+      const query = { 'status.equals': 'PAID' }
+      const [paid] = await unwrap(client.GET('/api/member-fees/user', { params: { query } }))
+      if (!paid) context.untried('a fee is not paid twice', 'the person has paid none')
+      else
+        await refused(
+          context,
+          409,
+          'a paid fee',
+          client.POST('/api/weixin/native/pay', { body: { feeIds: [paid.id] } }),
+        )
+    },
+  },
+]

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+import type { PersonBasicBody } from '@portal/api-contract'
+import { unwrap } from '@portal/api-contract'
+import { refused, refusedField } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const body: PersonBasicBody = {
+  ownerType: 'PERSON',
+  idNumber: '349902199102304523',
+  companyName: '临江启衡工程咨询有限公司',
+  certType: '其他',
+  certNo: 'R-2026',
+}
+
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+
+/** An identity number that nobody has had in an earlier run, with its check character. */
+function newIdNumber(): string {
+  const first = `34990219910723${String(randomInt(1000)).padStart(3, '0')}`
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(first[place]), 0)
+  return `${first}${'10X98765432'[sum % 11]}`
+}
+
+export const profile: Scenario[] = [
+  {
+    name: 'A profile is filled in once, by who has none yet',
+    operations: ['createMemberBasic', 'getMemberBasic'],
+    writes: true,
+    leaves: 'a profile of the applicant',
+    async run(context) {
+      const applicant = await context.as('applicant')
+      const before = await unwrap(applicant.GET('/api/member-basic/detail'))
+      if (before.ownerType !== 'PERSON' || before.isComplete)
+        return context.skip('the applicant is no person who has still to fill in a profile')
+      const whole = { ...body, idNumber: newIdNumber(), school: '云洲工程学院' }
+      const created = await unwrap(applicant.POST('/api/member-basic-infos', { body: whole }))
+      context.expect(created.isComplete, 'a profile that was filled in is complete')
+      const read = await unwrap(applicant.GET('/api/member-basic/detail'))
+      context.expect(
+        read.ownerType === 'PERSON' && read.school === whole.school && read.certNo === whole.certNo,
+        'a profile is what was filled in',
+      )
+      const again = applicant.POST('/api/member-basic-infos', { body: whole })
+      await refused(context, 409, 'a second profile', again)
+    },
+  },
+  {
+    name: 'A profile is the caller’s own, with the identity number masked',
+    operations: ['getMemberBasic'],
+    writes: false,
+    async run(context) {
+      for (const [role, kind] of [
+        ['person', 'PERSON'],
+        ['unit', 'UNIT'],
+      ] as const) {
+        const client = await context.as(role)
+        const basic = await unwrap(client.GET('/api/member-basic/detail'))
+        const member = await unwrap(client.GET('/api/member/current'))
+        const name = basic.ownerType === 'UNIT' ? basic.companyName : basic.name
+        context.expect(basic.ownerType === kind, `the ${role} has the profile of a ${kind}`, basic.ownerType)
+        context.expect(name === member.name, 'profile and member have one name', `${name} / ${member.name}`)
+        if (basic.ownerType === 'PERSON') {
+          context.expect(
+            basic.idNumber?.includes('*') ?? true,
+            'an identity number is masked',
+            basic.idNumber,
+          )
+        }
+      }
+    },
+  },
+  {
+    name: 'A profile is held to the field’s own numbers',
+    operations: ['createMemberBasic', 'updateMemberBasic'],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      const again = person.POST('/api/member-basic-infos', { body })
+      await refused(context, 409, 'a second profile', again)
+      const wrongDay = person.PUT('/api/member-basic-infos', { body })
+      await refusedField(context, 'idNumber', 'an identity number of 30 February', wrongDay)
+      const asUnit = (await context.as('unit')).PUT('/api/member-basic-infos', { body })
+      await refusedField(context, 'ownerType', "a person's profile for a unit", asUnit)
+    },
+  },
+]

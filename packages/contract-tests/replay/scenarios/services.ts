@@ -1,0 +1,176 @@
+import { unwrap, unwrapList } from '@portal/api-contract'
+import { ordered, refused, refusedForeign } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const noSuchId = { params: { path: { id: 9_007_199_254_740_991 } } }
+
+export const services: Scenario[] = [
+  {
+    name: 'A price bulletin is the same alone as in the list',
+    operations: ['listFeeNews', 'getFeeNews'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      const [first] = await unwrap(anonymous.GET('/api/public/info-fee-news-list'))
+      if (first) {
+        const params = { path: { id: first.id } }
+        const bulletin = await unwrap(anonymous.GET('/api/public/info-fee-news/{id}', { params }))
+        context.expect(bulletin.title === first.title, 'it has the title of the list', bulletin.title)
+        context.expect(bulletin.viewCount > first.viewCount, 'reading it counts a view', bulletin.viewCount)
+      }
+      await refused(
+        context,
+        404,
+        'a bulletin that there is not',
+        anonymous.GET('/api/public/info-fee-news/{id}', noSuchId),
+      )
+    },
+  },
+  {
+    name: 'Help: each audience its own questions',
+    operations: ['listHelpArticles', 'getHelpArticle'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      for (const audience of ['UNIT', 'PERSON', 'EDUCATION'] as const) {
+        const query = { 'audience.equals': audience }
+        const items = await unwrap(anonymous.GET('/api/public/help-articles', { params: { query } }))
+        context.expect(
+          items.every((row) => row.audience === audience),
+          `the help of ${audience} holds its own questions only`,
+        )
+        const [first] = items
+        if (!first) continue
+        const params = { path: { id: first.id } }
+        const article = await unwrap(anonymous.GET('/api/public/help-articles/{id}', { params }))
+        context.expect(article.title === first.title, 'the answer belongs to the question', article.title)
+      }
+      await refused(
+        context,
+        404,
+        'a question that there is not',
+        anonymous.GET('/api/public/help-articles/{id}', noSuchId),
+      )
+    },
+  },
+  {
+    name: 'Benefits and disclosure can be read by anybody',
+    operations: ['listMemberBenefits', 'listSocialInformation', 'getAssociationProfile'],
+    writes: false,
+    async run({ anonymous, expect }) {
+      const benefits = await unwrap(anonymous.GET('/api/public/member-benefits'))
+      expect(benefits.length > 0, 'membership has benefits')
+      const sections = await unwrap(anonymous.GET('/api/public/social-information'))
+      expect(sections.length > 0, 'the association discloses something')
+      const { bodies } = await unwrap(anonymous.GET('/api/public/association-profile'))
+      const ids = new Set(bodies.map(({ id }) => id))
+      expect(
+        bodies.every(({ parentId }) => parentId === null || ids.has(parentId)),
+        'every body of the association answers to one that is there',
+      )
+    },
+  },
+  {
+    name: 'A call for tenders is the same alone as in the list',
+    operations: ['listTenders', 'getTender'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      const [first] = await unwrap(anonymous.GET('/api/public/tender-information'))
+      if (first) {
+        const params = { path: { id: first.id } }
+        const tender = await unwrap(anonymous.GET('/api/public/tender-information/{id}', { params }))
+        context.expect(tender.projectNo === first.projectNo, 'a call is the same alone as in the list')
+      }
+      await refused(
+        context,
+        404,
+        'a call that there is not',
+        anonymous.GET('/api/public/tender-information/{id}', noSuchId),
+      )
+    },
+  },
+  {
+    name: 'The journal: the contents are within the pages',
+    operations: ['listJournals', 'getJournal'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      const issues = await unwrap(anonymous.GET('/api/public/info-news-book'))
+      const [first] = issues
+      if (first) {
+        const params = { path: { id: first.id } }
+        const { pages, catalog } = await unwrap(anonymous.GET('/api/public/info-news-book/{id}', { params }))
+        ordered(context, pages, (row) => row.pageNo, 1, 'pages')
+        ordered(context, catalog, (row) => row.page, 1, 'entries of the contents')
+        context.expect(
+          catalog.every(({ page }) => pages.some(({ pageNo }) => pageNo === page)),
+          'every entry begins on a page that there is',
+        )
+      }
+      const unknown = anonymous.GET('/api/public/info-news-book/{id}', noSuchId)
+      await refused(context, 404, 'an issue that there is not', unknown)
+    },
+  },
+  {
+    name: 'Recruitment: salaries are in their order',
+    operations: ['listRecruitments', 'getRecruitment'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      const { items } = await unwrapList(
+        anonymous.GET('/api/public/recruit-news', { params: { query: { size: 100 } } }),
+      )
+      context.expect(
+        items.every(
+          ({ salaryMin, salaryMax }) => (salaryMin ?? 0) <= (salaryMax ?? Number.POSITIVE_INFINITY),
+        ),
+        'no post pays less at most than at least',
+      )
+      const [first] = items
+      if (first) {
+        const params = { path: { id: first.id } }
+        const post = await unwrap(anonymous.GET('/api/public/recruit-news/{id}', { params }))
+        context.expect(post.position === first.position, 'a post is the same alone as in the list')
+      }
+      await refused(
+        context,
+        404,
+        'a post that there is not',
+        anonymous.GET('/api/public/recruit-news/{id}', noSuchId),
+      )
+    },
+  },
+  {
+    name: 'Notices are read one by one or all at once, by their member alone',
+    operations: ['listMemberMessages', 'countUnreadMessages', 'readMessage', 'readAllMessages'],
+    writes: true,
+    leaves: 'notices of the person that are read',
+    async run(context) {
+      const person = await context.as('person')
+      const unit = await context.as('unit')
+      const { items } = await unwrapList(person.GET('/api/member-messages'))
+      const unread = async () => (await unwrap(person.GET('/api/member-messages/unread-count'))).unreadCount
+      const before = await unread()
+      const query = { 'isRead.equals': 0, size: 1 }
+      const { total } = await unwrapList(person.GET('/api/member-messages', { params: { query } }))
+      context.expect(total === before, 'as many are unread as the list shows', `${before} / ${total}`)
+      const first = items.find((row) => row.isRead === 0)
+      if (!first) context.untried('a notice is read, by its member alone', 'the person has no unread notice')
+      else {
+        const params = { path: { id: first.id } }
+        await refusedForeign(
+          context,
+          "another member's notice",
+          unit.POST('/api/member-messages/{id}/read', { params }),
+        )
+        context.expect((await unread()) === before, "another member's try changes nothing")
+        const read = await unwrap(person.POST('/api/member-messages/{id}/read', { params }))
+        context.expect(read.isRead === 1 && read.readDate !== null, 'it is read from then on')
+        context.expect((await unread()) === before - 1, 'one less is unread')
+      }
+      const { unreadCount } = await unwrap(person.POST('/api/member-messages/read-all'))
+      context.expect(unreadCount === 0 && (await unread()) === 0, 'none is left unread', unreadCount)
+    },
+  },
+]

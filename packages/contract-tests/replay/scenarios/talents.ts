@@ -1,0 +1,121 @@
+import { unwrap } from '@portal/api-contract'
+import { given, phoneCodeSent } from '../run/codes.ts'
+import { refused, refusedField } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const phone = '13900030001'
+const photo = () => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '证件照.png')
+
+const expert = {
+  name: '沈砚清',
+  idNumber: '34990119850312002X',
+  phone,
+  phoneCode: '000000',
+  companyName: '临江正度工程咨询有限公司',
+  title: '高级工程师',
+  major: '工程造价',
+  workYears: 16,
+  resume:
+    '从事工程造价咨询十六年，主持完成医院、学校等公共建筑全过程造价咨询三十余项，参与造价纠纷调解二十余起，熟悉清单计价标准与合同管理实务。',
+  photoUrl: 'files/uploads/none.jpg',
+}
+const job = { name: '钟怀瑾', phone, phoneCode: '000000', education: '本科', expectPosition: '造价工程师' }
+
+export const talents: Scenario[] = [
+  {
+    name: 'Experts and their certificates',
+    operations: ['listExperts', 'listExpertCertificates'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      const [first] = await unwrap(anonymous.GET('/api/public/info-expert-applies'))
+      if (!first) return context.skip('there is no expert')
+      for (const secret of ['phone', 'idNumber', 'birthDate', 'email']) {
+        context.expect(!(secret in first), `an expert is shown without ${secret}`)
+      }
+      const query = { 'certNo.equals': first.certNo }
+      const found = await unwrap(anonymous.GET('/api/public/expert-certificates', { params: { query } }))
+      context.expect(
+        found.length === 1 && found[0]?.name === first.name,
+        'a certificate is its expert’s',
+        found.length,
+      )
+    },
+  },
+  {
+    name: 'People who look for a post cannot be reached past the association',
+    operations: ['listJobSeekers'],
+    writes: false,
+    async run(context) {
+      const items = await unwrap(context.anonymous.GET('/api/public/job/applies'))
+      for (const row of items) {
+        const isReachable = ['name', 'phone', 'email', 'birthDate'].some((field) => field in row)
+        context.expect(!isReachable, 'nobody is shown with a name or a number', row.id)
+      }
+    },
+  },
+  {
+    name: 'Nobody applies with a slip in the form or without a code',
+    operations: ['applyAsExpert', 'applyForJob'],
+    writes: true,
+    leaves: 'an uploaded picture',
+    async run(context) {
+      const { anonymous } = context
+      const asExpert = (changes: object) =>
+        anonymous.POST('/api/public/info-expert-applies', {
+          body: { ...expert, expertType: ['造价'], ...changes },
+        })
+      await refusedField(
+        context,
+        'idNumber',
+        'a wrong check character',
+        asExpert({ idNumber: '349901198503120020' }),
+      )
+      await refusedField(context, 'photoUrl', 'a photo that nobody uploaded', asExpert({}))
+      await refusedField(context, 'resume', 'a résumé of a word', asExpert({ resume: '很短' }))
+      const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
+      await refused(context, 400, 'an expert with a wrong code', asExpert({ photoUrl: url }))
+      const forJob = (changes: object) =>
+        anonymous.POST('/api/public/info-job-applies', { body: { ...job, ...changes } })
+      const wrongWay = { expectSalaryMin: 9000, expectSalaryMax: 8000 }
+      await refusedField(context, 'expectSalaryMax', 'less at most than at least', forJob(wrongWay))
+      await refused(context, 400, 'a job seeker with a wrong code', forJob({}))
+    },
+  },
+  {
+    name: 'Who applies as an expert gets a number, for one code',
+    operations: ['applyAsExpert'],
+    writes: true,
+    leaves: 'an application as an expert',
+    async run(context) {
+      const { anonymous } = context
+      const own = given(context, context.postbox.newPhone())
+      const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
+      const phoneCode = await phoneCodeSent(context, own)
+      const body = { ...expert, expertType: ['造价' as const], photoUrl: url, phone: own, phoneCode }
+      const receipt = await unwrap(anonymous.POST('/api/public/info-expert-applies', { body }))
+      context.expect(receipt.status === 'SUBMITTED', 'an application waits for its review', receipt.status)
+      const again = anonymous.POST('/api/public/info-expert-applies', { body })
+      await refused(context, 400, 'a code that was used', again)
+    },
+  },
+  {
+    name: 'Who looks for a post gets a number, for one code',
+    operations: ['applyForJob', 'listJobSeekers'],
+    writes: true,
+    leaves: 'an application for a post',
+    async run(context) {
+      const { anonymous } = context
+      const own = given(context, context.postbox.newPhone())
+      const shown = async () => (await anonymous.GET('/api/public/job/applies')).response.headers
+      const before = (await shown()).get('x-total-count')
+      const body = { ...job, phone: own, phoneCode: await phoneCodeSent(context, own) }
+      const receipt = await unwrap(anonymous.POST('/api/public/info-job-applies', { body }))
+      context.expect(receipt.status === 'SUBMITTED', 'an application waits for its review', receipt.status)
+      const after = (await shown()).get('x-total-count')
+      context.expect(before === after, 'nobody is shown before the review', `${before} / ${after}`)
+      const again = anonymous.POST('/api/public/info-job-applies', { body })
+      await refused(context, 400, 'a code that was used', again)
+    },
+  },
+]

@@ -1,0 +1,60 @@
+import { refused, refusedField } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+export const verification: Scenario[] = [
+  {
+    name: 'A captcha is fresh each time and must be answered',
+    operations: ['getCaptcha', 'sendPhoneCode'],
+    writes: true,
+    async run(context) {
+      const [one, two] = [await context.captcha(), await context.captcha()]
+      context.expect(one.captchaKey !== two.captchaKey, 'two captchas have two keys')
+      const body = { phone: '13800019999', captchaKey: one.captchaKey, captchaCode: '0000' }
+      await refused(
+        context,
+        400,
+        'a wrong captcha',
+        context.anonymous.POST('/api/public/phoneCode', { body }),
+      )
+    },
+  },
+  {
+    name: 'A phone code is refused for what is no phone',
+    operations: ['sendPhoneCode', 'sendMemberPhoneCode'],
+    writes: true,
+    async run(context) {
+      const body = { phone: '12345', captchaKey: 'replay-key', captchaCode: '0000' }
+      await refusedField(
+        context,
+        'phone',
+        'a malformed number',
+        context.anonymous.POST('/api/public/phoneCode', { body }),
+      )
+      await refusedField(
+        context,
+        'phone',
+        'a malformed number',
+        context.anonymous.POST('/api/public/member/phoneCode', { body }),
+      )
+    },
+  },
+  {
+    name: 'A phone code is sent once a minute',
+    operations: ['sendPhoneCode', 'sendMemberPhoneCode'],
+    writes: true,
+    async run(context) {
+      const { phone } = context.credentials
+      if (!phone) return context.skip("the credentials name no 'phone'")
+      for (const path of ['/api/public/phoneCode', '/api/public/member/phoneCode'] as const) {
+        const first = await context.anonymous.POST(path, { body: { phone, ...(await context.captcha()) } })
+        context.expect(
+          [200, 429].includes(first.response.status),
+          'a code is sent, or was a moment ago',
+          first.response.status,
+        )
+        const again = context.anonymous.POST(path, { body: { phone, ...(await context.captcha()) } })
+        await refused(context, 429, 'a second code within the minute', again)
+      }
+    },
+  },
+]

@@ -1,0 +1,35 @@
+import { type Deviation, validateResponse } from '@portal/api-contract/conformance'
+import type { MismatchKind } from '../mismatch.ts'
+import type { AnswerRule } from './rule.ts'
+
+/** What it is called that a word of a schema is broken. Words that limit a value are not listed. */
+const kindByKeyword: Record<string, MismatchKind> = {
+  required: 'missing',
+  dependentRequired: 'missing',
+  enum: 'enum',
+  const: 'enum',
+  format: 'format',
+  pattern: 'format',
+  additionalProperties: 'undocumented',
+  oneOf: 'type',
+  anyOf: 'type',
+  not: 'type',
+}
+
+function kindOf({ kind, keyword = '', seen }: Deviation): MismatchKind {
+  if (kind === 'content-type') return 'content type'
+  if (kind !== 'body') return kind
+  if (keyword === 'type') return seen === 'null' ? 'null' : 'type'
+  return kindByKeyword[keyword] ?? 'limit'
+}
+
+/** The document itself: status, headers, content type and body. */
+export const byDocument: AnswerRule = ({ operation, answer }) =>
+  operation
+    ? validateResponse(operation, answer).map((deviation) => ({
+        kind: kindOf(deviation),
+        path: deviation.path,
+        expected: deviation.expected,
+        seen: deviation.seen,
+      }))
+    : []

@@ -1,0 +1,85 @@
+import { validatorOf } from '@portal/api-contract/conformance'
+import { escapeKey } from '@portal/api-contract/json-pointer'
+import { isRecord } from '../../shared/is-record.ts'
+import { flatten, type Schema, typesOf } from '../../shared/schema.ts'
+
+/** A value within an answer and what the document says of it. */
+export interface Node {
+  /** JSON pointer; empty for the whole. */
+  pointer: string
+  value: unknown
+  /** Schemas that hold for it, references followed; none for a property that the document does not have. */
+  shapes: Schema[]
+}
+
+const allowsNull = (branch: Schema): boolean => typesOf(flatten(branch)).includes('null')
+
+/** The alternatives that a value fits; all of them when it fits none, so that nothing is held against it twice. */
+function chosen(branches: Schema[], value: unknown): Schema[] {
+  const meant = branches.filter((branch) => value === null || !allowsNull(branch))
+  if (meant.length < 2) return meant
+  const fitting = meant.filter((branch) => validatorOf(branch)(value))
+  return fitting.length > 0 ? fitting : meant
+}
+
+const alone = new WeakMap<Schema, Schema[]>()
+
+/** A list of one; there are thousands of values of few schemas. */
+function listOf(schema: Schema): Schema[] {
+  const list = alone.get(schema) ?? [schema]
+  alone.set(schema, list)
+  return list
+}
+
+/** What `each` gives for all schemas together; mostly there is one. */
+function ofAll(schemas: Schema[], each: (schema: Schema) => Schema[]): Schema[] {
+  const [first] = schemas
+  return first && schemas.length === 1 ? each(first) : schemas.flatMap(each)
+}
+
+function shapesOf(schema: Schema, value: unknown): Schema[] {
+  const whole = flatten(schema)
+  if (!whole.oneOf) return listOf(whole)
+  return [whole, ...chosen(whole.oneOf, value).flatMap((branch) => shapesOf(branch, value))]
+}
+
+/** Whether a schema lets an object have any property: it names none, or says what others are like. */
+function isOpen(shape: Schema): boolean {
+  const { properties, oneOf, additionalProperties } = shape
+  if (additionalProperties !== undefined) return additionalProperties !== false
+  const types = typesOf(shape)
+  return !properties && !oneOf && (types.length === 0 || types.includes('object'))
+}
+
+function schemasOf(name: string, { properties, additionalProperties }: Schema): Schema[] {
+  const own = properties && Object.hasOwn(properties, name) ? properties[name] : undefined
+  if (own) return listOf(own)
+  return typeof additionalProperties === 'object' ? listOf(additionalProperties) : []
+}
+
+type See = (node: Node) => void
+
+function visitProperties(value: Record<string, unknown>, shapes: Schema[], pointer: string, see: See): void {
+  for (const name of Object.keys(value)) {
+    const own = ofAll(shapes, (shape) => schemasOf(name, shape))
+    if (own.length > 0 || !shapes.some(isOpen))
+      visitAll(own, value[name], `${pointer}/${escapeKey(name)}`, see)
+  }
+}
+
+function visitItems(value: unknown[], shapes: Schema[], pointer: string, see: See): void {
+  const items = ofAll(shapes, (shape) => (shape.items ? listOf(shape.items) : []))
+  if (items.length === 0) return
+  for (const [place, item] of value.entries()) visitAll(items, item, `${pointer}/${place}`, see)
+}
+
+function visitAll(schemas: Schema[], value: unknown, pointer: string, see: See): void {
+  const shapes = ofAll(schemas, (schema) => shapesOf(schema, value))
+  see({ pointer, value, shapes })
+  if (shapes.length === 0) return
+  if (Array.isArray(value)) visitItems(value, shapes, pointer, see)
+  else if (isRecord(value)) visitProperties(value, shapes, pointer, see)
+}
+
+/** Shows every value of an answer with its schemas, the whole first. What a free schema holds is not shown. */
+export const visit = (schema: Schema, value: unknown, see: See): void => visitAll([schema], value, '', see)

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Relation, Schema } from '../../shared/schema.ts'
+import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
+import { relations } from './relations.ts'
+
+const now = 'Sun, 22 Nov 2026 10:00:00 GMT'
+const exchange = exchangeOf('listNews', { answer: answerOf(200, [], { date: now }) })
+
+/** What is seen of a record whose property `it` has one relation. */
+function seen(relation: Relation, value: Record<string, unknown>): string[] {
+  const shapes: Schema[] = [{ properties: { it: { 'x-holds': relation } } }]
+  return relations({ pointer: '/0', value, shapes }, exchange).map(({ path }) => path)
+}
+
+const broken = ['/0/it']
+
+describe('what the document says of values among each other', () => {
+  it.each<[Relation, Record<string, unknown>, Record<string, unknown>]>([
+    [{ sum: 'rows.a' }, { it: 0.3, rows: [{ a: 0.1 }, { a: 0.2 }] }, { it: 0.31, rows: [{ a: 0.3 }] }],
+    [{ count: 'a.b' }, { it: 3, a: [{ b: [1] }, { b: [2, 3] }] }, { it: 2, a: [{ b: [1, 2, 3] }] }],
+    [{ distinct: 'rows.a' }, { it: 1, rows: [{ a: 7 }, { a: 7 }] }, { it: 2, rows: [{ a: 7 }, { a: 7 }] }],
+    [{ contains: 'code' }, { it: '/verify/q3Y', code: 'q3Y' }, { it: '/verify/', code: 'q3Y' }],
+    [{ notAfter: 'end' }, { it: '2026-01-02', end: '2026-01-02' }, { it: '2026-01-03', end: '2026-01-02' }],
+    [{ differsFrom: 'id' }, { it: { id: 2 }, id: 1 }, { it: { id: 1 }, id: 1 }],
+    [{ ascending: 'it.no' }, { it: [{ no: 1 }, { no: 2 }] }, { it: [{ no: 2 }, { no: 2 }] }],
+    [{ isOver: 'validTo' }, { it: true, validTo: '2025-12-31' }, { it: false, validTo: '2025-12-31' }],
+    [{ isOver: 'validTo' }, { it: false, validTo: '2026-12-31' }, { it: true, validTo: '2026-12-31' }],
+    [{ isPast: true }, { it: '2026-11-22T09:00:00Z' }, { it: '2026-12-22T09:00:00Z' }],
+    [{ is: 0 }, { it: 0 }, { it: 1 }],
+  ])('%j holds, or is told', (relation, right, wrong) => {
+    expect(seen(relation, right)).toEqual([])
+    expect(seen(relation, wrong)).toEqual(broken)
+  })
+
+  it('is nothing where one of them is not there', () => {
+    expect(seen({ sum: 'rows.a' }, { it: 3 })).toEqual([])
+    expect(seen({ contains: 'code' }, { it: 'x', code: null })).toEqual([])
+    expect(seen({ is: 0 }, {})).toEqual([])
+  })
+
+  it('is the sum of nothing, where there are no parts', () => {
+    expect(seen({ sum: 'rows.a' }, { it: 0, rows: [] })).toEqual([])
+    expect(seen({ sum: 'rows.a' }, { it: 1, rows: [] })).toEqual(broken)
+  })
+
+  it('leaves open whether the day itself is over', () => {
+    for (const it of [true, false])
+      expect(seen({ isOver: 'validTo' }, { it, validTo: '2026-11-22' })).toEqual([])
+  })
+})

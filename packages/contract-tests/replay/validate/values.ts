@@ -1,0 +1,64 @@
+import { show } from '@portal/api-contract/schema-errors'
+import type { Schema } from '../../shared/schema.ts'
+import type { Exchange } from '../exchange.ts'
+import type { MismatchDetails } from '../mismatch.ts'
+import { type Node, visit } from './nodes.ts'
+import { relations } from './relations.ts'
+import { type AnswerRule, mediaTypeOf } from './rule.ts'
+
+/** A rule that every value of a body must keep. */
+type ValueRule = (node: Node) => MismatchDetails | null
+
+/** Whatever is sent is in the document: what is not could be a secret, or a name that was changed. */
+const undocumented: ValueRule = ({ pointer, value, shapes }) =>
+  shapes.length > 0
+    ? null
+    : {
+        kind: 'undocumented',
+        path: pointer,
+        expected: 'no property that the document does not have',
+        seen: show(value),
+      }
+
+// As text: 0.29 * 100 is no whole number.
+const hasMoreThanFen = (value: number): boolean => /\.\d{3}|e-/.test(String(value))
+
+/** Amounts in yuan end with the fen. */
+const wholeFen: ValueRule = ({ pointer, value, shapes }) =>
+  typeof value === 'number' && hasMoreThanFen(value) && shapes.some((shape) => shape['x-unit'] === 'CNY')
+    ? { kind: 'format', path: pointer, expected: 'yuan with at most two decimals', seen: String(value) }
+    : null
+
+const endsInUtc = /(?:Z|[+-]00:?00)$/i
+
+/** Instants are in UTC; a text that is none at all breaks the document already. */
+const inUtc: ValueRule = ({ pointer, value, shapes }) =>
+  typeof value === 'string' &&
+  !endsInUtc.test(value) &&
+  shapes.some(({ format }) => format === 'date-time') &&
+  !Number.isNaN(Date.parse(value))
+    ? { kind: 'format', path: pointer, expected: 'an instant in UTC, with a Z at its end', seen: value }
+    : null
+
+const rules: ValueRule[] = [undocumented, wholeFen, inUtc]
+
+function schemaOf(exchange: Exchange): Schema | undefined {
+  const content = exchange.operation?.responses[exchange.answer.status]?.content
+  return content?.[mediaTypeOf(exchange)]?.schema
+}
+
+/** What no schema says of single values, at any depth of a body. */
+export const byValue: AnswerRule = (exchange) => {
+  const { body } = exchange.answer
+  const schema = schemaOf(exchange)
+  if (!schema || typeof body !== 'object' || body === null) return []
+  const mismatches: MismatchDetails[] = []
+  visit(schema, body, (node) => {
+    for (const rule of rules) {
+      const mismatch = rule(node)
+      if (mismatch) mismatches.push(mismatch)
+    }
+    mismatches.push(...relations(node, exchange))
+  })
+  return mismatches
+}

@@ -1,0 +1,45 @@
+import type { OperationId } from '@portal/api-contract/document'
+
+/** The list that shows a member whose the records are, and where their id is sent. */
+export interface Owned {
+  list: OperationId
+  /** `path`, or a property of the body. */
+  place: string
+}
+
+/** Operations on records that belong to one member: another's id must look as if it were nobody's. */
+export const owned: Partial<Record<OperationId, Owned>> = {
+  getMemberApply: { list: 'listMemberApplies', place: 'path' },
+  updateMemberApply: { list: 'listMemberApplies', place: 'id' },
+  deleteMemberApply: { list: 'listMemberApplies', place: 'path' },
+  withdrawMemberApply: { list: 'listMemberApplies', place: 'path' },
+  getMemberApplyTop: { list: 'listMemberApplyTops', place: 'path' },
+  updateMemberApplyTop: { list: 'listMemberApplyTops', place: 'id' },
+  getMemberFee: { list: 'listMemberFees', place: 'path' },
+  getMemberOrder: { list: 'listMemberOrders', place: 'path' },
+  queryOrder: { list: 'listMemberOrders', place: 'path' },
+  cancelMemberOrder: { list: 'listMemberOrders', place: 'path' },
+  requestOrderRefund: { list: 'listMemberOrders', place: 'path' },
+  getMemberInvoice: { list: 'listMemberInvoices', place: 'path' },
+  getInvoiceDraft: { list: 'listMemberOrders', place: 'path' },
+  applyForInvoice: { list: 'listMemberOrders', place: 'orderIds' },
+  reviseInvoiceApplication: { list: 'listMemberInvoices', place: 'id' },
+  payByAlipay: { list: 'listMemberFees', place: 'feeIds' },
+  payByWeixin: { list: 'listMemberFees', place: 'feeIds' },
+  updateItem: { list: 'listOwnItems', place: 'id' },
+  deleteItem: { list: 'listOwnItems', place: 'path' },
+  readMessage: { list: 'listMemberMessages', place: 'path' },
+}
+
+/** Operations whose id names what everybody may see, such as a course; or that no list of a member shows, such as a file. */
+export const shared: readonly OperationId[] = [
+  'downloadFile',
+  'signUpForActivity',
+  'cancelSignUp',
+  'enrollInCourse',
+  'getCourseProgress',
+  'resetCourse',
+  'openLessonSession',
+  'reportWatched',
+  'confirmPresence',
+]

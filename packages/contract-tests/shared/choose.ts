@@ -1,0 +1,84 @@
+import type { Operation } from '@portal/api-contract/document'
+import { CouldNotRun } from './could-not-run.ts'
+
+/** The part of the contract that a run is about. */
+export interface Selection {
+  /** Tags and operations; none are all. */
+  only: string[]
+  /** Tags and operations that are left out. */
+  except: string[]
+  /** Whether operations that rest on an assumption are left out. */
+  isWithoutAssumed: boolean
+}
+
+/** All of the contract. */
+export const everything: Selection = { only: [], except: [], isWithoutAssumed: false }
+
+/** The names of a flag that may be given more than once, each time with a list: `--only news,orders`. */
+export const namesOf = (values: string[] = []): string[] => [
+  ...new Set(values.flatMap((value) => value.split(',')).map((name) => name.trim())),
+]
+
+function listed(all: Operation<string>[]): string {
+  const tags = [...new Set(all.map(({ tag }) => tag))]
+  const idsOf = (tag: string) => all.filter((one) => one.tag === tag).map(({ id }) => id)
+  return tags.map((tag) => `  ${tag}: ${idsOf(tag).join(', ')}`).join('\n')
+}
+
+/** Whether an operation is named, by itself or by its tag. */
+export const isNamed =
+  (names: string[]) =>
+  ({ id, tag }: Operation<string>): boolean =>
+    names.includes(id) || names.includes(tag)
+
+function assertKnown(flag: string, names: string[], all: Operation<string>[]): void {
+  const unknown = names.find((name) => !all.some(isNamed([name])))
+  if (unknown === undefined) return
+  throw new CouldNotRun(
+    'command line',
+    `${flag} names a tag or an operation, not '${unknown}'. There are:\n${listed(all)}`,
+    'Take one of these names; several stand behind one another with commas between them.',
+  )
+}
+
+/** The operations that a selection names, whether or not there are any. */
+export function select<Id extends string>(
+  all: Iterable<Operation<Id>>,
+  { only, except, isWithoutAssumed }: Selection,
+): Operation<Id>[] {
+  return [...all].filter(
+    (operation) =>
+      (only.length === 0 || isNamed(only)(operation)) &&
+      !isNamed(except)(operation) &&
+      !(isWithoutAssumed && operation.source === 'assumed'),
+  )
+}
+
+/** The operations of a selection. @throws CouldNotRun when it names what is not there, or leaves nothing */
+export function choose<Id extends string>(
+  operations: Iterable<Operation<Id>>,
+  selection: Selection,
+): Operation<Id>[] {
+  const all = [...operations]
+  assertKnown('--only', selection.only, all)
+  assertKnown('--except', selection.except, all)
+  const chosen = select(all, selection)
+  if (chosen.length > 0) return chosen
+  throw new CouldNotRun(
+    'command line',
+    'No operation is left: what --only names is left out by --except or --without-assumed.',
+    'Name with --only what these leave, or leave out less.',
+  )
+}
+
+/** The selection in words, such as "only 'news'"; empty for all of the contract. */
+export function selectionInWords({ only, except, isWithoutAssumed }: Selection): string {
+  const quoted = (names: string[]) => names.map((name) => `'${name}'`).join(', ')
+  return [
+    only.length > 0 ? `only ${quoted(only)}` : '',
+    except.length > 0 ? `without ${quoted(except)}` : '',
+    isWithoutAssumed ? 'without what is assumed' : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

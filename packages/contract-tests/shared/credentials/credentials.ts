@@ -1,0 +1,36 @@
+/** Accounts to replay with; a JSON file names them. Without any, only what needs no login is replayed. */
+export interface Credentials {
+  person?: Account
+  unit?: Account
+  /** A member without the permission to pay, such as one whose application is not approved. */
+  applicant?: Account
+  /**
+   * More members of any kind, such as one without a mini-site, one with credited hours, a second unit: what the three above cannot
+   * show is tried with them.
+   */
+  others?: Account[]
+  /** What to answer to every captcha; for backends that can be told to accept one. */
+  captcha?: string
+  /** A phone that codes may be sent to. */
+  phone?: string
+  /** A mail address that codes may be sent to. */
+  mail?: string
+  /** Origin of the web application, such as `https://portal.example`, for backends that answer no other one. */
+  origin?: string
+  /** A token that was valid once and is not any more. */
+  expiredToken?: string
+}
+
+export interface Account {
+  login: string
+  /** Either the password, for backends whose captcha can be answered, or a token of a login by hand. */
+  password?: string
+  token?: string
+}
+
+/** Accounts that the credentials may name. */
+export const roleNames = ['person', 'unit', 'applicant'] as const
+export type RoleName = (typeof roleNames)[number]
+
+/** What a report calls one of the other accounts. @param place in the list of the credentials */
+export const nameOfOther = (place: number): string => `other ${place + 1}`

@@ -1,0 +1,14 @@
+/** The value of a JSON text; undefined for any other text. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The value of a JSON text; any other text as it is. */
+export function parseJsonOrText(text: string): unknown {
+  const value = parseJson(text)
+  return value === undefined ? text : value
+}

@@ -1,0 +1,98 @@
+import { resolve } from '@portal/api-contract/document'
+import { isRecord } from './is-record.ts'
+
+/** The part of JSON Schema that the document uses. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  required?: string[]
+  items?: Schema
+  format?: string
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  default?: unknown
+  examples?: unknown[]
+  /** `CNY`: an amount in yuan. */
+  'x-unit'?: string
+  /** The property of the same body that this one follows from, so that it is there without being sent. */
+  'x-follows'?: string
+  'x-holds'?: Relation
+}
+
+/** What holds between a property and others of its record, each named by its path, such as `chapters.lessons`. */
+export interface Relation {
+  /** It is the sum of these amounts. */
+  sum?: string
+  /** It is how many there are. */
+  count?: string
+  /** It is how many different ones there are. */
+  distinct?: string
+  /** It is a text with that other one in it. */
+  contains?: string
+  /** It is an instant not after that other one. */
+  notAfter?: string
+  /** It is another value, or a record with another id. */
+  differsFrom?: string
+  /** Of its rows, this property rises. */
+  ascending?: string
+  /** It says whether that last day has passed. */
+  isOver?: string
+  /** It is an instant that has passed: what is announced for later is not shown yet. */
+  isPast?: true
+  /** It is this constant wherever it is shown. */
+  is?: unknown
+}
+
+function merge(into: Schema, part: Schema): Schema {
+  return {
+    ...into,
+    ...part,
+    ...(into.properties && { properties: { ...into.properties, ...part.properties } }),
+    ...(into.required && { required: [...into.required, ...(part.required ?? [])] }),
+  }
+}
+
+const flat = new WeakMap<Schema, Schema>()
+
+/** A schema with its own reference followed and its `allOf` merged; what is inside stays as it is. */
+export function flatten(schema: Schema): Schema {
+  const known = flat.get(schema)
+  if (known) return known
+  const { allOf = [], ...own } = resolve<Schema>(schema as Schema & { $ref?: string })
+  const merged = allOf.map(flatten).reduce(merge, own as Schema)
+  flat.set(schema, merged)
+  return merged
+}
+
+/** The types that a schema allows; none named is any. */
+export function typesOf({ type }: Schema): string[] {
+  return type === undefined ? [] : [type].flat()
+}
+
+const fitsTag = (branch: Schema, value: Record<string, unknown>): boolean =>
+  Object.entries(flatten(branch).properties ?? {}).every(([name, property]) => {
+    const { const: constant } = flatten(property)
+    return constant === undefined || constant === value[name]
+  })
+
+/** The alternative of a schema that a value means to fit; the schema itself when it has none. */
+export function branchOf(schema: Schema, value: unknown): Schema {
+  const whole = flatten(schema)
+  const [first] = whole.oneOf ?? []
+  if (!whole.oneOf || !first) return whole
+  const meant = isRecord(value) ? whole.oneOf.find((branch) => fitsTag(branch, value)) : undefined
+  return flatten(meant ?? first)
+}

@@ -1,0 +1,51 @@
+import { DataList as ChakraDataList } from '@chakra-ui/react/data-list'
+import type { ReactNode } from 'react'
+import { themedParts } from '../themed.ts'
+
+const Parts = /* @__PURE__ */ themedParts(ChakraDataList, 'dataList', {
+  base: {
+    root: { display: 'grid', columnGap: { base: '4', sm: '10' }, width: 'full', textStyle: 'list' },
+    item: {
+      display: 'grid',
+      gridColumn: { base: '1 / -1', sm: 'auto' },
+      // On a phone the terms are as wide as the longest of them.
+      gridTemplateColumns: { base: 'subgrid', sm: 'minmax(6em, 10em) 1fr' },
+      alignItems: 'baseline',
+      columnGap: '4',
+      paddingBlock: { base: '2', sm: '3' },
+      borderBottom: '1px solid',
+      borderColor: 'border',
+      '@media print': { paddingBlock: '1.5' },
+    },
+    itemLabel: { color: 'fg.muted', textStyle: { base: 'sm', sm: 'list' } },
+    itemValue: { minWidth: '0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+
+export type Description = { id: string; term: ReactNode; detail: ReactNode }
+
+type DataListProps = {
+  items: Description[]
+  /** As many columns as have room, at most this many. */
+  columns?: 1 | 2
+}
+
+// No more than two of these fit into a line, however wide it is.
+const narrowest = { 1: '100%', 2: 'max(22rem, 40%)' }
+
+/** Terms and their values: the facts of one record. */
+export const DataList = ({ items, columns = 1 }: DataListProps) => (
+  <Parts.Root
+    gridTemplateColumns={{
+      base: 'fit-content(42%) minmax(0, 1fr)',
+      sm: `repeat(auto-fit, minmax(min(100%, ${narrowest[columns]}), 1fr))`,
+    }}
+  >
+    {items.map(({ id, term, detail }) => (
+      <Parts.Item key={id}>
+        <Parts.ItemLabel>{term}</Parts.ItemLabel>
+        <Parts.ItemValue>{detail}</Parts.ItemValue>
+      </Parts.Item>
+    ))}
+  </Parts.Root>
+)

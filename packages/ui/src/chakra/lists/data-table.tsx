@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { SortHead } from './sort-head.tsx'
+import { Table } from './table.tsx'
+
+export type Column<Row> = {
+  id: string
+  /** The column's name; a string, since the cards repeat it before each cell. */
+  header: string
+  /** For a column of actions, whose name only screen readers need. */
+  hideHeader?: boolean
+  cell: (row: Row) => ReactNode
+  /** `end` for amounts and counts, so that digits stand under digits. */
+  align?: 'start' | 'end'
+  /** Never breaks: dates, numbers, states. */
+  nowrap?: boolean
+  /** Names the row; it becomes the card's title. */
+  isRowHeader?: boolean
+  /** Its head sorts the rows. */
+  isSortable?: boolean
+}
+
+/** What the rows are sorted by. */
+export type SortOrder = { columnId: string; direction: 'asc' | 'desc' }
+
+type DataTableProps<Row> = {
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string | number
+  /** Says what the table holds; for screen readers. */
+  caption: string
+  /** Dims the rows while newer ones are on their way. */
+  busy?: boolean
+  /** `sm` is the desk's. */
+  size?: 'sm' | 'md'
+  sort?: SortOrder
+  /** The head of a sortable column was pressed. */
+  onSort?: (columnId: string) => void
+}
+
+/** A table that becomes a stack of cards where it has little room, as on phones. */
+export const DataTable = <Row,>({
+  columns,
+  rows,
+  rowKey,
+  caption,
+  busy = false,
+  size = 'md',
+  sort,
+  onSort,
+}: DataTableProps<Row>) => (
+  <chakra.div
+    position="relative"
+    overflowX="auto"
+    containerType="inline-size"
+    css={{ '@media print': { overflow: 'visible', containerType: 'normal' } }}
+  >
+    {/* As cards `display` changes, and with it some browsers forget what a table is made of: hence the roles. */}
+    <Table.Root role="table" aria-busy={busy} size={size} {...({ variant: 'cards' } as object)}>
+      <caption className="visually-hidden">{caption}</caption>
+      <Table.Header role="rowgroup">
+        <Table.Row role="row">
+          {columns.map((column) => (
+            <Head key={column.id} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body role="rowgroup">
+        {rows.map((row) => (
+          <Table.Row role="row" key={rowKey(row)}>
+            {columns.map((column) => (
+              <Cell key={column.id} column={column} row={row} />
+            ))}
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  </chakra.div>
+)
+
+type HeadProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }
+
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const { id, header, hideHeader = false, align = 'start', isSortable = false } = column
+  const direction = sort?.columnId === id ? sort.direction : undefined
+  return (
+    <Table.ColumnHeader
+      role="columnheader"
+      scope="col"
+      textAlign={align}
+      aria-sort={isSortable ? ariaSort(direction) : undefined}
+    >
+      {hideHeader && <span className="visually-hidden">{header}</span>}
+      {!hideHeader && isSortable && (
+        <SortHead direction={direction} align={align} onPress={() => onSort?.(id)}>
+          {header}
+        </SortHead>
+      )}
+      {!hideHeader && !isSortable && header}
+    </Table.ColumnHeader>
+  )
+}
+
+const ariaSort = (direction: SortOrder['direction'] | undefined) =>
+  direction ? (`${direction}ending` as const) : 'none'
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = column.cell(row)
+  const space = column.nowrap ? ('nowrap' as const) : undefined
+  if (column.isRowHeader) {
+    return (
+      <Table.Cell as="th" role="rowheader" {...{ scope: 'row' }} whiteSpace={space}>
+        {content}
+      </Table.Cell>
+    )
+  }
+  return (
+    <Table.Cell
+      role="cell"
+      textAlign={column.align === 'end' ? 'end' : undefined}
+      whiteSpace={space}
+      data-label={column.hideHeader ? undefined : column.header}
+    >
+      {content}
+    </Table.Cell>
+  )
+}

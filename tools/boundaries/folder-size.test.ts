@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { test } from 'node:test'
+import { root } from '../lib/npm.ts'
+import { fullFolders } from './folder-size.ts'
+
+/** Folders in which a name per entry is given from outside: the address of a page. */
+const named = ['apps/web/src/routes/open', 'apps/web/src/routes/behind-login']
+
+test('a folder holds no more than one finds at a glance', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const full = fullFolders(files, 25).filter(([folder]) => !named.includes(folder))
+  assert.deepEqual(full, [])
+})
+
+test('files and folders count, each once', () => {
+  const files = ['a/b/one.ts', 'a/b/two.ts', 'a/c.ts', 'a/d/three.ts']
+  assert.deepEqual(fullFolders(files, 2), [['a', 3]])
+  assert.deepEqual(fullFolders(files, 3), [])
+})

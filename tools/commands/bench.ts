@@ -1,0 +1,52 @@
+/**
+ * `npm run bench`: how fast the mock starts and answers, and what Lighthouse says of the pages on a phone; each against its
+ * target, and beside something bare measured in the same run. Exit code 1 when a target is missed.
+ *
+ *   npm run bench                            all of it
+ *   npm run bench -- --only pages --runs 1   Lighthouse alone, once a page instead of five times
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pageBench } from '../bench/pages.ts'
+import { fail, messageOf } from '../lib/fail.ts'
+import { root, run } from '../lib/npm.ts'
+import { bold } from '../lib/terminal.ts'
+
+/** Runs one of the mock's own benches, which judge themselves. */
+async function mockBench(name: string): Promise<boolean> {
+  console.log(bold(`\nMock: ${name}`))
+  const show = (text: string) => process.stdout.write(text)
+  const { code } = await run([process.execPath, join(root, 'apps/mock-api/bench', `${name}.ts`)], { show })
+  return code === 0
+}
+
+const names = ['start', 'list', 'scale', 'worlds', 'pages']
+
+function chosen(only: string | undefined): string[] {
+  const wanted = only?.split(',') ?? names
+  const unknown = wanted.filter((name) => !names.includes(name))
+  return unknown.length === 0
+    ? wanted
+    : fail(`There is no bench '${unknown.join(', ')}', only ${names.join(', ')}.`)
+}
+
+function roundsOf(text: string): number {
+  const rounds = Number(text)
+  return Number.isInteger(rounds) && rounds > 0
+    ? rounds
+    : fail(`--runs takes a number from 1, not '${text}'.`)
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  })
+  const rounds = roundsOf(values.runs)
+  const verdicts: boolean[] = []
+  for (const name of chosen(values.only)) {
+    verdicts.push(name === 'pages' ? await pageBench(rounds) : await mockBench(name))
+  }
+  process.exitCode = verdicts.every(Boolean) ? 0 : 1
+}
+
+await main().catch((error: unknown) => fail(messageOf(error)))

@@ -1,0 +1,57 @@
+/**
+ * `npm run e2e`: the browser tests on the last build, every flow and a part of the tables, which look at each public page.
+ *
+ *   npm run e2e                          the pages that the change touches, and a slice of the others
+ *   npm run e2e -- --project=phone jobs  some of the tests; what follows goes to Playwright
+ *   npm run e2e:full                     all pages
+ *   E2E_PLACES=_public.Major npm run e2e the pages of these routes
+ *
+ * Tests that failed are run again with a trace, to be looked at with `npx playwright show-trace`. They stay failed. In the
+ * full run a second try tells a race from a fault: what passes only then is listed as flaky, and fails the run as well.
+ */
+import { publicPlaces } from '../../apps/web/e2e/support/places.ts'
+import { changedFiles, headCommit } from '../e2e/changed-files.ts'
+import { chooseRoutes } from '../e2e/choose-routes.ts'
+import { reachOfRoutes } from '../e2e/import-graph.ts'
+import { root, run } from '../lib/npm.ts'
+
+const [first, ...rest] = process.argv.slice(2)
+const isFull = first === '--full'
+const chosenTests = isFull || first === undefined ? rest : [first, ...rest]
+
+/** As many routes as there is time for beside the flows; some are always left for the slice. */
+const room = { limit: 6, kept: 2 }
+
+/** Routes for the tables, as E2E_PLACES names them. Says what was chosen, and that it is a part. */
+async function part(): Promise<string> {
+  const routes = Object.keys(publicPlaces)
+  const reach = await reachOfRoutes()
+  const choice = { routes, reach, changed: changedFiles(), commit: headCommit(), ...room }
+  const { touched, left, slice } = chooseRoutes(choice)
+  console.log(
+    `Tables: ${touched.length + slice.length} of ${routes.length} routes; \`npm run e2e:full\` proves all.`,
+  )
+  console.log(`  touched by the change: ${touched.join(', ') || 'none'}`)
+  if (left.length > 0) console.log(`  touched, but left to the full run: ${left.join(', ')}`)
+  console.log(`  slice of the others: ${slice.join(', ') || 'none'}`)
+  return [...touched, ...slice].join(',')
+}
+
+/** Runs Playwright in the web app, showing what it says; resolves with its exit code. */
+async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const command = [process.execPath, `${root}/node_modules/@playwright/test/cli.js`, 'test', ...args]
+  const show = (text: string) => process.stdout.write(text)
+  return (await run(command, { cwd: `${root}/apps/web`, env, show })).code
+}
+
+process.chdir(root)
+const E2E_PLACES = isFull ? 'all' : (process.env.E2E_PLACES ?? (await part()))
+const tries = isFull ? ['--retries=1', '--fail-on-flaky-tests'] : []
+const code = await playwright([...tries, ...chosenTests], { E2E_PLACES })
+if (code !== 0) {
+  console.log('\nThe failed tests once more, with a trace:')
+  const again = ['--last-failed', '--retries=0', '--trace=on', '--max-failures=5', '--pass-with-no-tests']
+  // What took how long is known from the first run.
+  await playwright(again, { E2E_PLACES, PROOF_TIMINGS_DIR: '' })
+}
+process.exitCode = code

@@ -1,0 +1,35 @@
+/**
+ * `npm run replay:mock`: replays the contract against a fresh mock in memory, logged in as its personas. Exit code and report are
+ * the replay's; an operation that no scenario calls, or of which the run saw no success, is a failure as well.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { refusedOnly } from '../../packages/contract-tests/replay/report/refused-only.ts'
+import type { Report } from '../../packages/contract-tests/replay/report/report.ts'
+import { npmRun, run } from '../lib/npm.ts'
+import { withReplayMock } from '../lib/replay-mock.ts'
+
+/** What of the contract a finished run did not prove, although it should. */
+function gapsIn(folder: string): string[] {
+  const report: Report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
+  return [
+    ...report.operations
+      .filter(({ calls }) => calls === 0)
+      .map(({ id, reason }) => `${id} was not called: ${reason}`),
+    ...report.operations
+      .filter(({ verdict }) => verdict === 'not offered')
+      .map(({ id, reason }) => `${id} is not there: ${reason}`),
+    ...refusedOnly(report).map(({ id }) => `${id}: no success seen`),
+  ]
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'replay-report-'))
+const { code, output } = await withReplayMock(({ baseUrl, credentials }) =>
+  run(npmRun('replay', '--base-url', baseUrl, '--credentials', credentials, '--report', folder)),
+)
+console.log(output.trimEnd())
+const gaps = code === 0 ? gapsIn(folder) : []
+for (const line of gaps) console.error(line)
+rmSync(folder, { recursive: true })
+process.exitCode = gaps.length > 0 ? 1 : code

@@ -1,0 +1,70 @@
+/**
+ * `npm run size`: what a browser loads before a page stands, against its limits; the home page file by file. Reads the last
+ * build. Exit code 1 when a limit is passed, a font is shipped, or a module of a later view is among the home page's first.
+ */
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fail } from '../lib/fail.ts'
+import { root } from '../lib/npm.ts'
+import { dim, green, pad, red } from '../lib/terminal.ts'
+import { readBuild } from '../size/built.ts'
+import { firstLoad, lateModules, limitOf, limits, type Pages } from '../size/first-load.ts'
+
+/** What of the home page is listed file by file, with its limit in units of 1000 bytes, gzipped. */
+const homeLimits = { js: limits.home, css: 20 }
+
+const { manifest, pages, modules, kilobytes } = readBuild()
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/** Prints a line with its verdict; returns whether the size is within the limit. */
+function line(name: string, size: number, limit: number): boolean {
+  const mark = size <= limit ? green('✓') : red('✗')
+  console.log(`${mark} ${pad(name, 58)}${size.toFixed(1).padStart(7)}${dim(` of ${limit}`)}`)
+  return size <= limit
+}
+
+/** Prints the files by size, largest first, and their sum; returns whether it is within the limit. */
+function table(kind: keyof typeof homeLimits, files: string[]): boolean {
+  const sizes = files.map((file) => ({ file, size: kilobytes(file) })).sort((a, b) => b.size - a.size)
+  for (const { file, size } of sizes) console.log(`  ${pad(file, 58)}${size.toFixed(1).padStart(7)}`)
+  const name = `${kind.toUpperCase()} in ${files.length} files, KB gzip`
+  const isWithin = line(name, sum(sizes.map(({ size }) => size)), homeLimits[kind])
+  console.log()
+  return isWithin
+}
+
+/** Prints the JS of each page of a folder, largest first; returns whether all are within their limits. */
+function pageTable(folder: keyof Pages): boolean {
+  const isBehindLogin = folder === 'behind-login'
+  const sizes = pages[folder].map((page) => {
+    const { js } = firstLoad(manifest, page, isBehindLogin)
+    return { name: page.name, size: sum(js.map(kilobytes)) }
+  })
+  const verdicts = sizes
+    .sort((a, b) => b.size - a.size)
+    .map(({ name, size }) => line(name, size, limitOf(name, isBehindLogin)))
+  console.log()
+  return verdicts.every(Boolean)
+}
+
+/** Prints the complaint with its list when there is one; returns whether there is none. */
+function none(complaint: string, found: string[]): boolean {
+  if (found.length > 0) console.log(`${red('✗')} ${complaint}\n  ${found.join('\n  ')}\n`)
+  return found.length === 0
+}
+
+const home = pages.open.find(({ name }) => name === '_public.index') ?? fail('The build shows no home page.')
+const { js, css } = firstLoad(manifest, home)
+const late = lateModules(js.flatMap((file) => modules[file] ?? [])).map((path) => relative(root, path))
+const fonts = readdirSync(join(root, 'apps/web/dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /[.](woff2?|ttf|otf|eot)$/.test(name),
+)
+const verdicts = [
+  pageTable('open'),
+  pageTable('behind-login'),
+  table('js', js),
+  table('css', css),
+  none('Fonts are shipped; Chinese is set in the system’s:', fonts),
+  none('Modules of later views load with the first:', late),
+]
+process.exitCode = verdicts.every(Boolean) ? 0 : 1

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { operationAt } from '../../packages/contract-tests/replay/exchange.ts'
+import { npmRun, root, run } from '../lib/npm.ts'
+import { type ReplayMock, withReplayMock } from '../lib/replay-mock.ts'
+import { startLoggingProxy } from './logging-proxy.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'replay-guide-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const guide = readFileSync(join(root, 'docs/replay.md'), 'utf8')
+const address = 'http://127.0.0.1:4010'
+
+/** The commands against the mock that end their block, and what the text says of how they end. */
+const steps = [
+  ...guide.matchAll(
+    /```sh\n(?:chmod .*\n)?((?:npm run replay|curl) .*4010.*)\n```(?:\n+(It ends with [^.,]*))?/g,
+  ),
+].map(([, command = '', ending = '']) => ({ command, ending }))
+
+/** The words of a shell line; quotes hold words together. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+
+/** Runs one of the guide's commands against a mock elsewhere. */
+async function follow(command: string, origin: string, accounts: string): Promise<string> {
+  const words = wordsOf(command.replaceAll(address, origin))
+  if (words[0] === 'curl')
+    return (await run(['curl', '--silent', '--show-error', '--fail', ...words.slice(1)])).output
+  const flags = words.slice(words.indexOf('--') + 1)
+  const places: Record<string, string> = {
+    'accounts.json': accounts,
+    'replay-report': join(folder, 'report'),
+  }
+  return (await run(npmRun('replay', ...flags.map((word) => places[word] ?? word)))).output
+}
+
+async function followGuide({ baseUrl }: ReplayMock): Promise<void> {
+  const accounts = join(folder, 'accounts.json')
+  writeFileSync(accounts, /```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? '', { mode: 0o600 })
+  assert.equal(steps.length, 6)
+  for (const { command, ending } of steps) {
+    const output = await follow(command, new URL(baseUrl).origin, accounts)
+    const promised = ending.replace(/^It ends with \*|[*.]+$/g, '')
+    assert.ok(output.includes(promised), `${command}\n${output}`)
+  }
+}
+
+async function onlyRead({ baseUrl, credentials }: ReplayMock): Promise<void> {
+  const proxy = await startLoggingProxy(new URL(baseUrl).port)
+  const flags = ['--base-url', `${proxy.origin}/ht`, '--credentials', credentials, '--read-only']
+  const ended = await run(npmRun('replay', ...flags))
+  proxy.stop()
+  assert.equal(ended.code, 0, ended.output)
+  const writing = proxy.requests.filter(({ method, path }) => {
+    const operation = operationAt(method, decodeURIComponent(path.replace('/ht', '')))
+    return operation?.writes ?? !['GET', 'HEAD', 'OPTIONS'].includes(method)
+  })
+  assert.deepEqual(writing, [])
+  assert.ok(proxy.requests.length > 500)
+}
+
+test('the replay on a fresh mock', (context) =>
+  withReplayMock(async (mock) => {
+    await context.test('does what the guide says, word for word', () => followGuide(mock))
+    await context.test('sends nothing that leaves something behind with --read-only', () => onlyRead(mock))
+  }))
