@@ -1,5 +1,5 @@
 import { unwrap } from '@portal/api-contract'
-import { Button, type Column, DataTable, EmptyState, Tag } from '@portal/ui'
+import { type Column, DataTable, EmptyState, Tag } from '@portal/ui'
 import { EmptyArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import type { LessonSession } from '../data/controls.ts'
@@ -7,6 +7,7 @@ import { lessonsQuery } from '../data/queries.ts'
 import { useAction } from '../data/use-action.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { Loaded } from '../parts/loaded.tsx'
+import { RowButton } from '../parts/row-button.tsx'
 import { Section } from '../parts/section.tsx'
 import styles from '../payments/payments.module.css'
 
@@ -41,17 +42,13 @@ function Ask({ session: { id, memberName, isAsked, asksAtNextReport } }: { sessi
     { refresh: ['lessons'], done: () => `${memberName} is asked with the next report, ten seconds at most` },
   )
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      className={styles.notify}
+    <RowButton
+      text="Ask now"
+      subject={memberName}
       busy={ask.isPending}
       disabled={isAsked || asksAtNextReport}
-      aria-label={`Ask for presence now: ${memberName}`}
       onClick={() => ask.mutate()}
-    >
-      Ask now
-    </Button>
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { unwrap } from '@portal/api-contract'
-import { Button, type Column, DataTable, EmptyState, Tag, type Tone } from '@portal/ui'
+import { type Column, DataTable, EmptyState, Tag, type Tone } from '@portal/ui'
 import { EmptyArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import type { OpenOrder, Payment } from '../data/controls.ts'
@@ -8,6 +8,7 @@ import { useAction } from '../data/use-action.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { words, yuan } from '../lib/words.ts'
 import { Loaded } from '../parts/loaded.tsx'
+import { RowButton } from '../parts/row-button.tsx'
 import { Section } from '../parts/section.tsx'
 import { Ago } from '../parts/time.tsx'
 import styles from './payments.module.css'
@@ -80,18 +81,13 @@ function Notify({ payment: { id, orderNo, notifiedCount } }: { payment: Payment 
     (controls) => unwrap(controls.POST('/payments/{id}/notify', { params: { path: { id } } })),
     { done: ({ state }) => `${orderNo}: ${words(state).toLowerCase()}` },
   )
-  const text = notifiedCount > 0 ? 'Notify again' : 'Notify'
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      className={styles.notify}
+    <RowButton
+      text={notifiedCount > 0 ? 'Notify again' : 'Notify'}
+      subject={orderNo}
       busy={notify.isPending}
-      aria-label={`${text}: ${orderNo}`}
       onClick={() => notify.mutate()}
-    >
-      {text}
-    </Button>
+    />
   )
 }
 
@@ -133,17 +129,13 @@ function Pay({ order: { id, orderNo, isBeingPaid } }: { order: OpenOrder }) {
     { done: ({ state }) => `${orderNo}: ${words(state).toLowerCase()}` },
   )
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      className={styles.notify}
+    <RowButton
+      text="Pay"
+      subject={orderNo}
       busy={pay.isPending}
       disabled={isBeingPaid}
-      aria-label={`Pay: ${orderNo}`}
       onClick={() => pay.mutate()}
-    >
-      Pay
-    </Button>
+    />
   )
 }
 
