@@ -2368,9 +2368,78 @@ export interface paths {
         put?: never;
         /**
          * Start a course over
-         * @description Forgets what was watched and restores the skip lock, ends its player. Hours that were credited stay credited, and are not credited again.
+         * @description Forgets what was watched and restores the skip lock, ends its player. Hours that were credited stay credited, and are not credited again; a test that was passed stays passed.
          */
         post: operations["resetCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edu-test-attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's attempts at the tests of courses */
+        get: operations["listTestAttempts"];
+        put?: never;
+        /**
+         * Begin the test of a course
+         * @description For a course of the caller that is COMPLETED and has a test. Each attempt draws its questions anew. It has no end: an attempt that was
+         *     not handed in is answered again with 200. Of a day, in PRC, `attemptsPerDay` can be begun. 409 says why none can be:
+         *
+         *     - the course has no test, its hours are credited on completion: `error.courseWithoutTest`;
+         *     - the course is not the caller's: `error.courseNotEnrolled`; it is not COMPLETED: `error.courseNotCompleted`;
+         *     - the test was passed: `error.testPassed`;
+         *     - all attempts of the day were begun: `error.testAttemptsUsed`.
+         */
+        post: operations["startTestAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edu-test-attempts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the caller's attempts with its questions
+         * @description The right answers are there once it was handed in, never before.
+         */
+        get: operations["getTestAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edu-test-attempts/{id}/hand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the answers of an attempt
+         * @description Once: `error.testHandedIn` after that. A question is right when exactly its right choices were chosen; one that is left out is wrong.
+         *     PASSED from 60 % on: the course's hours are credited at once, for the year of that day. `error.courseNotEnrolled` when the
+         *     course was taken back meanwhile.
+         */
+        post: operations["handInTestAttempt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6558,6 +6627,25 @@ export interface components {
          */
         CourseCategory: "必修" | "选修";
         /**
+         * @description The test that a course ends with. Its hours are credited when it is passed, not on completion.
+         * @example {
+         *       "questionCount": 10,
+         *       "passShare": 0.6,
+         *       "attemptsPerDay": 3
+         *     }
+         */
+        CourseTest: {
+            /** @description Questions of one attempt. */
+            questionCount: number;
+            /**
+             * @description Share of right answers that passes.
+             * @constant
+             */
+            passShare: 0.6;
+            /** @constant */
+            attemptsPerDay: 3;
+        };
+        /**
          * @example {
          *       "id": 3001,
          *       "title": "工程量清单计价标准宣贯与实务",
@@ -6573,6 +6661,11 @@ export interface components {
          *       "durationS": 135,
          *       "enrolledCount": 412,
          *       "publishDate": "2026-03-02T01:00:00.000Z",
+         *       "test": {
+         *         "questionCount": 10,
+         *         "passShare": 0.6,
+         *         "attemptsPerDay": 3
+         *       },
          *       "createdDate": "2026-03-02T01:00:00.000Z",
          *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
          *       "isDeleted": 0,
@@ -6588,7 +6681,7 @@ export interface components {
             year: number;
             teacher: string;
             teacherTitle: string;
-            /** @description 学时 of 45 minutes that completing it is credited with. */
+            /** @description 学时 of 45 minutes that it is credited with. */
             creditHours: number;
             /** @description 0 for a course that costs nothing. */
             price: components["schemas"]["Yuan"];
@@ -6598,6 +6691,8 @@ export interface components {
             durationS: number;
             enrolledCount: number;
             publishDate: components["schemas"]["Instant"];
+            /** @description What has to be passed after completion; null where completion alone credits the hours. */
+            test: components["schemas"]["CourseTest"] | null;
         };
         /**
          * @example {
@@ -6638,6 +6733,11 @@ export interface components {
          *       "durationS": 135,
          *       "enrolledCount": 412,
          *       "publishDate": "2026-03-02T01:00:00.000Z",
+         *       "test": {
+         *         "questionCount": 10,
+         *         "passShare": 0.6,
+         *         "attemptsPerDay": 3
+         *       },
          *       "createdDate": "2026-03-02T01:00:00.000Z",
          *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
          *       "isDeleted": 0,
@@ -6692,6 +6792,11 @@ export interface components {
          *       "durationS": 135,
          *       "enrolledCount": 412,
          *       "publishDate": "2026-03-02T01:00:00.000Z",
+         *       "test": {
+         *         "questionCount": 10,
+         *         "passShare": 0.6,
+         *         "attemptsPerDay": 3
+         *       },
          *       "createdDate": "2026-03-02T01:00:00.000Z",
          *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
          *       "isDeleted": 0,
@@ -6732,10 +6837,32 @@ export interface components {
             creditTime: string | null;
         };
         /**
-         * @description COMPLETED when every lesson was watched to 95 %.
+         * @description COMPLETED when every lesson was watched to 95 %, whether or not the course has a test still to be passed.
          * @enum {string}
          */
         CourseStatus: "NOT_ENROLLED" | "STUDYING" | "COMPLETED";
+        /**
+         * @description How the caller stands to the test of a course.
+         * @example {
+         *       "passTime": null,
+         *       "attemptsLeft": 3,
+         *       "openAttemptId": null
+         *     }
+         */
+        CourseTestStanding: {
+            /**
+             * Format: date-time
+             * @description When it was passed.
+             */
+            passTime: string | null;
+            /** @description How many can still be begun today. */
+            attemptsLeft: number;
+            /**
+             * Format: int64
+             * @description The attempt that was not handed in.
+             */
+            openAttemptId: number | null;
+        };
         /**
          * @example {
          *       "from": 0,
@@ -6781,6 +6908,11 @@ export interface components {
          *       "progress": 0.4166,
          *       "creditHours": 12,
          *       "creditTime": null,
+         *       "test": {
+         *         "passTime": null,
+         *         "attemptsLeft": 3,
+         *         "openAttemptId": null
+         *       },
          *       "orderId": 212,
          *       "openOrderId": null,
          *       "lastLessonId": 300102,
@@ -6808,9 +6940,11 @@ export interface components {
             creditHours: number;
             /**
              * Format: date-time
-             * @description When the hours were credited.
+             * @description When the hours were credited: on completion, or when the test was passed.
              */
             creditTime: string | null;
+            /** @description Null where the course has no test. */
+            test: components["schemas"]["CourseTestStanding"] | null;
             /**
              * Format: int64
              * @description The order that paid for it.
@@ -6828,6 +6962,380 @@ export interface components {
             lastLessonId: number | null;
             /** @description Every lesson of the course in its order. */
             lessons: components["schemas"]["LessonProgress"][];
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "courseId": 3004,
+         *       "courseTitle": "造价管理相关法规年度更新",
+         *       "status": "OPEN",
+         *       "questionCount": 10,
+         *       "correctCount": null,
+         *       "startTime": "2026-11-21T01:40:00.000Z",
+         *       "handInTime": null
+         *     }
+         */
+        TestAttempt: {
+            id: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            courseTitle: string;
+            /**
+             * @description OPEN until it is handed in.
+             * @enum {string}
+             */
+            status: "OPEN" | "PASSED" | "FAILED";
+            questionCount: number;
+            /** @description Null until it was handed in. */
+            correctCount: number | null;
+            startTime: components["schemas"]["Instant"];
+            /** Format: date-time */
+            handInTime: string | null;
+        };
+        /**
+         * @example {
+         *       "courseId": 3004
+         *     }
+         */
+        TestAttemptRequest: {
+            courseId: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        ChoiceKey: "A" | "B" | "C" | "D" | "E" | "F";
+        /**
+         * @example [
+         *       "B"
+         *     ]
+         */
+        TestChoices: components["schemas"]["ChoiceKey"][];
+        /**
+         * @example {
+         *       "id": 3004001,
+         *       "kind": "SINGLE",
+         *       "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+         *       "choices": [
+         *         {
+         *           "key": "A",
+         *           "text": "一律按修订后的规定执行"
+         *         },
+         *         {
+         *           "key": "B",
+         *           "text": "双方协商，协商不成的按合同签订时的规定执行"
+         *         },
+         *         {
+         *           "key": "C",
+         *           "text": "由发包人单方决定"
+         *         },
+         *         {
+         *           "key": "D",
+         *           "text": "由承包人单方决定"
+         *         }
+         *       ],
+         *       "given": null,
+         *       "right": null
+         *     }
+         */
+        TestQuestion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description SINGLE has one right choice.
+             * @enum {string}
+             */
+            kind: "SINGLE" | "MULTIPLE";
+            text: string;
+            choices: {
+                key: components["schemas"]["ChoiceKey"];
+                text: string;
+            }[];
+            /** @description What was chosen; null until the attempt was handed in. */
+            given: components["schemas"]["TestChoices"] | null;
+            /** @description What is right; null until the attempt was handed in. */
+            right: components["schemas"]["TestChoices"] | null;
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "courseId": 3004,
+         *       "courseTitle": "造价管理相关法规年度更新",
+         *       "status": "OPEN",
+         *       "questionCount": 10,
+         *       "correctCount": null,
+         *       "startTime": "2026-11-21T01:40:00.000Z",
+         *       "handInTime": null,
+         *       "questions": [
+         *         {
+         *           "id": 3004001,
+         *           "kind": "SINGLE",
+         *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+         *           "choices": [
+         *             {
+         *               "key": "A",
+         *               "text": "一律按修订后的规定执行"
+         *             },
+         *             {
+         *               "key": "B",
+         *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+         *             },
+         *             {
+         *               "key": "C",
+         *               "text": "由发包人单方决定"
+         *             },
+         *             {
+         *               "key": "D",
+         *               "text": "由承包人单方决定"
+         *             }
+         *           ],
+         *           "given": null,
+         *           "right": null
+         *         },
+         *         {
+         *           "id": 3004001,
+         *           "kind": "SINGLE",
+         *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+         *           "choices": [
+         *             {
+         *               "key": "A",
+         *               "text": "一律按修订后的规定执行"
+         *             },
+         *             {
+         *               "key": "B",
+         *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+         *             },
+         *             {
+         *               "key": "C",
+         *               "text": "由发包人单方决定"
+         *             },
+         *             {
+         *               "key": "D",
+         *               "text": "由承包人单方决定"
+         *             }
+         *           ],
+         *           "given": null,
+         *           "right": null
+         *         },
+         *         {
+         *           "id": 3004001,
+         *           "kind": "SINGLE",
+         *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+         *           "choices": [
+         *             {
+         *               "key": "A",
+         *               "text": "一律按修订后的规定执行"
+         *             },
+         *             {
+         *               "key": "B",
+         *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+         *             },
+         *             {
+         *               "key": "C",
+         *               "text": "由发包人单方决定"
+         *             },
+         *             {
+         *               "key": "D",
+         *               "text": "由承包人单方决定"
+         *             }
+         *           ],
+         *           "given": null,
+         *           "right": null
+         *         },
+         *         {
+         *           "id": 3004001,
+         *           "kind": "SINGLE",
+         *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+         *           "choices": [
+         *             {
+         *               "key": "A",
+         *               "text": "一律按修订后的规定执行"
+         *             },
+         *             {
+         *               "key": "B",
+         *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+         *             },
+         *             {
+         *               "key": "C",
+         *               "text": "由发包人单方决定"
+         *             },
+         *             {
+         *               "key": "D",
+         *               "text": "由承包人单方决定"
+         *             }
+         *           ],
+         *           "given": null,
+         *           "right": null
+         *         },
+         *         {
+         *           "id": 3004001,
+         *           "kind": "SINGLE",
+         *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+         *           "choices": [
+         *             {
+         *               "key": "A",
+         *               "text": "一律按修订后的规定执行"
+         *             },
+         *             {
+         *               "key": "B",
+         *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+         *             },
+         *             {
+         *               "key": "C",
+         *               "text": "由发包人单方决定"
+         *             },
+         *             {
+         *               "key": "D",
+         *               "text": "由承包人单方决定"
+         *             }
+         *           ],
+         *           "given": null,
+         *           "right": null
+         *         },
+         *         {
+         *           "id": 3004001,
+         *           "kind": "SINGLE",
+         *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+         *           "choices": [
+         *             {
+         *               "key": "A",
+         *               "text": "一律按修订后的规定执行"
+         *             },
+         *             {
+         *               "key": "B",
+         *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+         *             },
+         *             {
+         *               "key": "C",
+         *               "text": "由发包人单方决定"
+         *             },
+         *             {
+         *               "key": "D",
+         *               "text": "由承包人单方决定"
+         *             }
+         *           ],
+         *           "given": null,
+         *           "right": null
+         *         },
+         *         {
+         *           "id": 3004001,
+         *           "kind": "SINGLE",
+         *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+         *           "choices": [
+         *             {
+         *               "key": "A",
+         *               "text": "一律按修订后的规定执行"
+         *             },
+         *             {
+         *               "key": "B",
+         *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+         *             },
+         *             {
+         *               "key": "C",
+         *               "text": "由发包人单方决定"
+         *             },
+         *             {
+         *               "key": "D",
+         *               "text": "由承包人单方决定"
+         *             }
+         *           ],
+         *           "given": null,
+         *           "right": null
+         *         },
+         *         {
+         *           "id": 3004001,
+         *           "kind": "SINGLE",
+         *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+         *           "choices": [
+         *             {
+         *               "key": "A",
+         *               "text": "一律按修订后的规定执行"
+         *             },
+         *             {
+         *               "key": "B",
+         *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+         *             },
+         *             {
+         *               "key": "C",
+         *               "text": "由发包人单方决定"
+         *             },
+         *             {
+         *               "key": "D",
+         *               "text": "由承包人单方决定"
+         *             }
+         *           ],
+         *           "given": null,
+         *           "right": null
+         *         },
+         *         {
+         *           "id": 3004001,
+         *           "kind": "SINGLE",
+         *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+         *           "choices": [
+         *             {
+         *               "key": "A",
+         *               "text": "一律按修订后的规定执行"
+         *             },
+         *             {
+         *               "key": "B",
+         *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+         *             },
+         *             {
+         *               "key": "C",
+         *               "text": "由发包人单方决定"
+         *             },
+         *             {
+         *               "key": "D",
+         *               "text": "由承包人单方决定"
+         *             }
+         *           ],
+         *           "given": null,
+         *           "right": null
+         *         },
+         *         {
+         *           "id": 3004001,
+         *           "kind": "SINGLE",
+         *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+         *           "choices": [
+         *             {
+         *               "key": "A",
+         *               "text": "一律按修订后的规定执行"
+         *             },
+         *             {
+         *               "key": "B",
+         *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+         *             },
+         *             {
+         *               "key": "C",
+         *               "text": "由发包人单方决定"
+         *             },
+         *             {
+         *               "key": "D",
+         *               "text": "由承包人单方决定"
+         *             }
+         *           ],
+         *           "given": null,
+         *           "right": null
+         *         }
+         *       ]
+         *     }
+         */
+        TestAttemptDetail: components["schemas"]["TestAttempt"] & {
+            questions: components["schemas"]["TestQuestion"][];
+        };
+        /**
+         * @example {
+         *       "answers": [
+         *         {
+         *           "questionId": 3004001,
+         *           "choices": [
+         *             "B"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        TestAnswers: {
+            /** @description At most one for each question of the attempt. */
+            answers: {
+                questionId: components["schemas"]["Id"];
+                choices: components["schemas"]["TestChoices"];
+            }[];
         };
         /** @example kT3vQm8sX0aZr5LwYc1nUg */
         SessionId: string;
@@ -6920,7 +7428,7 @@ export interface components {
             courseProgress: components["schemas"]["Share"];
             /**
              * Format: date-time
-             * @description When the course's hours were credited.
+             * @description When the course's hours were credited; null where its test has still to be passed.
              */
             creditTime: string | null;
         };
@@ -7626,6 +8134,16 @@ export interface components {
          */
         StudiedCourseId: components["schemas"]["Id"];
         /**
+         * @description Id of the attempt.
+         * @example 1
+         */
+        AttemptId: components["schemas"]["Id"];
+        /**
+         * @description Id of an attempt that is open.
+         * @example 2
+         */
+        OpenAttemptId: components["schemas"]["Id"];
+        /**
          * @description Id of the lesson.
          * @example 300804
          */
@@ -7903,6 +8421,7 @@ export type MessageKind = components['schemas']['MessageKind'];
 export type MemberMessage = components['schemas']['MemberMessage'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
 export type CourseCategory = components['schemas']['CourseCategory'];
+export type CourseTest = components['schemas']['CourseTest'];
 export type Course = components['schemas']['Course'];
 export type Lesson = components['schemas']['Lesson'];
 export type Chapter = components['schemas']['Chapter'];
@@ -7910,9 +8429,17 @@ export type CourseDetail = components['schemas']['CourseDetail'];
 export type Share = components['schemas']['Share'];
 export type MyCourse = components['schemas']['MyCourse'];
 export type CourseStatus = components['schemas']['CourseStatus'];
+export type CourseTestStanding = components['schemas']['CourseTestStanding'];
 export type WatchedRange = components['schemas']['WatchedRange'];
 export type LessonProgress = components['schemas']['LessonProgress'];
 export type CourseProgress = components['schemas']['CourseProgress'];
+export type TestAttempt = components['schemas']['TestAttempt'];
+export type TestAttemptRequest = components['schemas']['TestAttemptRequest'];
+export type ChoiceKey = components['schemas']['ChoiceKey'];
+export type TestChoices = components['schemas']['TestChoices'];
+export type TestQuestion = components['schemas']['TestQuestion'];
+export type TestAttemptDetail = components['schemas']['TestAttemptDetail'];
+export type TestAnswers = components['schemas']['TestAnswers'];
 export type SessionId = components['schemas']['SessionId'];
 export type LessonSession = components['schemas']['LessonSession'];
 export type Heartbeat = components['schemas']['Heartbeat'];
@@ -7962,6 +8489,8 @@ export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
 export type ParameterStudiedCourseId = components['parameters']['StudiedCourseId'];
+export type ParameterAttemptId = components['parameters']['AttemptId'];
+export type ParameterOpenAttemptId = components['parameters']['OpenAttemptId'];
 export type ParameterLessonId = components['parameters']['LessonId'];
 export type RequestBodyMemberBasic = components['requestBodies']['MemberBasic'];
 export type RequestBodyApplication = components['requestBodies']['Application'];
@@ -16528,6 +17057,11 @@ export interface operations {
                      *         "durationS": 135,
                      *         "enrolledCount": 412,
                      *         "publishDate": "2026-03-02T01:00:00.000Z",
+                     *         "test": {
+                     *           "questionCount": 10,
+                     *           "passShare": 0.6,
+                     *           "attemptsPerDay": 3
+                     *         },
                      *         "createdDate": "2026-03-02T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-03-02T01:00:00.000Z",
                      *         "isDeleted": 0,
@@ -16579,6 +17113,11 @@ export interface operations {
                      *       "durationS": 135,
                      *       "enrolledCount": 412,
                      *       "publishDate": "2026-03-02T01:00:00.000Z",
+                     *       "test": {
+                     *         "questionCount": 10,
+                     *         "passShare": 0.6,
+                     *         "attemptsPerDay": 3
+                     *       },
                      *       "createdDate": "2026-03-02T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
                      *       "isDeleted": 0,
@@ -16713,6 +17252,11 @@ export interface operations {
                      *         "durationS": 135,
                      *         "enrolledCount": 412,
                      *         "publishDate": "2026-03-02T01:00:00.000Z",
+                     *         "test": {
+                     *           "questionCount": 10,
+                     *           "passShare": 0.6,
+                     *           "attemptsPerDay": 3
+                     *         },
                      *         "createdDate": "2026-03-02T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-03-02T01:00:00.000Z",
                      *         "isDeleted": 0,
@@ -16765,6 +17309,11 @@ export interface operations {
                      *       "progress": 0.4166,
                      *       "creditHours": 12,
                      *       "creditTime": null,
+                     *       "test": {
+                     *         "passTime": null,
+                     *         "attemptsLeft": 3,
+                     *         "openAttemptId": null
+                     *       },
                      *       "orderId": 212,
                      *       "openOrderId": null,
                      *       "lastLessonId": 300102,
@@ -16824,6 +17373,11 @@ export interface operations {
                      *       "progress": 0.4166,
                      *       "creditHours": 12,
                      *       "creditTime": null,
+                     *       "test": {
+                     *         "passTime": null,
+                     *         "attemptsLeft": 3,
+                     *         "openAttemptId": null
+                     *       },
                      *       "orderId": 212,
                      *       "openOrderId": null,
                      *       "lastLessonId": 300102,
@@ -16882,6 +17436,11 @@ export interface operations {
                      *       "progress": 0.4166,
                      *       "creditHours": 12,
                      *       "creditTime": null,
+                     *       "test": {
+                     *         "passTime": null,
+                     *         "attemptsLeft": 3,
+                     *         "openAttemptId": null
+                     *       },
                      *       "orderId": 212,
                      *       "openOrderId": null,
                      *       "lastLessonId": 300102,
@@ -16910,6 +17469,1281 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTestAttempts: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("startTime" | "startTime,asc" | "startTime,desc" | "handInTime" | "handInTime,asc" | "handInTime,desc" | "courseId" | "courseId,asc" | "courseId,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "courseId.equals"?: number;
+                "courseId.notEquals"?: number;
+                "courseId.in"?: number[];
+                "courseId.notIn"?: number[];
+                "courseId.specified"?: boolean;
+                "courseId.greaterThan"?: number;
+                "courseId.greaterThanOrEqual"?: number;
+                "courseId.lessThan"?: number;
+                "courseId.lessThanOrEqual"?: number;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "startTime.equals"?: string;
+                "startTime.notEquals"?: string;
+                "startTime.in"?: string[];
+                "startTime.notIn"?: string[];
+                "startTime.specified"?: boolean;
+                "startTime.greaterThan"?: string;
+                "startTime.greaterThanOrEqual"?: string;
+                "startTime.lessThan"?: string;
+                "startTime.lessThanOrEqual"?: string;
+                "handInTime.equals"?: string;
+                "handInTime.notEquals"?: string;
+                "handInTime.in"?: string[];
+                "handInTime.notIn"?: string[];
+                "handInTime.specified"?: boolean;
+                "handInTime.greaterThan"?: string;
+                "handInTime.greaterThanOrEqual"?: string;
+                "handInTime.lessThan"?: string;
+                "handInTime.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of attempts, without their questions. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "courseId": 3004,
+                     *         "courseTitle": "造价管理相关法规年度更新",
+                     *         "status": "OPEN",
+                     *         "questionCount": 10,
+                     *         "correctCount": null,
+                     *         "startTime": "2026-11-21T01:40:00.000Z",
+                     *         "handInTime": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TestAttempt"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startTestAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": 3004
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestAttemptRequest"];
+            };
+        };
+        responses: {
+            /** @description The attempt that is open already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "courseId": 3004,
+                     *       "courseTitle": "造价管理相关法规年度更新",
+                     *       "status": "OPEN",
+                     *       "questionCount": 10,
+                     *       "correctCount": null,
+                     *       "startTime": "2026-11-21T01:40:00.000Z",
+                     *       "handInTime": null,
+                     *       "questions": [
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestAttemptDetail"];
+                };
+            };
+            /** @description A new attempt. */
+            201: {
+                headers: {
+                    /** @example /api/edu-test-attempts/2 */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "courseId": 3004,
+                     *       "courseTitle": "造价管理相关法规年度更新",
+                     *       "status": "OPEN",
+                     *       "questionCount": 10,
+                     *       "correctCount": null,
+                     *       "startTime": "2026-11-21T01:40:00.000Z",
+                     *       "handInTime": null,
+                     *       "questions": [
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestAttemptDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTestAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the attempt.
+                 * @example 1
+                 */
+                id: components["parameters"]["AttemptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "courseId": 3004,
+                     *       "courseTitle": "造价管理相关法规年度更新",
+                     *       "status": "OPEN",
+                     *       "questionCount": 10,
+                     *       "correctCount": null,
+                     *       "startTime": "2026-11-21T01:40:00.000Z",
+                     *       "handInTime": null,
+                     *       "questions": [
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestAttemptDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    handInTestAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an attempt that is open.
+                 * @example 2
+                 */
+                id: components["parameters"]["OpenAttemptId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "questionId": 3004001,
+                 *           "choices": [
+                 *             "B"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestAnswers"];
+            };
+        };
+        responses: {
+            /** @description The attempt as it was marked, with the right answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "courseId": 3004,
+                     *       "courseTitle": "造价管理相关法规年度更新",
+                     *       "status": "OPEN",
+                     *       "questionCount": 10,
+                     *       "correctCount": null,
+                     *       "startTime": "2026-11-21T01:40:00.000Z",
+                     *       "handInTime": null,
+                     *       "questions": [
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         },
+                     *         {
+                     *           "id": 3004001,
+                     *           "kind": "SINGLE",
+                     *           "text": "合同约定的计价依据在施工期间被修订，合同没有约定怎样衔接时，一般应当怎样处理？",
+                     *           "choices": [
+                     *             {
+                     *               "key": "A",
+                     *               "text": "一律按修订后的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "B",
+                     *               "text": "双方协商，协商不成的按合同签订时的规定执行"
+                     *             },
+                     *             {
+                     *               "key": "C",
+                     *               "text": "由发包人单方决定"
+                     *             },
+                     *             {
+                     *               "key": "D",
+                     *               "text": "由承包人单方决定"
+                     *             }
+                     *           ],
+                     *           "given": null,
+                     *           "right": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestAttemptDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

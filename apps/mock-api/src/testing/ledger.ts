@@ -54,6 +54,10 @@ const contradictions: Record<string, string> = {
   'hours rest on a course that is not the member’s': `
     SELECT c.id AS subject FROM courseCredit c LEFT JOIN courseEnrollment e USING (memberId, courseId)
     WHERE e.id IS NULL OR e.isActive = 0`,
+  'hours rest on a test that was not passed': `
+    SELECT k.id AS subject FROM courseCredit k JOIN course c ON c.id = k.courseId AND c.questionCount > 0
+    WHERE NOT EXISTS (SELECT 1 FROM testAttempt a
+      WHERE a.memberId = k.memberId AND a.courseId = k.courseId AND a.isPassed = 1)`,
   'a certificate that holds states more hours than were credited': `
     SELECT certNo AS subject FROM hourCertificate h
     WHERE status = 'VALID' AND compulsoryHours + electiveHours > (

@@ -5,6 +5,7 @@ import { applications } from './applications.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
 import { codes } from './codes.ts'
+import { courseTests } from './course-tests.ts'
 import { directory } from './directory.ts'
 import { education } from './education.ts'
 import { fees } from './fees.ts'
@@ -43,4 +44,5 @@ export const scenarios: Scenario[] = [
   ...services,
   ...talents,
   ...education,
+  ...courseTests,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))

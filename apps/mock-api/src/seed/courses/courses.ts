@@ -8,6 +8,7 @@ import type { World } from '../../world.ts'
 import { type CourseContent, courses, lessonIdOf } from '../content/courses/index.ts'
 import { seedCover } from '../public/files.ts'
 import { publishedAt } from '../public/publish-date.ts'
+import { askedQuestions, seedQuestions } from './questions.ts'
 import { seedEnrollments } from './study.ts'
 
 const clipNames = Object.keys(clips) as [Clip, ...Clip[]]
@@ -58,6 +59,7 @@ function seedCourse(db: Database, course: CourseContent, now: Date): void {
     lessonCount: lessons.length,
     durationS: lessons.reduce((sum, { durationS }) => sum + durationS, 0),
     enrolledCount,
+    questionCount: course.questions ? askedQuestions : 0,
     publishDate: at,
     createdDate: at,
     lastModifiedDate: at,
@@ -65,6 +67,7 @@ function seedCourse(db: Database, course: CourseContent, now: Date): void {
   })
   insert(db, 'courseText', { courseId: id, intro: introOf(course) })
   for (const lesson of lessons) insert(db, 'courseLesson', { ...lesson })
+  seedQuestions(db, course)
 }
 
 /** The courses with their lessons, and who of the personas has studied what; after members and orders. */

@@ -1,4 +1,5 @@
 import { openPlayClock } from '../../domain/course/course-progress.ts'
+import { mark } from '../../domain/course/course-test.ts'
 import { secondsToQuestion } from '../../domain/course/presence.ts'
 import { issueCertificate } from '../../resources/education/courses/certificates.ts'
 import { findCourse } from '../../resources/education/courses/course-row.ts'
@@ -7,6 +8,12 @@ import { creditsOf, creditYear } from '../../resources/education/courses/hours.t
 import { type LessonRow, lessonsOf } from '../../resources/education/courses/lessons.ts'
 import { saveWatched, sumUp } from '../../resources/education/courses/progress-store.ts'
 import { saveSession } from '../../resources/education/courses/session-store.ts'
+import {
+  beginAttempt,
+  closeAttempt,
+  findAttempt,
+  markedQuestions,
+} from '../../resources/education/courses/test-store.ts'
 import type { World } from '../../world.ts'
 import { type Studies, studies } from '../orders/course-orders.ts'
 import { personaSeeds } from '../personas.ts'
@@ -18,6 +25,9 @@ const exampleVerifyCode = 'q3Yv0LkXn8sT5bWm2RcZ1A'
 
 /** Known for the same reason. */
 const exampleSessionId = 'kT3vQm8sX0aZr5LwYc1nUg'
+
+/** The course that a persona has completed without having passed its test. */
+const testedCourseId = 3004
 
 interface Paid {
   id: number
@@ -101,12 +111,29 @@ function keepPlayerOpen({ db, clock }: World, memberId: number): void {
   })
 }
 
+/** A failed attempt of some days ago, and one that was begun today and not handed in. */
+function tryTest({ db, clock }: World, memberId: number, courseId: number): void {
+  const course = findCourse(db, courseId)
+  if (!course) throw new Error(`Course ${courseId} is not seeded`)
+  const now = clock.now().getTime()
+  const failed = beginAttempt(db, memberId, course, new Date(now - 5 * day))
+  const at = new Date(now - 5 * day + 1_260_000).toISOString()
+  const attempt = findAttempt(db, memberId, failed)
+  const questions = attempt ? markedQuestions(db, attempt) : []
+  const answers = questions.slice(0, 4).map(({ id, right }) => ({ questionId: id, choices: right }))
+  closeAttempt(db, failed, { answers, ...mark(questions, answers), at })
+  beginAttempt(db, memberId, course, new Date(now - 20 * 60_000))
+}
+
 /** The personas' courses, hours and a certificate, dated back from the world's clock. */
 export function seedEnrollments(world: World): void {
   for (const [key, taken] of Object.entries(studies)) {
     const memberId = personaSeeds.findIndex((persona) => persona.key === key) + 1
     for (const each of taken) study(world, memberId, each)
     if (key === 'lin') certify(world, memberId)
-    if (key === 'su') keepPlayerOpen(world, memberId)
+    if (key === 'su') {
+      keepPlayerOpen(world, memberId)
+      tryTest(world, memberId, testedCourseId)
+    }
   }
 }

@@ -16,7 +16,7 @@ export interface Studies {
   completedDaysAgo: number | null
 }
 
-/** Who has studied what: lin over three years, su is in the middle of one. */
+/** Who has studied what: lin over three years; su is in the middle of one course and has the test of another to pass. */
 export const studies: Readonly<Record<string, readonly Studies[]>> = {
   lin: [
     { courseId: 3006, daysAgo: 110, completedDaysAgo: 96 },
@@ -27,7 +27,10 @@ export const studies: Readonly<Record<string, readonly Studies[]>> = {
     { courseId: 3018, daysAgo: 815, completedDaysAgo: 800 },
     { courseId: 3011, daysAgo: 12, completedDaysAgo: null },
   ],
-  su: [{ courseId: 3008, daysAgo: 40, completedDaysAgo: null }],
+  su: [
+    { courseId: 3008, daysAgo: 40, completedDaysAgo: null },
+    { courseId: 3004, daysAgo: 20, completedDaysAgo: 6 },
+  ],
 }
 
 /** Whose order for which course is waiting to be paid. */

@@ -16,7 +16,9 @@ CREATE TABLE course (
   lessonCount INTEGER NOT NULL,
   durationS INTEGER NOT NULL,
   enrolledCount INTEGER NOT NULL DEFAULT 0,
-  publishDate TEXT NOT NULL,${audit}
+  publishDate TEXT NOT NULL,
+  -- Of one attempt at its test; 0 for a course without one.
+  questionCount INTEGER NOT NULL DEFAULT 0,${audit}
 ) STRICT;
 
 -- A refund makes an enrolment inactive; what was watched is kept in case the course is taken again.
@@ -59,6 +61,22 @@ CREATE TABLE lessonSession (
   secondsToQuestion REAL NOT NULL,
   isAsked INTEGER NOT NULL
 ) STRICT;
+
+-- The questions as their ids and the answers as they were handed in, both JSON.
+CREATE TABLE testAttempt (
+  id INTEGER PRIMARY KEY,
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  courseId INTEGER NOT NULL REFERENCES course (id),
+  questions TEXT NOT NULL,
+  startTime TEXT NOT NULL,
+  answers TEXT,
+  correctCount INTEGER,
+  isPassed INTEGER,
+  handInTime TEXT,
+  CHECK ((handInTime IS NULL) = (isPassed IS NULL))
+) STRICT;
+CREATE INDEX testAttemptOfMember ON testAttempt (memberId, courseId);
+CREATE UNIQUE INDEX oneOpenAttempt ON testAttempt (memberId, courseId) WHERE handInTime IS NULL;
 
 -- What a course was when it was completed: a later change of it takes no hours away.
 CREATE TABLE courseCredit (

@@ -34,6 +34,16 @@ CREATE TABLE library.courseLesson (
   isFree INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX library.courseLessonOrder ON courseLesson (courseId, id);
+-- What the tests of the courses draw from; choices and the keys of the right ones as JSON.
+CREATE TABLE library.courseQuestion (
+  id INTEGER PRIMARY KEY,
+  courseId INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  text TEXT NOT NULL,
+  choices TEXT NOT NULL,
+  rightKeys TEXT NOT NULL
+) STRICT;
+CREATE INDEX library.courseQuestionOrder ON courseQuestion (courseId, id);
 
 -- Members who joined on paper: they are in the register, but have no account and no record of their own to change.
 CREATE TABLE library.registerUnit (

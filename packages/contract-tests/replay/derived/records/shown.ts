@@ -40,6 +40,7 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   getTender: record('listTenders'),
   getCourse: record('listCourses'),
   getCourseProgress: about('listMyCourses'),
+  getTestAttempt: record('listTestAttempts'),
   verifyPrintInfo: about('getPrintInfo', 'verifyCode'),
   verifyHourCertificate: record('listHourCertificates', 'verifyCode'),
 }

@@ -1,10 +1,13 @@
 import type { Course } from '@portal/api-contract'
+import { attemptsPerDay, passShare } from '../../../domain/course/course-test.ts'
 import { type Fen, yuanOf } from '../../../domain/money.ts'
 import type { Database } from '../../../store/database.ts'
 
-/** A course as it is stored: the contract's record with money in fen. */
-export interface CourseRow extends Omit<Course, 'price'> {
+/** A course as it is stored: the contract's record with money in fen and its test as a number of questions. */
+export interface CourseRow extends Omit<Course, 'price' | 'test'> {
   priceFen: Fen
+  /** Of one attempt at its test; 0 for a course without one. */
+  questionCount: number
 }
 
 /** Columns of a course, named with their table. */
@@ -23,6 +26,7 @@ export const courseColumns = [
   'durationS',
   'enrolledCount',
   'publishDate',
+  'questionCount',
   'createdDate',
   'lastModifiedDate',
   'isDeleted',
@@ -34,8 +38,9 @@ export const courseColumns = [
 /** Where the contract's yuan are kept as fen. */
 export const courseCriteria = { id: 'course.id', price: 'priceFen / 100.0' }
 
-export function toCourse({ priceFen, ...rest }: CourseRow): Course {
-  return { ...rest, price: yuanOf(priceFen) }
+export function toCourse({ priceFen, questionCount, ...rest }: CourseRow): Course {
+  const test = questionCount === 0 ? null : { questionCount, passShare, attemptsPerDay }
+  return { ...rest, price: yuanOf(priceFen), test }
 }
 
 /** A course that is on offer or was, whoever asks. */

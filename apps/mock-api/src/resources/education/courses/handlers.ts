@@ -4,11 +4,13 @@ import { certificateHandlers } from './certificates.ts'
 import { hoursHandlers } from './hours.ts'
 import { playerHandlers } from './player.ts'
 import { studyHandlers } from './study.ts'
+import { testHandlers } from './tests.ts'
 
 export const courseHandlers = {
   ...catalogueHandlers,
   ...studyHandlers,
   ...playerHandlers,
+  ...testHandlers,
   ...hoursHandlers,
   ...certificateHandlers,
 } satisfies Partial<Handlers>

@@ -11,6 +11,7 @@ import type { Database } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
 import type { CourseRow } from './course-row.ts'
 import type { LessonRow } from './lessons.ts'
+import { passTimeOf } from './test-store.ts'
 
 /** How far a member is in a lesson, and since when it is complete. */
 export interface Watched extends LessonState {
@@ -82,7 +83,14 @@ const sumSql = `SELECT coalesce(sum(watchedMs), 0) AS watchedMs, count(completeT
 const creditSql = `INSERT OR IGNORE INTO courseCredit (memberId, courseId, title, category, creditHours, creditTime)
   SELECT ?, id, title, category, creditHours, ? FROM course WHERE id = ?`
 
-/** Brings an enrolment up to date with its lessons; the hours are credited when the last one is complete, once. */
+/** A course without a test has nothing to pass. */
+const isTestPassed = (db: Database, memberId: number, { id, questionCount }: CourseRow): boolean =>
+  questionCount === 0 || passTimeOf(db, memberId, id) !== null
+
+/**
+ * Brings an enrolment up to date with its lessons. The hours are credited once: when the last lesson is complete and
+ * the test, if there is one, was passed.
+ */
 export function sumUp(db: Database, memberId: number, course: CourseRow, at: string): void {
   const sum = db.get<Sum>(sumSql, [memberId, course.id])
   const isCompleted = sum?.completed === course.lessonCount
@@ -98,7 +106,7 @@ export function sumUp(db: Database, memberId: number, course: CourseRow, at: str
       courseId: course.id,
     },
   )
-  if (isCompleted) db.run(creditSql, [memberId, at, course.id])
+  if (isCompleted && isTestPassed(db, memberId, course)) db.run(creditSql, [memberId, at, course.id])
 }
 
 /** When a course's hours were credited to a member; null while they are not. */

@@ -11,6 +11,7 @@ import { lessonsOf } from './lessons.ts'
 import { openOrderFor } from './order-item.ts'
 import { creditTimeOf, progressOf, sumUp } from './progress-store.ts'
 import { endSessionIn } from './session-store.ts'
+import { testStanding } from './tests.ts'
 
 const status = `CASE WHEN completeTime IS NULL THEN 'STUDYING' ELSE 'COMPLETED' END`
 // As `shareOf` counts it, so that a filter finds what the answer shows.
@@ -66,6 +67,7 @@ function standing(world: World, memberId: number, course: CourseRow): CourseProg
     progress: shareOf((enrollment?.watchedMs ?? 0) / 1000, course.durationS),
     creditHours: course.creditHours,
     creditTime: creditTimeOf(world.db, memberId, course.id),
+    test: testStanding(world, memberId, course),
     orderId: enrollment?.orderId ?? null,
     openOrderId: openOrderFor(world.db, memberId, course.id),
     lastLessonId: enrollment?.lastLessonId ?? null,

@@ -1,3 +1,4 @@
+import { billQuestions, regulationQuestions } from './questions.ts'
 import type { CourseSeed } from './types.ts'
 
 /** Compulsory courses by key: what every registered engineer has to know of. */
@@ -21,6 +22,7 @@ export const compulsoryCourses: CourseSeed[] = [
       ['第二章 清单编制', '项目特征怎样描述', '措施项目的列项', '暂估价与暂列金额'],
       ['第三章 合同价款', '单价合同与总价合同', '价款调整的约定'],
     ],
+    questions: billQuestions,
   },
   {
     title: '建设工程造价鉴定规范与文书',
@@ -79,6 +81,7 @@ export const compulsoryCourses: CourseSeed[] = [
       ['第一讲 计价依据', '省内计价依据的调整', '信息价发布方式的变化'],
       ['第二讲 支付与担保', '过程结算的推进', '保函替代保证金'],
     ],
+    questions: regulationQuestions,
   },
   {
     title: '过程结算与竣工结算审核',

@@ -5,6 +5,9 @@ import type { Clip } from '../../../resources/education/courses/videos/clips.ts'
 /** A chapter: its title, then the titles of its lessons. */
 export type ChapterSeed = readonly [string, ...string[]]
 
+/** A question of a test: the keys of its right choices, its text, then the choices A, B and so on. */
+export type QuestionSeed = readonly [right: string, text: string, ...choices: string[]]
+
 /** One course; the first lesson is free to watch. */
 export interface CourseSeed {
   title: string
@@ -25,4 +28,6 @@ export interface CourseSeed {
   audience: string
   goals: readonly string[]
   chapters: readonly ChapterSeed[]
+  /** What its test draws from; a course without them has no test. */
+  questions?: readonly QuestionSeed[]
 }

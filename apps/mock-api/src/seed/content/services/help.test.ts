@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { codeRules } from '../../../domain/account/verification-code.ts'
 import { requiredMaterials } from '../../../domain/application/application-form.ts'
 import { completionShare } from '../../../domain/course/course-progress.ts'
+import { attemptsPerDay, passShare } from '../../../domain/course/course-test.ts'
 import { periodYears, requiredHours } from '../../../domain/course/education-hours.ts'
 import { feeStandardOf } from '../../../domain/order/fee.ts'
 import { orderHours } from '../../../domain/order/order.ts'
@@ -23,9 +24,9 @@ const rules: Record<string, readonly number[]> = {
   小时: [orderHours],
   分钟: [codeRules.validSeconds / 60],
   秒: [codeRules.cooldownSeconds],
-  次: [codeRules.perHour, codeRules.perDay, codeRules.maxTries],
+  次: [codeRules.perHour, codeRules.perDay, codeRules.maxTries, attemptsPerDay],
   人次: [MemberApplyTopDraft.properties.members.maxItems],
-  '%': [completionShare * 100, courseRefundShare * 100],
+  '%': [completionShare * 100, courseRefundShare * 100, passShare * 100],
   学时: [requiredHours],
   年: [periodYears],
   位: [40],

@@ -1,6 +1,7 @@
 import { codeRules } from '../../../domain/account/verification-code.ts'
 import { requiredMaterials } from '../../../domain/application/application-form.ts'
 import { completionShare } from '../../../domain/course/course-progress.ts'
+import { attemptsPerDay, passShare } from '../../../domain/course/course-test.ts'
 import { periodYears, requiredHours } from '../../../domain/course/education-hours.ts'
 import { orderHours } from '../../../domain/order/order.ts'
 import { courseRefundDays, courseRefundShare, refundDays } from '../../../domain/order/refund.ts'
@@ -158,7 +159,13 @@ const education = [
     'EDUCATION',
     '学时',
     '看完视频了，为什么没有计入学时？',
-    `<p>系统按实际观看过的片段计算，每一讲覆盖时长的${percent(completionShare)}方为完成，全部讲次完成后计入学时。重复观看的片段只计一次；拖动跳过的部分、超出允许倍速的部分和未响应在线确认期间的播放都不计入，可在进度条上看到尚未观看的片段。</p>`,
+    `<p>系统按实际观看过的片段计算，每一讲覆盖时长的${percent(completionShare)}方为完成，全部讲次完成后计入学时；设有结业测验的课程，测验通过后计入。重复观看的片段只计一次；拖动跳过的部分、超出允许倍速的部分和未响应在线确认期间的播放都不计入，可在进度条上看到尚未观看的片段。</p>`,
+  ),
+  of(
+    'EDUCATION',
+    '学时',
+    '结业测验怎样进行？没有通过怎么办？',
+    `<p>设有测验的课程在课程页写明题数。学完全部讲次后即可作答，答对${percent(passShare)}为通过，学时计入通过当日所在的年度。每次随机抽题，交卷后可以看到正确答案；没有通过的可以再考，每天最多${attemptsPerDay}次。中途离开的，下次从同一份试卷继续。</p>`,
   ),
   of(
     'EDUCATION',

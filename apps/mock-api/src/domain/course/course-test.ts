@@ -1,0 +1,68 @@
+import { createRandom } from '../random.ts'
+
+/** Share of right answers that passes, in hundredths: shares are compared in whole numbers. */
+const passPercent = 60
+/** The same as the contract tells it. */
+export const passShare = 0.6 as const
+/** Attempts that can be begun in one day. */
+export const attemptsPerDay = 3 as const
+
+/** A question as far as it is marked. */
+export interface Marked {
+  id: number
+  /** Keys of the right choices. */
+  right: readonly string[]
+}
+
+/** What was chosen for a question. */
+export interface Answer {
+  questionId: number
+  choices: readonly string[]
+}
+
+/** Codes that the problem of a refused attempt carries. */
+export type AttemptRefusal =
+  | 'error.courseWithoutTest'
+  | 'error.courseNotEnrolled'
+  | 'error.courseNotCompleted'
+  | 'error.testPassed'
+  | 'error.testAttemptsUsed'
+
+/** The state of a course for a member who wants to begin its test. */
+export interface TestState {
+  hasTest: boolean
+  isEnrolled: boolean
+  isCompleted: boolean
+  isPassed: boolean
+  /** Attempts that were begun today. */
+  begunToday: number
+}
+
+/** Why a member cannot begin an attempt; null when nothing is against it. */
+export function attemptRefusal(state: TestState): AttemptRefusal | null {
+  if (!state.hasTest) return 'error.courseWithoutTest'
+  if (!state.isEnrolled) return 'error.courseNotEnrolled'
+  if (state.isPassed) return 'error.testPassed'
+  if (!state.isCompleted) return 'error.courseNotCompleted'
+  return state.begunToday >= attemptsPerDay ? 'error.testAttemptsUsed' : null
+}
+
+/**
+ * The questions of an attempt in their order: another draw for each attempt, always the same for one.
+ * @param seed names the attempt
+ */
+export const drawQuestions = (ids: readonly number[], count: number, seed: string): number[] =>
+  createRandom(`test/${seed}`).shuffle(ids).slice(0, count)
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((key) => b.includes(key))
+
+/** Counts the questions of which exactly the right choices were chosen, and says whether that passes. */
+export function mark(
+  questions: readonly Marked[],
+  answers: readonly Answer[],
+): { correctCount: number; isPassed: boolean } {
+  const chosen = new Map(answers.map(({ questionId, choices }) => [questionId, choices]))
+  const correctCount = questions.filter(({ id, right }) => isSame(chosen.get(id) ?? [], right)).length
+  return { correctCount, isPassed: correctCount * 100 >= questions.length * passPercent }
+}

@@ -1,0 +1,104 @@
+import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import type { Context } from '../run/context.ts'
+import { refused } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const path = '/api/edu-test-attempts'
+
+const begin = (client: PortalClient, courseId: number) => client.POST(path, { body: { courseId } })
+
+const handIn = (client: PortalClient, id: number, answers: Answer[]) =>
+  client.POST('/api/edu-test-attempts/{id}/hand-in', { params: { path: { id } }, body: { answers } })
+
+type Attempt = NonNullable<Awaited<ReturnType<typeof begin>>['data']>
+type Choices = NonNullable<Attempt['questions'][number]['right']>
+interface Answer {
+  questionId: number
+  choices: Choices
+}
+
+const creditTimeOf = async (client: PortalClient, id: number): Promise<string | null> =>
+  (await unwrap(client.GET('/api/edu-courses/{id}/progress', { params: { path: { id } } }))).creditTime
+
+/** Hands in an attempt without a single answer. Gives what is right. */
+async function learn(
+  context: Context,
+  client: PortalClient,
+  attempt: Attempt,
+): Promise<Map<number, Choices>> {
+  const isSecret = attempt.questions.every(({ right, given }) => right === null && given === null)
+  context.expect(isSecret, 'no right answer is told before the answers are handed in')
+  const again = await unwrap(begin(client, attempt.courseId))
+  context.expect(again.id === attempt.id, 'an attempt that was not handed in is gone on with', again.id)
+  const failed = await unwrap(handIn(client, attempt.id, []))
+  context.expect(
+    failed.status === 'FAILED' && failed.correctCount === 0,
+    'nothing answered is nothing right',
+    `${failed.status}, ${failed.correctCount}`,
+  )
+  await refused(context, 409, 'an attempt that was handed in', handIn(client, attempt.id, []))
+  const creditTime = await creditTimeOf(client, attempt.courseId)
+  context.expect(creditTime === null, 'a test that was failed credits no hours', creditTime)
+  return new Map(failed.questions.map(({ id, right }) => [id, right ?? []]))
+}
+
+/** Hands in an attempt with what is known to be right. */
+async function pass(context: Context, client: PortalClient, attempt: Attempt, known: Map<number, Choices>) {
+  const answers = attempt.questions.flatMap(({ id }) => {
+    const choices = known.get(id)
+    return choices ? [{ questionId: id, choices }] : []
+  })
+  const marked = await unwrap(handIn(client, attempt.id, answers))
+  context.expect(marked.correctCount === answers.length, 'each right answer counts', marked.correctCount)
+  const isPassed = answers.length >= marked.questionCount * 0.6
+  context.expect((marked.status === 'PASSED') === isPassed, '60 % passes, less does not', marked.status)
+  const creditTime = await creditTimeOf(client, attempt.courseId)
+  context.expect((creditTime !== null) === isPassed, 'passing credits the hours', creditTime)
+  if (isPassed) await refused(context, 409, 'a test that was passed', begin(client, attempt.courseId))
+  const query = { 'id.equals': attempt.id }
+  const [listed] = await unwrap(client.GET(path, { params: { query } }))
+  context.expect(listed?.status === marked.status, 'the list of attempts tells how it ended', listed?.status)
+}
+
+export const courseTests: Scenario[] = [
+  {
+    name: 'The test of a course is passed after completion, and credits its hours',
+    operations: ['startTestAttempt', 'getTestAttempt', 'handInTestAttempt', 'listTestAttempts'],
+    writes: true,
+    leaves: 'attempts at the test of a course',
+    async run(context) {
+      const client = await context.as('person')
+      const { items } = await unwrapList(
+        client.GET('/api/edu-courses/my', { params: { query: { 'status.equals': 'COMPLETED', size: 100 } } }),
+      )
+      const course = items.find(({ test, creditTime }) => test !== null && creditTime === null)
+      if (!course) return context.skip('the person has no completed course with a test still to be passed')
+      const first = await begin(client, course.id)
+      if (!first.data) return context.skip('the attempts of today were begun')
+      const known = await learn(context, client, first.data)
+      const second = await begin(client, course.id)
+      if (second.data) await pass(context, client, second.data, known)
+      else context.untried('passing credits the hours', 'no further attempt can be begun today')
+    },
+  },
+  {
+    name: 'No test is begun where there is none to pass',
+    operations: ['startTestAttempt'],
+    writes: true,
+    async run(context) {
+      const client = await context.as('person')
+      const { items } = await unwrapList(
+        context.anonymous.GET('/api/public/edu-courses', { params: { query: { size: 100 } } }),
+      )
+      const plain = items.find(({ test }) => test === null)
+      if (plain) {
+        const { message } = await refused(context, 409, 'a course without a test', begin(client, plain.id))
+        context.expect(message === 'error.courseWithoutTest', 'the refusal says that there is none', message)
+      } else context.untried('a course without a test has none to begin', 'every course has one')
+      const own = await unwrap(client.GET('/api/edu-courses/my', { params: { query: { size: 100 } } }))
+      const foreign = items.find(({ id, test }) => test !== null && !own.some((course) => course.id === id))
+      if (foreign) await refused(context, 409, 'the test of a course not taken', begin(client, foreign.id))
+      else context.untried('who has not taken a course takes no test', 'the person has every course with one')
+    },
+  },
+]
