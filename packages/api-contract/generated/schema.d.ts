@@ -1723,7 +1723,8 @@ export interface paths {
         /**
          * Pay for a course by a WeChat QR code
          * @description For persons, also while they apply. Asking again for the same course resumes its open order. A paid course is in the caller's courses at once.
-         *     409 `error.courseFree` for one that costs nothing, `error.courseEnrolled` for one that the caller has.
+         *     409 `error.courseFree` for one that costs nothing, `error.courseEnrolled` for one that the caller has, `error.courseNotOnSale` after its
+         *     last day.
          */
         post: operations["payCourseByWeixin"];
         delete?: never;
@@ -2299,6 +2300,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edu-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses as one member sees them
+         * @description The same courses as the public list, each with whether it is the caller's: `mine.equals=1` leaves the own ones, `mine.equals=0` the
+         *     others.
+         */
+        get: operations["listOfferedCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edu-courses/my": {
         parameters: {
             query?: never;
@@ -2327,8 +2349,9 @@ export interface paths {
         put?: never;
         /**
          * Take a course that costs nothing
-         * @description A course that has a price is enrolled in by paying for it. Enrolling again changes nothing. Any person who is logged in may,
-         *     also while the membership is being applied for.
+         * @description A course that has a price is enrolled in by paying for it: `error.courseNotFree`. One that is not on sale any more cannot be taken:
+         *     `error.courseNotOnSale`. Enrolling again changes nothing. Any person who is logged in may, also while the membership is being
+         *     applied for.
          */
         post: operations["enrollInCourse"];
         delete?: never;
@@ -6652,6 +6675,8 @@ export interface components {
          *       "coverUrl": "files/covers/course-3001.svg",
          *       "category": "必修",
          *       "year": 2026,
+         *       "onSaleUntil": "2027-12-31",
+         *       "certMajor": "土木建筑",
          *       "teacher": "沈砚秋",
          *       "teacherTitle": "正高级工程师",
          *       "creditHours": 12,
@@ -6679,9 +6704,16 @@ export interface components {
             category: components["schemas"]["CourseCategory"];
             /** @description Year of the programme it belongs to. */
             year: number;
+            /** @description Last day on which it can be taken, in PRC: that of the year after its programme year. Who has it goes on with it. */
+            onSaleUntil: components["schemas"]["Date"];
+            /**
+             * @description Major of the certificates it is meant for; null for all of them.
+             * @enum {string|null}
+             */
+            certMajor: "土木建筑" | "安装" | "交通运输" | "水利" | null;
             teacher: string;
             teacherTitle: string;
-            /** @description 学时 of 45 minutes that it is credited with. */
+            /** @description 学时 of 45 minutes that it is credited with, for the year of that day in PRC, whatever its programme year. */
             creditHours: number;
             /** @description 0 for a course that costs nothing. */
             price: components["schemas"]["Yuan"];
@@ -6724,6 +6756,8 @@ export interface components {
          *       "coverUrl": "files/covers/course-3001.svg",
          *       "category": "必修",
          *       "year": 2026,
+         *       "onSaleUntil": "2027-12-31",
+         *       "certMajor": "土木建筑",
          *       "teacher": "沈砚秋",
          *       "teacherTitle": "正高级工程师",
          *       "creditHours": 12,
@@ -6772,6 +6806,40 @@ export interface components {
             chapters: components["schemas"]["Chapter"][];
         };
         /**
+         * @example {
+         *       "id": 3001,
+         *       "title": "工程量清单计价标准宣贯与实务",
+         *       "coverUrl": "files/covers/course-3001.svg",
+         *       "category": "必修",
+         *       "year": 2026,
+         *       "onSaleUntil": "2027-12-31",
+         *       "certMajor": "土木建筑",
+         *       "teacher": "沈砚秋",
+         *       "teacherTitle": "正高级工程师",
+         *       "creditHours": 12,
+         *       "price": 180,
+         *       "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+         *       "lessonCount": 2,
+         *       "durationS": 135,
+         *       "enrolledCount": 412,
+         *       "publishDate": "2026-03-02T01:00:00.000Z",
+         *       "test": {
+         *         "questionCount": 10,
+         *         "passShare": 0.6,
+         *         "attemptsPerDay": 3
+         *       },
+         *       "createdDate": "2026-03-02T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 3001,
+         *       "mine": 0
+         *     }
+         */
+        OfferedCourse: components["schemas"]["Course"] & {
+            /** @description 1 for a course that the caller has. */
+            mine: components["schemas"]["Flag"];
+        };
+        /**
          * @description Share of the seconds that was watched, rounded down to four decimals.
          * @example 0.4166
          */
@@ -6783,6 +6851,8 @@ export interface components {
          *       "coverUrl": "files/covers/course-3001.svg",
          *       "category": "必修",
          *       "year": 2026,
+         *       "onSaleUntil": "2027-12-31",
+         *       "certMajor": "土木建筑",
          *       "teacher": "沈砚秋",
          *       "teacherTitle": "正高级工程师",
          *       "creditHours": 12,
@@ -6864,6 +6934,27 @@ export interface components {
             openAttemptId: number | null;
         };
         /**
+         * @description Whether the association pays the course back by rule, when its order is asked back now.
+         * @example {
+         *       "until": "2026-11-28T02:00:00.000Z",
+         *       "refusal": null
+         *     }
+         * @example {
+         *       "until": "2026-10-15T02:10:00.000Z",
+         *       "refusal": "TOO_LATE"
+         *     }
+         */
+        CourseRefundTerms: {
+            /** @description Seven days after paying. */
+            until: components["schemas"]["Instant"];
+            /**
+             * @description Why not; null while nothing is against it. COMPLETED once every lesson was watched or the hours were credited, WATCHED_TOO_MUCH
+             *     above 10 %.
+             * @enum {string|null}
+             */
+            refusal: "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
+        };
+        /**
          * @example {
          *       "from": 0,
          *       "to": 41.25
@@ -6914,6 +7005,10 @@ export interface components {
          *         "openAttemptId": null
          *       },
          *       "orderId": 212,
+         *       "refund": {
+         *         "until": "2026-10-15T02:10:00.000Z",
+         *         "refusal": "TOO_LATE"
+         *       },
          *       "openOrderId": null,
          *       "lastLessonId": 300102,
          *       "lessons": [
@@ -6950,6 +7045,8 @@ export interface components {
              * @description The order that paid for it.
              */
             orderId: number | null;
+            /** @description Null for a course that the caller has not paid for. */
+            refund: components["schemas"]["CourseRefundTerms"] | null;
             /**
              * Format: int64
              * @description The caller's order for it that is waiting to be paid.
@@ -8426,10 +8523,12 @@ export type Course = components['schemas']['Course'];
 export type Lesson = components['schemas']['Lesson'];
 export type Chapter = components['schemas']['Chapter'];
 export type CourseDetail = components['schemas']['CourseDetail'];
+export type OfferedCourse = components['schemas']['OfferedCourse'];
 export type Share = components['schemas']['Share'];
 export type MyCourse = components['schemas']['MyCourse'];
 export type CourseStatus = components['schemas']['CourseStatus'];
 export type CourseTestStanding = components['schemas']['CourseTestStanding'];
+export type CourseRefundTerms = components['schemas']['CourseRefundTerms'];
 export type WatchedRange = components['schemas']['WatchedRange'];
 export type LessonProgress = components['schemas']['LessonProgress'];
 export type CourseProgress = components['schemas']['CourseProgress'];
@@ -16991,6 +17090,13 @@ export interface operations {
                 "year.greaterThanOrEqual"?: number;
                 "year.lessThan"?: number;
                 "year.lessThanOrEqual"?: number;
+                "certMajor.equals"?: string;
+                "certMajor.notEquals"?: string;
+                "certMajor.in"?: string[];
+                "certMajor.notIn"?: string[];
+                "certMajor.specified"?: boolean;
+                "certMajor.contains"?: string;
+                "certMajor.doesNotContain"?: string;
                 "price.equals"?: number;
                 "price.notEquals"?: number;
                 "price.in"?: number[];
@@ -17025,6 +17131,15 @@ export interface operations {
                 "publishDate.greaterThanOrEqual"?: string;
                 "publishDate.lessThan"?: string;
                 "publishDate.lessThanOrEqual"?: string;
+                "onSaleUntil.equals"?: string;
+                "onSaleUntil.notEquals"?: string;
+                "onSaleUntil.in"?: string[];
+                "onSaleUntil.notIn"?: string[];
+                "onSaleUntil.specified"?: boolean;
+                "onSaleUntil.greaterThan"?: string;
+                "onSaleUntil.greaterThanOrEqual"?: string;
+                "onSaleUntil.lessThan"?: string;
+                "onSaleUntil.lessThanOrEqual"?: string;
             };
             header?: never;
             path?: never;
@@ -17048,6 +17163,8 @@ export interface operations {
                      *         "coverUrl": "files/covers/course-3001.svg",
                      *         "category": "必修",
                      *         "year": 2026,
+                     *         "onSaleUntil": "2027-12-31",
+                     *         "certMajor": "土木建筑",
                      *         "teacher": "沈砚秋",
                      *         "teacherTitle": "正高级工程师",
                      *         "creditHours": 12,
@@ -17104,6 +17221,8 @@ export interface operations {
                      *       "coverUrl": "files/covers/course-3001.svg",
                      *       "category": "必修",
                      *       "year": 2026,
+                     *       "onSaleUntil": "2027-12-31",
+                     *       "certMajor": "土木建筑",
                      *       "teacher": "沈砚秋",
                      *       "teacherTitle": "正高级工程师",
                      *       "creditHours": 12,
@@ -17154,6 +17273,162 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listOfferedCourses: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("year" | "year,asc" | "year,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "price" | "price,asc" | "price,desc" | "creditHours" | "creditHours,asc" | "creditHours,desc" | "enrolledCount" | "enrolledCount,asc" | "enrolledCount,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "category.equals"?: string;
+                "category.notEquals"?: string;
+                "category.in"?: string[];
+                "category.notIn"?: string[];
+                "category.specified"?: boolean;
+                "category.contains"?: string;
+                "category.doesNotContain"?: string;
+                "year.equals"?: number;
+                "year.notEquals"?: number;
+                "year.in"?: number[];
+                "year.notIn"?: number[];
+                "year.specified"?: boolean;
+                "year.greaterThan"?: number;
+                "year.greaterThanOrEqual"?: number;
+                "year.lessThan"?: number;
+                "year.lessThanOrEqual"?: number;
+                "certMajor.equals"?: string;
+                "certMajor.notEquals"?: string;
+                "certMajor.in"?: string[];
+                "certMajor.notIn"?: string[];
+                "certMajor.specified"?: boolean;
+                "certMajor.contains"?: string;
+                "certMajor.doesNotContain"?: string;
+                "price.equals"?: number;
+                "price.notEquals"?: number;
+                "price.in"?: number[];
+                "price.notIn"?: number[];
+                "price.specified"?: boolean;
+                "price.greaterThan"?: number;
+                "price.greaterThanOrEqual"?: number;
+                "price.lessThan"?: number;
+                "price.lessThanOrEqual"?: number;
+                "creditHours.equals"?: number;
+                "creditHours.notEquals"?: number;
+                "creditHours.in"?: number[];
+                "creditHours.notIn"?: number[];
+                "creditHours.specified"?: boolean;
+                "creditHours.greaterThan"?: number;
+                "creditHours.greaterThanOrEqual"?: number;
+                "creditHours.lessThan"?: number;
+                "creditHours.lessThanOrEqual"?: number;
+                "teacher.equals"?: string;
+                "teacher.notEquals"?: string;
+                "teacher.in"?: string[];
+                "teacher.notIn"?: string[];
+                "teacher.specified"?: boolean;
+                "teacher.contains"?: string;
+                "teacher.doesNotContain"?: string;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+                "onSaleUntil.equals"?: string;
+                "onSaleUntil.notEquals"?: string;
+                "onSaleUntil.in"?: string[];
+                "onSaleUntil.notIn"?: string[];
+                "onSaleUntil.specified"?: boolean;
+                "onSaleUntil.greaterThan"?: string;
+                "onSaleUntil.greaterThanOrEqual"?: string;
+                "onSaleUntil.lessThan"?: string;
+                "onSaleUntil.lessThanOrEqual"?: string;
+                "mine.equals"?: number;
+                "mine.notEquals"?: number;
+                "mine.in"?: number[];
+                "mine.notIn"?: number[];
+                "mine.specified"?: boolean;
+                "mine.greaterThan"?: number;
+                "mine.greaterThanOrEqual"?: number;
+                "mine.lessThan"?: number;
+                "mine.lessThanOrEqual"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of courses. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3001,
+                     *         "title": "工程量清单计价标准宣贯与实务",
+                     *         "coverUrl": "files/covers/course-3001.svg",
+                     *         "category": "必修",
+                     *         "year": 2026,
+                     *         "onSaleUntil": "2027-12-31",
+                     *         "certMajor": "土木建筑",
+                     *         "teacher": "沈砚秋",
+                     *         "teacherTitle": "正高级工程师",
+                     *         "creditHours": 12,
+                     *         "price": 180,
+                     *         "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+                     *         "lessonCount": 2,
+                     *         "durationS": 135,
+                     *         "enrolledCount": 412,
+                     *         "publishDate": "2026-03-02T01:00:00.000Z",
+                     *         "test": {
+                     *           "questionCount": 10,
+                     *           "passShare": 0.6,
+                     *           "attemptsPerDay": 3
+                     *         },
+                     *         "createdDate": "2026-03-02T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 3001,
+                     *         "mine": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OfferedCourse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listMyCourses: {
         parameters: {
             query?: {
@@ -17195,6 +17470,13 @@ export interface operations {
                 "year.greaterThanOrEqual"?: number;
                 "year.lessThan"?: number;
                 "year.lessThanOrEqual"?: number;
+                "certMajor.equals"?: string;
+                "certMajor.notEquals"?: string;
+                "certMajor.in"?: string[];
+                "certMajor.notIn"?: string[];
+                "certMajor.specified"?: boolean;
+                "certMajor.contains"?: string;
+                "certMajor.doesNotContain"?: string;
                 "status.equals"?: string;
                 "status.notEquals"?: string;
                 "status.in"?: string[];
@@ -17243,6 +17525,8 @@ export interface operations {
                      *         "coverUrl": "files/covers/course-3001.svg",
                      *         "category": "必修",
                      *         "year": 2026,
+                     *         "onSaleUntil": "2027-12-31",
+                     *         "certMajor": "土木建筑",
                      *         "teacher": "沈砚秋",
                      *         "teacherTitle": "正高级工程师",
                      *         "creditHours": 12,
@@ -17315,6 +17599,10 @@ export interface operations {
                      *         "openAttemptId": null
                      *       },
                      *       "orderId": 212,
+                     *       "refund": {
+                     *         "until": "2026-10-15T02:10:00.000Z",
+                     *         "refusal": "TOO_LATE"
+                     *       },
                      *       "openOrderId": null,
                      *       "lastLessonId": 300102,
                      *       "lessons": [
@@ -17379,6 +17667,10 @@ export interface operations {
                      *         "openAttemptId": null
                      *       },
                      *       "orderId": 212,
+                     *       "refund": {
+                     *         "until": "2026-10-15T02:10:00.000Z",
+                     *         "refusal": "TOO_LATE"
+                     *       },
                      *       "openOrderId": null,
                      *       "lastLessonId": 300102,
                      *       "lessons": [
@@ -17442,6 +17734,10 @@ export interface operations {
                      *         "openAttemptId": null
                      *       },
                      *       "orderId": 212,
+                     *       "refund": {
+                     *         "until": "2026-10-15T02:10:00.000Z",
+                     *         "refusal": "TOO_LATE"
+                     *       },
                      *       "openOrderId": null,
                      *       "lastLessonId": 300102,
                      *       "lessons": [

@@ -25,7 +25,7 @@ async function checkCourse({ anonymous, expect }: Context, id: number): Promise<
 
 /** A course without a price that the caller takes; the same one however often it is replayed. */
 async function takeFreeCourse(client: PortalClient): Promise<number | undefined> {
-  const { items } = await listCourses(client, { 'price.equals': 0, sort: ['id'], size: 1 })
+  const { items } = await listCourses(client, { 'price.equals': 0, sort: ['year,desc', 'id'], size: 1 })
   const id = items[0]?.id
   if (id !== undefined)
     await unwrap(client.POST('/api/edu-courses/{id}/enroll', { params: { path: { id } } }))
@@ -86,6 +86,46 @@ export const education: Scenario[] = [
       for (const { id } of items) await checkCourse(context, id)
       const unknown = anonymous.GET('/api/public/edu-courses/{id}', { params: unknownId })
       await refused(context, 404, 'an unknown course', unknown)
+    },
+  },
+  {
+    name: 'A course is on sale in its programme year and the one after',
+    operations: ['listCourses', 'enrollInCourse', 'payCourseByWeixin', 'getCourseProgress'],
+    writes: true,
+    async run(context) {
+      const client = await context.as('person')
+      const { items } = await listCourses(client, { size: 100, sort: ['year,desc'] })
+      context.expect(
+        items.every(({ year, onSaleUntil }) => onSaleUntil === `${year + 1}-12-31`),
+        'a course is on sale until the end of the year after its own',
+      )
+      const latest = items[0]?.year ?? 0
+      const own = await unwrap(client.GET('/api/edu-courses/my', { params: { query: { size: 100 } } }))
+      const past = items.find(({ id, year }) => year + 1 < latest && !own.some((course) => course.id === id))
+      if (!past) return context.skip('no course is so old that it is not on sale any more')
+      const taken =
+        past.price > 0
+          ? client.POST('/api/weixin/edu/native/pay', { body: { courseId: past.id } })
+          : client.POST('/api/edu-courses/{id}/enroll', { params: { path: { id: past.id } } })
+      const { message } = await refused(context, 409, 'a course that is not on sale any more', taken)
+      context.expect(message === 'error.courseNotOnSale', 'the refusal says so', message)
+    },
+  },
+  {
+    name: 'The list of a member marks the own courses',
+    operations: ['listOfferedCourses', 'listMyCourses'],
+    writes: false,
+    async run(context) {
+      const client = await context.as('person')
+      const query = { size: 100, sort: ['id' as const] }
+      const own = await unwrap(client.GET('/api/edu-courses/my', { params: { query } }))
+      const marked = await unwrap(
+        client.GET('/api/edu-courses', { params: { query: { ...query, 'mine.equals': 1 } } }),
+      )
+      const ids = (courses: { id: number }[]) => courses.map(({ id }) => id).join()
+      context.expect(ids(marked) === ids(own), 'what is marked as own are the own courses', ids(marked))
+      const unit = await context.as('unit')
+      await refused(context, 403, "a unit's list of courses", unit.GET('/api/edu-courses'))
     },
   },
   {

@@ -11,19 +11,22 @@ const cancel = (client: PortalClient, id: number) =>
 const askBack = (client: PortalClient, id: number, body = { reason }) =>
   client.POST('/api/member-orders/{id}/refund', { params: { path: { id } }, body })
 
+/** The newest come first: older ones are not on sale any more. */
+const newest = ['year,desc' as const, 'price,desc' as const]
+
 /** A paid course that anybody could buy. */
 async function courseForSale({ anonymous }: Context): Promise<number | undefined> {
-  const query = { 'price.greaterThan': 0, size: 1, sort: ['price,desc' as const] }
+  const query = { 'price.greaterThan': 0, size: 1, sort: newest }
   return (await unwrap(anonymous.GET('/api/public/edu-courses', { params: { query } })))[0]?.id
 }
 
 /** A paid course that the person has not bought, nor another scenario orders. */
 async function courseToBuy({ anonymous }: Context, person: PortalClient): Promise<number | undefined> {
-  const query = { 'price.greaterThan': 0, size: 100, sort: ['price,desc' as const] }
+  const query = { 'price.greaterThan': 0, size: 100, sort: newest }
   const [, ...courses] = await unwrap(anonymous.GET('/api/public/edu-courses', { params: { query } }))
   const mine = await unwrap(person.GET('/api/edu-courses/my', { params: { query: { size: 100 } } }))
   const owned = new Set(mine.map(({ id }) => id))
-  return courses.findLast(({ id }) => !owned.has(id))?.id
+  return courses.findLast(({ id, year }) => !owned.has(id) && year === courses[0]?.year)?.id
 }
 
 async function refusedRefunds(context: Context, client: PortalClient, orderId: number): Promise<void> {

@@ -51,6 +51,7 @@ function seedCourse(db: Database, course: CourseContent, now: Date): void {
     coverUrl: seedCover(db, `course-${id}`, course.motif),
     category,
     year: prcYear(offered),
+    certMajor: course.certMajor ?? null,
     teacher,
     teacherTitle,
     creditHours,

@@ -8,6 +8,8 @@ CREATE TABLE course (
   coverUrl TEXT NOT NULL,
   category TEXT NOT NULL CHECK (category IN ('必修', '选修')),
   year INTEGER NOT NULL,
+  -- Of the certificates that it is meant for; null for all of them.
+  certMajor TEXT,
   teacher TEXT NOT NULL,
   teacherTitle TEXT NOT NULL,
   creditHours INTEGER NOT NULL CHECK (creditHours > 0),

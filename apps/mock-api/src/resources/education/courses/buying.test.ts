@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { HttpProblem } from '../../../contract/problem.ts'
 import { contradictionsIn } from '../../../testing/ledger.ts'
 import { decide, payByWeixin } from '../../../testing/paying.ts'
-import { courseProgressOf, openLesson, watchCourse } from '../../../testing/studying.ts'
+import { courseProgressOf, openLesson, watchCourse, watchLesson } from '../../../testing/studying.ts'
 import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
 import { findOrder } from '../../finance/member-orders/order-store.ts'
 import { openItemsOrder } from '../../finance/payments/open-items-order.ts'
 import { moveOrder } from '../../finance/payments/order-moves.ts'
 import { courseItem } from './order-item.ts'
+import { watchedShareOf } from './progress-store.ts'
 
 const itemFor = (bed: TestBed, persona: string, courseId: number) =>
   courseItem(bed.world, memberIdOf(persona), courseId)
@@ -58,6 +59,7 @@ describe('a course as a line of an order', () => {
     ['that costs nothing', 3004, { status: 409, code: 'error.courseFree' }],
     ['that the member has', 3008, { status: 409, code: 'error.courseEnrolled' }],
     ['that is not there', 2999, { status: 404 }],
+    ['of a programme of the year before last', 3009, { status: 409, code: 'error.courseNotOnSale' }],
   ])('refuses one %s', async (_, courseId, expected) => {
     const bed = await createTestBed()
     expect(() => itemFor(bed, 'su', courseId)).toThrow(HttpProblem)
@@ -97,6 +99,35 @@ describe('paying for a course', () => {
       status: 'NOT_ENROLLED',
       openOrderId: orderId,
     })
+  })
+})
+
+describe('the terms of a refund', () => {
+  const termsOf = async (bed: TestBed, courseId = 3016) =>
+    (await courseProgressOf(bed, 'su', courseId)).refund
+
+  it('last seven days from paying, and are none for a course that cost nothing', async () => {
+    const bed = await createTestBed()
+    await buy(bed, 'su', 3016)
+    const until = new Date(bed.clock.now().getTime() + 7 * 86_400_000).toISOString()
+    expect(await termsOf(bed)).toEqual({ until, refusal: null })
+    bed.clock.set(until)
+    bed.clock.advance(1)
+    expect(await termsOf(bed)).toEqual({ until, refusal: 'TOO_LATE' })
+    expect(await termsOf(bed, 3004)).toBeNull()
+    expect(await termsOf(bed, 3001)).toBeNull()
+  })
+
+  it('end with 10 % watched, and with completion for good', async () => {
+    const bed = await createTestBed()
+    const orderId = await buy(bed, 'su', 3016)
+    const { lessons } = await courseProgressOf(bed, 'su', 3016)
+    await watchLesson(bed, 'su', lessons[0]?.lessonId ?? 0)
+    expect((await termsOf(bed))?.refusal).toBe('WATCHED_TOO_MUCH')
+    await watchCourse(bed, 'su', 3016)
+    await bed.post('/api/edu-courses/3016/reset', {}, 'su')
+    expect((await termsOf(bed))?.refusal).toBe('COMPLETED')
+    expect(watchedShareOf(bed.world, orderId)).toBe(1)
   })
 })
 

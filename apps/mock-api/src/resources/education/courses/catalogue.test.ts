@@ -1,4 +1,4 @@
-import type { Course, CourseDetail } from '@portal/api-contract'
+import type { Course, CourseDetail, OfferedCourse } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
 
@@ -26,12 +26,46 @@ describe('GET /api/public/edu-courses', () => {
     expect((await list(bed, '?price.equals=0')).every(({ price }) => price === 0)).toBe(true)
   })
 
+  it('says until when a course can be taken, and for which major', async () => {
+    const bed = await createTestBed()
+    for (const { year, onSaleUntil } of await list(bed, '?size=100'))
+      expect(onSaleUntil).toBe(`${year + 1}-12-31`)
+    const sold = await list(bed, '?size=100&onSaleUntil.greaterThanOrEqual=2026-12-31')
+    expect(new Set(sold.map(({ year }) => year))).toEqual(new Set([2025, 2026]))
+    expect((await list(bed, '?certMajor.equals=安装')).map(({ id }) => id)).toEqual([3008])
+    const ofAll = await list(bed, '?certMajor.specified=false&size=100')
+    expect(ofAll.map(({ id }) => id)).toContain(3004)
+    expect(ofAll.every(({ certMajor }) => certMajor === null)).toBe(true)
+  })
+
   it('shows nothing before its date', async () => {
     const bed = await createTestBed()
     const [latest] = await list(bed)
     bed.clock.set(new Date(Date.parse(latest?.publishDate ?? '') - 1).toISOString())
     expect((await list(bed)).map(({ id }) => id)).not.toContain(latest?.id)
     expect((await bed.get(`/api/public/edu-courses/${latest?.id}`)).statusCode).toBe(404)
+  })
+})
+
+describe('GET /api/edu-courses', () => {
+  const offered = async (bed: TestBed, query: string, persona = 'su'): Promise<OfferedCourse[]> =>
+    (await bed.get(`/api/edu-courses?size=100${query}`, persona)).json()
+
+  it('is the public list with what is the caller’s own', async () => {
+    const bed = await createTestBed()
+    const seen = (await offered(bed, '')).map(({ mine: _mine, ...course }) => course)
+    expect(seen).toEqual(await list(bed, '?size=100'))
+    const own = (await bed.get('/api/edu-courses/my?sort=id', 'su')).json<Course[]>().map(({ id }) => id)
+    expect((await offered(bed, '&mine.equals=1&sort=id')).map(({ id }) => id)).toEqual(own)
+    const others = await offered(bed, '&mine.equals=0')
+    expect(others).toHaveLength(seen.length - own.length)
+    expect(others.some(({ id, mine }) => mine === 1 || own.includes(id))).toBe(false)
+  })
+
+  it('is for persons', async () => {
+    const bed = await createTestBed()
+    expect((await bed.get('/api/edu-courses')).statusCode).toBe(401)
+    expect((await bed.get('/api/edu-courses', 'hengxin')).statusCode).toBe(403)
   })
 })
 

@@ -25,16 +25,35 @@ function chaptersOf(world: World, courseId: number): Chapters {
 const introOf = ({ db }: World, courseId: number): string =>
   db.get<{ intro: string }>('SELECT intro FROM courseText WHERE courseId = ?', [courseId])?.intro ?? ''
 
+/** Courses that are on offer or were. */
+const published = 'isDeleted = 0 AND publishDate <= ?'
+
+const mineOf = `EXISTS (SELECT 1 FROM courseEnrollment e
+  WHERE e.courseId = course.id AND e.memberId = ? AND e.isActive = 1)`
+
 export const catalogueHandlers = {
   listCourses(call) {
     const { rows, total } = selectPage<CourseRow>(call, {
       select: courseColumns,
       from: 'course',
-      where: 'isDeleted = 0 AND publishDate <= ?',
+      where: published,
       parameters: [call.world.clock.now().toISOString()],
       columns: courseCriteria,
     })
     return page(rows.map(toCourse), total)
+  },
+  listOfferedCourses(call) {
+    const { rows, total } = selectPage<CourseRow & { mine: 0 | 1 }>(call, {
+      select: `${courseColumns}, mine`,
+      from: `(SELECT *, ${mineOf} AS mine FROM course) course`,
+      where: published,
+      parameters: [call.caller.memberId, call.world.clock.now().toISOString()],
+      columns: courseCriteria,
+    })
+    return page(
+      rows.map(({ mine, ...row }) => ({ ...toCourse(row), mine })),
+      total,
+    )
   },
   getCourse({ world, params }) {
     const course = findCourse(world.db, params.id)

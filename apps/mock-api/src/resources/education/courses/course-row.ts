@@ -1,10 +1,11 @@
 import type { Course } from '@portal/api-contract'
+import { onSaleUntil } from '../../../domain/course/course-sale.ts'
 import { attemptsPerDay, passShare } from '../../../domain/course/course-test.ts'
 import { type Fen, yuanOf } from '../../../domain/money.ts'
 import type { Database } from '../../../store/database.ts'
 
-/** A course as it is stored: the contract's record with money in fen and its test as a number of questions. */
-export interface CourseRow extends Omit<Course, 'price' | 'test'> {
+/** A course as it is stored: the contract's record with money in fen, its test as a number of questions, and without what follows from its year. */
+export interface CourseRow extends Omit<Course, 'price' | 'test' | 'onSaleUntil'> {
   priceFen: Fen
   /** Of one attempt at its test; 0 for a course without one. */
   questionCount: number
@@ -17,6 +18,7 @@ export const courseColumns = [
   'coverUrl',
   'category',
   'year',
+  'certMajor',
   'teacher',
   'teacherTitle',
   'creditHours',
@@ -35,12 +37,16 @@ export const courseColumns = [
   .map((name) => `course.${name}`)
   .join(', ')
 
-/** Where the contract's yuan are kept as fen. */
-export const courseCriteria = { id: 'course.id', price: 'priceFen / 100.0' }
+/** What is kept in another way than the contract tells it. */
+export const courseCriteria = {
+  id: 'course.id',
+  price: 'priceFen / 100.0',
+  onSaleUntil: `((course.year + 1) || '-12-31')`,
+}
 
 export function toCourse({ priceFen, questionCount, ...rest }: CourseRow): Course {
   const test = questionCount === 0 ? null : { questionCount, passShare, attemptsPerDay }
-  return { ...rest, price: yuanOf(priceFen), test }
+  return { ...rest, price: yuanOf(priceFen), onSaleUntil: onSaleUntil(rest.year), test }
 }
 
 /** A course that is on offer or was, whoever asks. */

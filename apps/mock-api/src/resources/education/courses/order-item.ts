@@ -1,4 +1,5 @@
 import { notFound, problem } from '../../../contract/problem.ts'
+import { isOnSale, onSaleUntil } from '../../../domain/course/course-sale.ts'
 import type { Item } from '../../../domain/order/order.ts'
 import type { Database } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
@@ -20,12 +21,19 @@ export const itemOfCourse = (
   amountFen: course.priceFen,
 })
 
+/** @throws HttpProblem 409 after the last day on which the course can be taken */
+export function requireOnSale({ id, year }: Pick<CourseRow, 'id' | 'year'>, at: Date): void {
+  if (isOnSale(year, at)) return
+  throw problem(409, 'error.courseNotOnSale', `Course ${id} could be taken until ${onSaleUntil(year)}`)
+}
+
 const nameOf = (db: Database, memberId: number): string =>
   db.get<{ name: string }>('SELECT name FROM member WHERE id = ?', [memberId])?.name ?? ''
 
 /**
  * What a member orders to get into a course.
- * @throws HttpProblem 404 without such a course, 409 for one that costs nothing or that the member has already
+ * @throws HttpProblem 404 without such a course, 409 for one that costs nothing, that the member has already or that
+ * is not on sale any more
  */
 export function courseItem({ db, clock }: World, memberId: number, courseId: number): Item {
   const course = findCourse(db, courseId)
@@ -34,6 +42,7 @@ export function courseItem({ db, clock }: World, memberId: number, courseId: num
     throw problem(409, 'error.courseFree', `Course ${courseId} costs nothing: enroll in it`)
   if (findEnrollment(db, memberId, courseId))
     throw problem(409, 'error.courseEnrolled', `Already enrolled in course ${courseId}`)
+  requireOnSale(course, clock.now())
   return itemOfCourse(course, nameOf(db, memberId))
 }
 

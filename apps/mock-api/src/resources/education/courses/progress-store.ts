@@ -116,15 +116,24 @@ export const creditTimeOf = (db: Database, memberId: number, courseId: number): 
     courseId,
   ])?.creditTime ?? null
 
-const shareSql = `SELECT e.watchedMs, c.durationS FROM memberOrder o
+const shareSql = `SELECT e.watchedMs, c.durationS,
+    EXISTS (SELECT 1 FROM courseCredit k WHERE k.memberId = e.memberId AND k.courseId = c.id) AS isCredited
+  FROM memberOrder o
   JOIN memberOrderItem i ON i.orderId = o.id AND i.itemType = 'COURSE'
   JOIN course c ON c.id = i.itemId
   JOIN courseEnrollment e ON e.memberId = o.payerId AND e.courseId = c.id
   WHERE o.id = ?`
 
-/** The largest share that the payer has watched of a course in an order; null where the order holds none. */
+/**
+ * The largest share that the payer has watched of a course in an order; null where the order holds none. A course whose
+ * hours were credited was watched whole, also after it was started over.
+ */
 export function watchedShareOf({ db }: World, orderId: number): number | null {
-  const courses = db.all<{ watchedMs: number; durationS: number }>(shareSql, [orderId])
+  const courses = db.all<{ watchedMs: number; durationS: number; isCredited: 0 | 1 }>(shareSql, [orderId])
   if (courses.length === 0) return null
-  return Math.max(...courses.map(({ watchedMs, durationS }) => shareOf(watchedMs / 1000, durationS)))
+  return Math.max(
+    ...courses.map(({ watchedMs, durationS, isCredited }) =>
+      isCredited ? 1 : shareOf(watchedMs / 1000, durationS),
+    ),
+  )
 }

@@ -82,6 +82,8 @@ describe('POST /api/edu-courses/{id}/enroll', () => {
       message: 'error.courseNotFree',
     })
     expect((await courseProgressOf(bed, 'su', 3001)).status).toBe('NOT_ENROLLED')
+    expect((await enroll(bed, 3018, 'su')).json()).toMatchObject({ message: 'error.courseNotOnSale' })
+    expect((await enroll(bed, 3018, 'lin')).statusCode).toBe(200)
     expect((await enroll(bed, 2001, 'su')).statusCode).toBe(404)
   })
 })

@@ -8,8 +8,9 @@ import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { type CourseRow, courseColumns, courseCriteria, findCourse, toCourse } from './course-row.ts'
 import { type EnrollmentRow, enroll, findEnrollment } from './enrollment.ts'
 import { lessonsOf } from './lessons.ts'
-import { openOrderFor } from './order-item.ts'
+import { openOrderFor, requireOnSale } from './order-item.ts'
 import { creditTimeOf, progressOf, sumUp } from './progress-store.ts'
+import { refundTermsOf } from './refund-terms.ts'
 import { endSessionIn } from './session-store.ts'
 import { testStanding } from './tests.ts'
 
@@ -69,6 +70,7 @@ function standing(world: World, memberId: number, course: CourseRow): CourseProg
     creditTime: creditTimeOf(world.db, memberId, course.id),
     test: testStanding(world, memberId, course),
     orderId: enrollment?.orderId ?? null,
+    refund: enrollment ? refundTermsOf(world, enrollment, course) : null,
     openOrderId: openOrderFor(world.db, memberId, course.id),
     lastLessonId: enrollment?.lastLessonId ?? null,
     lessons: enrollment ? progressOf(world.db, memberId, lessons) : [],
@@ -91,6 +93,7 @@ function take(world: World, memberId: number, course: CourseRow): void {
   if (findEnrollment(world.db, memberId, course.id)) return
   if (course.priceFen > 0)
     throw problem(409, 'error.courseNotFree', `Pay for course ${course.id} to enroll in it`)
+  requireOnSale(course, world.clock.now())
   enroll(world.db, { memberId, courseId: course.id, orderId: null }, world.clock.now())
 }
 

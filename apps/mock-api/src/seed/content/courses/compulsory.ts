@@ -6,6 +6,7 @@ export const compulsoryCourses: CourseSeed[] = [
   {
     title: '工程量清单计价标准宣贯与实务',
     category: '必修',
+    certMajor: '土木建筑',
     daysAgo: 186,
     teacher: '沈砚秋',
     teacherTitle: '正高级工程师',
@@ -145,6 +146,7 @@ export const compulsoryCourses: CourseSeed[] = [
   {
     title: '安装工程计量与计价难点',
     category: '必修',
+    certMajor: '安装',
     daysAgo: 95,
     teacher: '石敏之',
     teacherTitle: '高级工程师',

@@ -62,6 +62,7 @@ export const electiveCourses: CourseSeed[] = [
   {
     title: '水利工程造价管理要点',
     category: '选修',
+    certMajor: '水利',
     daysAgo: 312,
     teacher: '秦越溪',
     teacherTitle: '水利造价工程师',
@@ -81,6 +82,7 @@ export const electiveCourses: CourseSeed[] = [
   {
     title: '市政与轨道交通工程计价',
     category: '选修',
+    certMajor: '交通运输',
     daysAgo: 433,
     teacher: '石敏之',
     teacherTitle: '高级工程师',
@@ -100,6 +102,7 @@ export const electiveCourses: CourseSeed[] = [
   {
     title: '城市更新与既有建筑改造估价',
     category: '选修',
+    certMajor: '土木建筑',
     daysAgo: 505,
     teacher: '苏晚亭',
     teacherTitle: '高级工程师',
@@ -138,6 +141,7 @@ export const electiveCourses: CourseSeed[] = [
   {
     title: '绿色建筑与装配式工程造价',
     category: '选修',
+    certMajor: '土木建筑',
     daysAgo: 868,
     teacher: '江屿白',
     teacherTitle: '项目管理专家',

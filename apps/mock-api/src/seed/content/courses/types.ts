@@ -28,6 +28,8 @@ export interface CourseSeed {
   audience: string
   goals: readonly string[]
   chapters: readonly ChapterSeed[]
+  /** Of the certificates that it is meant for; for all of them without. */
+  certMajor?: '土木建筑' | '安装' | '交通运输' | '水利'
   /** What its test draws from; a course without them has no test. */
   questions?: readonly QuestionSeed[]
 }

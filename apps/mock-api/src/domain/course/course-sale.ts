@@ -1,0 +1,31 @@
+import { courseRefundDays, courseRefundShare } from '../order/refund.ts'
+import { endOfYear, prcDate } from '../prc-time.ts'
+
+/** Last day in PRC on which a course can be taken: that of the year after its programme year. */
+export const onSaleUntil = (year: number): string => endOfYear(year + 1)
+
+/** Whether a course of a programme year can be taken at an instant. */
+export const isOnSale = (year: number, at: Date): boolean => prcDate(at) <= onSaleUntil(year)
+
+/** Why a course is not paid back by rule. */
+export type CourseRefundRefusal = 'COMPLETED' | 'WATCHED_TOO_MUCH' | 'TOO_LATE'
+
+/** A course that was paid for. */
+export interface PaidCourse {
+  payTime: Date
+  /** 0 to 1. */
+  watchedShare: number
+  /** Every lesson was watched, or the hours were credited. */
+  isCompleted: boolean
+}
+
+/** Until when a course is paid back by rule, and why not at an instant; a refusal of null when it is. */
+export function courseRefundTerms({ payTime, watchedShare, isCompleted }: PaidCourse, at: Date) {
+  const until = new Date(payTime.getTime() + courseRefundDays * 86_400_000)
+  const refusal = (): CourseRefundRefusal | null => {
+    if (isCompleted) return 'COMPLETED'
+    if (watchedShare > courseRefundShare) return 'WATCHED_TOO_MUCH'
+    return at > until ? 'TOO_LATE' : null
+  }
+  return { until, refusal: refusal() }
+}
