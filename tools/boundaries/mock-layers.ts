@@ -20,7 +20,7 @@ export const mockLayers: Layer[] = [
   },
   {
     folder: 'store',
-    knows: ['domain'],
+    knows: ['domain', 'place.ts'],
     comment: 'The store keeps rows for whoever asks. It knows neither requests nor the records of the seed.',
   },
   {
@@ -67,7 +67,10 @@ export const mockLayers: Layer[] = [
   },
   {
     folder: 'resources',
-    knows: ['contract', 'domain', 'media', 'outbox', 'review', 'security', 'store', 'tasks', 'world.ts'],
+    knows: [
+      ...['contract', 'domain', 'media', 'outbox', 'place.ts', 'review', 'security', 'store', 'tasks'],
+      'world.ts',
+    ],
     comment: 'Handlers work on the world of their call. They must not lean on what the seed put into it.',
   },
   {
@@ -98,7 +101,7 @@ export const mockLayers: Layer[] = [
   },
   {
     folder: 'console',
-    knows: ['contract'],
+    knows: ['contract', 'place.ts'],
     comment: 'This folder serves the files of the console, which are built apart.',
   },
   {

@@ -61,6 +61,12 @@ export const steps: Step[] = [
   },
   { script: 'replay:guide', title: 'the guide to the replay, word for word', isFullOnly: true, budget: 120 },
   {
+    script: 'mock:package',
+    title: 'the mock as one file: installed offline in an empty folder, it answers',
+    isFullOnly: true,
+    budget: 60,
+  },
+  {
     script: 'fuzz:mock',
     full: 'fuzz:mock:full',
     title: 'contract fuzzed on a fresh mock',

@@ -7,6 +7,7 @@ import { Overrides } from './overrides/overrides.ts'
 import type { ScenarioName } from './seed/scenarios.ts'
 import type { Database } from './store/database.ts'
 import { createSchema, markFinished, openStore } from './store/open-store.ts'
+import { resetCommand } from './store/reset-advice.ts'
 import { readSetting, writeSetting } from './store/settings.ts'
 import type { Log, World } from './world.ts'
 
@@ -84,7 +85,7 @@ export async function createWorld(
   const open = () => worldOver(store, name, { config, log, ...(clock && { clock }) })
   if (!isNew) {
     if (config.scale > 0 || config.scaleMembers)
-      log.info('--scale counts for a new store only: run `npm run mock:reset -- --scale N`.')
+      log.info(`--scale counts for a new store only: run \`${resetCommand('--scale N')}\`.`)
     return open()
   }
   // The content is a large part of the sources, so it is imported only when a store has to be seeded.

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '../contract/problem.ts'
+import { ownFolder } from '../place.ts'
 import { unbuiltPage } from './unbuilt-page.ts'
 
-const builtFolder = join(import.meta.dirname, '../../dist/console')
+const builtFolder = join(ownFolder, 'dist/console')
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

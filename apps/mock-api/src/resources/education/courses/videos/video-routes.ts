@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound, problem } from '../../../../contract/problem.ts'
+import { ownFolder } from '../../../../place.ts'
 import type { World } from '../../../../world.ts'
 import { findEnrollment } from '../enrollment.ts'
 import { findLesson, type LessonRow } from '../lessons.ts'
@@ -21,8 +22,7 @@ const videos = new Map<Clip, Video>()
 function videoOf(clip: Clip): Video {
   const known = videos.get(clip)
   if (known) return known
-  const folder = join(import.meta.dirname, '..', '..', '..', '..', '..', 'assets', 'videos')
-  const bytes = readFileSync(join(folder, `${clip}.webm`))
+  const bytes = readFileSync(join(ownFolder, 'assets', 'videos', `${clip}.webm`))
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const video = { bytes, etag }
   videos.set(clip, video)

@@ -1,0 +1,78 @@
+/**
+ * `npm run mock:pack -- [FOLDER]`: the mock as one file that `npm install` takes anywhere, without this repository.
+ * The last line is the file's path.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+
+const mock = join(import.meta.dirname, '..')
+const commands = { 'portal-mock': 'main', 'portal-mock-reset': 'reset' }
+
+/** Says what is missing before a line of the mock is read, which an older Node would not even load. */
+const starter = (file: string) => `#!/usr/bin/env node
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error('The mock needs Node 24 or newer, this is ' + process.versions.node + '.')
+  process.exit(1)
+}
+await import('../lib/${file}.js')
+`
+
+/** Node compiles no TypeScript in `node_modules`, so the sources become JavaScript, with all that they import. */
+async function bundle(folder: string): Promise<void> {
+  await build({
+    root: mock,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node24',
+      outDir: join(folder, 'lib'),
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          Object.values(commands).map((name) => [name, join(mock, 'src/server', `${name}.ts`)]),
+        ),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+}
+
+function writeCommands(folder: string): void {
+  mkdirSync(join(folder, 'bin'))
+  for (const [command, file] of Object.entries(commands)) {
+    writeFileSync(join(folder, 'bin', `${command}.js`), starter(file), { mode: 0o755 })
+  }
+}
+
+function manifest() {
+  const { name, version } = JSON.parse(readFileSync(join(mock, 'package.json'), 'utf8'))
+  const bin = Object.fromEntries(Object.keys(commands).map((command) => [command, `bin/${command}.js`]))
+  return { name, version, type: 'module', license: 'UNLICENSED', engines: { node: '>=24' }, bin }
+}
+
+async function pack(destination: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-mock-'))
+  try {
+    await bundle(folder)
+    writeCommands(folder)
+    for (const part of ['assets', 'dist/console'])
+      cpSync(join(mock, part), join(folder, part), { recursive: true })
+    cpSync(join(import.meta.dirname, 'package-readme.md'), join(folder, 'README.md'))
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+    mkdirSync(destination, { recursive: true })
+    const npm = process.env.npm_execpath
+    const args = ['pack', '--silent', '--pack-destination', destination]
+    const [command, words] = npm ? [process.execPath, [npm, ...args]] : ['npm', args]
+    return execFileSync(command, words, { cwd: folder, encoding: 'utf8' }).trim()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const destination = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? '.')
+console.log(join(destination, await pack(destination)))
