@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '@portal/api-contract'
-import { Contained } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { StoredLink } from '../../lib/address/stored-link.tsx'
 import { Picture } from '../../lib/content/picture.tsx'
+import { Contained } from '../../lib/states/contained.tsx'
 import styles from './banner.module.css'
 
 interface BannerSlideProps {

@@ -1,6 +1,7 @@
 import type { Banner as BannerRecord } from '@portal/api-contract'
-import { Contained, classNames } from '@portal/ui'
+import { classNames } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Contained } from '../../lib/states/contained.tsx'
 import styles from './banner.module.css'
 import { BannerSlide } from './banner-slide.tsx'
 import { DefaultBanner } from './default-banner.tsx'

@@ -1,7 +1,7 @@
 import type { Banner } from '@portal/api-contract'
-import { Contained } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { useIdle } from '../../lib/browser/idle.ts'
+import { Contained } from '../../lib/states/contained.tsx'
 import { BannerSlide } from './banner-slide.tsx'
 
 const BannerCarousel = lazy(() => import('./banner-carousel.tsx'))

@@ -1,6 +1,6 @@
-import { Contained } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { useIdle } from '../../lib/browser/idle.ts'
+import { Contained } from '../../lib/states/contained.tsx'
 import { DefaultBanner } from '../banner/default-banner.tsx'
 import type { CoverPicture } from './cover-pictures.ts'
 import styles from './site-banner.module.css'

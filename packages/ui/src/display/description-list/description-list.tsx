@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Contained } from '../contained/contained.tsx'
+import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
 import styles from './description-list.module.css'
 
 export type Description = { id: string; term: ReactNode; detail: ReactNode }
@@ -16,12 +16,12 @@ const narrowest = { 1: '100%', 2: '22rem' }
 export const DescriptionList = ({ items, columns = 1 }: DescriptionListProps) => (
   <dl className={styles.list} style={{ '--column': narrowest[columns] } as CSSProperties}>
     {items.map((item) => (
-      <Contained key={item.id} of={item.detail}>
+      <ErrorBoundary key={item.id} of={item.detail}>
         <div className={styles.row}>
           <dt>{item.term}</dt>
           <dd>{item.detail}</dd>
         </div>
-      </Contained>
+      </ErrorBoundary>
     ))}
   </dl>
 )

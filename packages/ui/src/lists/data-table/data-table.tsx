@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Contained } from '../../display/contained/contained.tsx'
+import { ErrorBoundary } from '../../display/error-boundary/error-boundary.tsx'
 import { VisuallyHidden } from '../../display/visually-hidden/visually-hidden.tsx'
 import styles from './data-table.module.css'
 
@@ -86,9 +86,9 @@ const Content = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => co
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = (
-    <Contained of={row}>
+    <ErrorBoundary of={row}>
       <Content column={column} row={row} />
-    </Contained>
+    </ErrorBoundary>
   )
   if (column.isRowHeader) {
     return (

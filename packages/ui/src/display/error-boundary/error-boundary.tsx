@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-interface ContainedProps {
+interface ErrorBoundaryProps {
   children: ReactNode
   /** Stands in the place of what cannot be shown; nothing without it. */
   fallback?: ReactNode
@@ -10,20 +10,23 @@ interface ContainedProps {
   passes?: (error: unknown) => boolean
 }
 
-interface ContainedState {
+interface ErrorBoundaryState {
   caught: [error: unknown] | undefined
   of: unknown
 }
 
 /** Keeps what cannot be rendered from taking along what is around it. */
-export class Contained extends Component<ContainedProps, ContainedState> {
-  override state: ContainedState = { caught: undefined, of: this.props.of }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { caught: undefined, of: this.props.of }
 
-  static getDerivedStateFromError(error: unknown): Partial<ContainedState> {
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { caught: [error] }
   }
 
-  static getDerivedStateFromProps({ of }: ContainedProps, known: ContainedState): ContainedState | null {
+  static getDerivedStateFromProps(
+    { of }: ErrorBoundaryProps,
+    known: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
     return of === known.of ? null : { caught: undefined, of }
   }
 

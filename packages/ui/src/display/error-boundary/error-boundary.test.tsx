@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Contained } from './contained.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 
 // React tells of each error that it hands to a boundary.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -9,9 +9,9 @@ const Name = ({ of }: { of: { name: string | null } }) => <b>{(of.name as string
 
 const view = (of: { name: string | null }) => (
   <>
-    <Contained of={of} fallback={<i>?</i>}>
+    <ErrorBoundary of={of} fallback={<i>?</i>}>
       <Name of={of} />
-    </Contained>
+    </ErrorBoundary>
     <p>around</p>
   </>
 )
@@ -25,9 +25,9 @@ it('keeps what is around a thing that cannot be shown, and tries the next', () =
 
 it('lets errors pass that are not its own', () => {
   const passing = (
-    <Contained passes={(error) => error instanceof TypeError}>
+    <ErrorBoundary passes={(error) => error instanceof TypeError}>
       <Name of={{ name: null }} />
-    </Contained>
+    </ErrorBoundary>
   )
   expect(() => render(passing)).toThrow(TypeError)
 })
