@@ -1,25 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { chosenPlaces } from '../support/places.ts'
+import { chosenPlacesThatAsk } from '../support/places.ts'
 import { expectSettled, readThrough } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Pages that ask the backend for nothing of their own until somebody types or sends something. */
-const withoutCalls = new Set([
-  '/Major',
-  '/Search',
-  '/ContactUs',
-  '/JoinUs/apply',
-  '/LetterAppointmentInfo/apply',
-  '/MemberLogin',
-  '/MemberRegister',
-  '/person/login',
-  '/login',
-  '/resetPassword',
-  '/resetPassword?method=mail',
-  '/person/register',
-  '/company/register',
-  '/verify',
-])
 
 /** What a page asks the backend for, apart from what its frame does. */
 const calls = /\/ht\/api\/public\/(?!info-dicts-list|info-banner-list)/
@@ -145,7 +127,7 @@ async function expectPlaceholders(page: Page, path: string): Promise<void> {
   await readThrough(page)
 }
 
-for (const path of chosenPlaces().filter((place) => !withoutCalls.has(place))) {
+for (const path of chosenPlacesThatAsk()) {
   const title = `${path} explains failed, empty, broken, missing and slow responses, and loads when it is tried again`
   test(title, { tag: '@desktop' }, async ({ page, allow }) => {
     test.setTimeout(300_000)

@@ -1,5 +1,13 @@
+interface QuietPlace {
+  path: string
+  asksNothing: true
+}
+
+/** A page that asks the backend for nothing of its own until somebody types or sends something. */
+const quiet = (path: string): QuietPlace => ({ path, asksNothing: true })
+
 /** Addresses that show every page a visitor can open, by the route's file; several where one route has several pages. */
-export const publicPlaces: Record<string, string[]> = {
+const places: Record<string, (string | QuietPlace)[]> = {
   '_public.index': ['/'],
   '_public.IntroductionContent': ['/IntroductionContent'],
   '_public.DynamicWork': ['/DynamicWork', '/DynamicWork?article=1017'],
@@ -10,29 +18,29 @@ export const publicPlaces: Record<string, string[]> = {
   '_public.TopTenEngineer': ['/TopTenEngineer'],
   '_public.CompanyDisplay': ['/CompanyDisplay'],
   '_public.social-Information': ['/social-Information'],
-  '_public.Major': ['/Major', '/Major?keyword=林知远'],
+  '_public.Major': [quiet('/Major'), '/Major?keyword=林知远'],
   // The words that are looked for are the reader's own, and repeated on the page.
-  '_public.Search': ['/Search', '/Search?keyword=2026'],
+  '_public.Search': [quiet('/Search'), '/Search?keyword=2026'],
   '_public.Calculator': ['/Calculator?standard=SUPERVISION&amount=4000&pins=800'],
   '_public.CommitteeBook': ['/CommitteeBook'],
   '_public.CommitteeBookDetail': ['/CommitteeBookDetail?id=4201', '/CommitteeBookDetail?id=4201&page=4'],
   '_public.DisputeResolutionFlow': ['/DisputeResolutionFlow'],
-  '_public.ContactUs': ['/ContactUs'],
+  '_public.ContactUs': [quiet('/ContactUs')],
   '_public.JoinUs.index': ['/JoinUs'],
   '_public.JoinUs.post.$id': ['/JoinUs/post/4104'],
   '_public.JoinUs.seekers': ['/JoinUs/seekers'],
-  '_public.JoinUs.apply': ['/JoinUs/apply'],
+  '_public.JoinUs.apply': [quiet('/JoinUs/apply')],
   '_public.LetterAppointmentInfo.index': ['/LetterAppointmentInfo', '/LetterAppointmentInfo?expert=4401'],
   '_public.LetterAppointmentInfo.certificates': ['/LetterAppointmentInfo/certificates'],
-  '_public.LetterAppointmentInfo.apply': ['/LetterAppointmentInfo/apply'],
-  '_public.MemberLogin': ['/MemberLogin'],
-  '_public.MemberRegister': ['/MemberRegister'],
-  '_login.person.login': ['/person/login'],
-  '_login.login': ['/login'],
-  '_login.resetPassword': ['/resetPassword', '/resetPassword?method=mail'],
-  '_login.person.register': ['/person/register'],
-  '_login.company.register': ['/company/register'],
-  '_public.verify.index': ['/verify'],
+  '_public.LetterAppointmentInfo.apply': [quiet('/LetterAppointmentInfo/apply')],
+  '_public.MemberLogin': [quiet('/MemberLogin')],
+  '_public.MemberRegister': [quiet('/MemberRegister')],
+  '_login.person.login': [quiet('/person/login')],
+  '_login.login': [quiet('/login')],
+  '_login.resetPassword': [quiet('/resetPassword'), quiet('/resetPassword?method=mail')],
+  '_login.person.register': [quiet('/person/register')],
+  '_login.company.register': [quiet('/company/register')],
+  '_public.verify.index': [quiet('/verify')],
   '_public.verify.$verifyCode': ['/verify/w6kunyEU95B8UjQc2Ap2VuHY'],
   '_public.verify.hours.$code': ['/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A'],
   '_unitSite.subsite.{-$domainId}': ['/subsite/hengzhun'],
@@ -50,6 +58,13 @@ export const publicPlaces: Record<string, string[]> = {
   '_personSite.subInformateMember.{-$domainId}': ['/subInformateMember/lin-zhiyuan'],
 }
 
+const pathOf = (place: string | QuietPlace): string => (typeof place === 'string' ? place : place.path)
+
+/** The addresses by the route's file. */
+export const publicPlaces: Record<string, string[]> = Object.fromEntries(
+  Object.entries(places).map(([name, of]) => [name, of.map(pathOf)]),
+)
+
 /**
  * The routes whose pages the tables of this run look at, named in E2E_PLACES by their files and commas: all of them when
  * the variable is not set or says `all`, none when it is empty. Tests of others are not registered and cost nothing.
@@ -66,3 +81,7 @@ function chosenRoutes(value = process.env.E2E_PLACES): string[] {
 
 /** Addresses of the chosen routes' pages. */
 export const chosenPlaces = (): string[] => chosenRoutes().flatMap((name) => publicPlaces[name] ?? [])
+
+/** Those of them that ask the backend for something of their own when they are opened. */
+export const chosenPlacesThatAsk = (): string[] =>
+  chosenRoutes().flatMap((name) => places[name]?.filter((place) => typeof place === 'string') ?? [])
