@@ -5,6 +5,7 @@ import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { isForwarding } from './server/forwarded.ts'
+import { codeSplittingGroups, usedBundleGroups } from './tools/bundle-groups.ts'
 import { supportedBrowsers } from './tools/compat/plugin.ts'
 import { oldestSupported } from './tools/compat/supported.ts'
 import { crawlers } from './tools/crawlers.ts'
@@ -25,30 +26,59 @@ const backend: ProxyOptions = {
     }),
 }
 
-const isFramework =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|ky|@lingui)[\\/]/
-
-const isWidget =
-  /ui\/src\/(actions|display|navigation)\/(tab-nav|notice|skeleton|tag|link)\/|src\/lib\/states\/(load-failure|contained|each)\b|src\/lib\/(content\/news|membership\/member-links)\b/
-
-const isFront = /features\/home\/(lead|news|parts|services|home-page|queries|places)/
-
-const isState = /ui\/src\/forms\/text-input\/|src\/lib\/states\/(load-error|empty-picture)\b/
-
-const isList = /ui\/src\/lists\/pagination\/|src\/lib\/list\//
-
 // What loads first, in two files: a release seldom changes the framework, so that readers keep it.
 const groups = [
-  { name: 'framework', test: isFramework, tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'framework',
+    patterns: [
+      'react',
+      'react-dom',
+      'scheduler',
+      'use-sync-external-store',
+      '@tanstack',
+      'ky',
+      '@lingui',
+    ].map((name) => new RegExp(`node_modules/${name}/`)),
+    tags: ['$initial' as const],
+    priority: 2,
+  },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
   // Small widgets that nearly every page shows: one file instead of a dozen.
-  { name: 'widgets', test: isWidget, priority: 0.5 },
+  {
+    name: 'widgets',
+    patterns: [
+      /ui\/src\/actions\/link\//,
+      /ui\/src\/display\/notice\//,
+      /ui\/src\/display\/skeleton\//,
+      /ui\/src\/display\/tag\//,
+      /ui\/src\/navigation\/tab-nav\//,
+      /src\/lib\/states\/load-failure\b/,
+      /src\/lib\/states\/contained\b/,
+      /src\/lib\/states\/each\b/,
+      /src\/lib\/content\/news\b/,
+      /src\/lib\/membership\/member-links\b/,
+    ],
+    priority: 0.5,
+  },
   // What stands where content failed or is missing, and a field to look for it: not only beside lists.
-  { name: 'states', test: isState, priority: 0.6 },
+  {
+    name: 'states',
+    patterns: [
+      /ui\/src\/forms\/text-input\//,
+      /src\/lib\/states\/load-error\b/,
+      /src\/lib\/states\/empty-picture\b/,
+    ],
+    priority: 0.6,
+  },
   // What every list shows around its rows.
-  { name: 'list', test: isList, priority: 0.5 },
+  { name: 'list', patterns: [/ui\/src\/lists\/pagination\//, /src\/lib\/list\//], priority: 0.5 },
   // The home page's first view.
-  { name: 'front', test: isFront },
+  {
+    name: 'front',
+    patterns: ['lead', 'news', 'parts', 'services', 'home-page', 'queries', 'places'].map(
+      (part) => new RegExp(`features/home/${part}`),
+    ),
+  },
 ]
 
 export default defineConfig({
@@ -69,6 +99,7 @@ export default defineConfig({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     moduleList(),
+    usedBundleGroups(groups),
     routeList(),
     firstView(locales),
     supportedBrowsers(),
@@ -83,8 +114,15 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The first page's script names every file, and the digits of a hash do not compress: hexadecimal ones are half as dear.
-      output: { codeSplitting: { groups }, hashCharacters: 'hex' },
+      output: {
+        codeSplitting: { groups: codeSplittingGroups(groups) },
+        // The first page's script names every file, and the digits of a hash do not compress: hexadecimal ones are half as
+        // dear, and few of them tell the releases of one file apart; it takes seven to name so many scripts.
+        hashCharacters: 'hex',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
   },
 })
