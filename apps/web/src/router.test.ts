@@ -27,7 +27,8 @@ it('leads to a member’s page before its route is there, and to no page that th
 it('has a public name for every open page: the guard would let no visitor in', () => {
   const names = open.flatMap(({ options }) => options.staticData?.name ?? [])
   expect(names.length).toBeGreaterThan(40)
-  expect(names.filter((name) => !publicRouteNames.has(name))).toEqual([])
+  const strange = names.filter((name) => !publicRouteNames.has(name))
+  expect(strange, 'names to add to `ownNames` of lib/session/public-route-names.ts').toEqual([])
 })
 
 it('finds the pages behind the login when one is asked for, and no others', async () => {
@@ -79,7 +80,10 @@ it('closes each of them to a visitor, by its name or in its shell', () => {
     return (name !== undefined && !publicRouteNames.has(name)) || isClosed(route.parentRoute)
   }
   expect(added.length).toBeGreaterThan(8)
-  expect(added.filter((route) => !isClosed(route)).map(({ id }) => id)).toEqual([])
+  const unclosed = added.filter((route) => !isClosed(route)).map(({ id }) => id)
+  expect(unclosed, 'routes that need a name that is not public, or a shell that asks for the member').toEqual(
+    [],
+  )
 })
 
 it('names only packs of words that there are', async () => {
@@ -88,5 +92,6 @@ it('names only packs of words that there are', async () => {
   const packs = new Set(files.map((file) => file.split('/').at(-1)?.replace('.po', '')))
   const named = routes().flatMap(({ options }) => options.staticData?.words ?? [])
   expect(named.length).toBeGreaterThan(20)
-  expect(named.filter((name) => !packs.has(name))).toEqual([])
+  const strange = named.filter((name) => !packs.has(name))
+  expect(strange, '`words` without a pack: `npm run i18n` writes it once the feature has a word').toEqual([])
 })
