@@ -965,6 +965,8 @@ export interface components {
             message: string;
             /** @description How to mend it. */
             detail?: string;
+            /** @description What the words about it are filled with, such as a unit's name. */
+            params?: string;
         };
         /**
          * @description RFC 9457 problem as JHipster writes it. `message` is the code a client translates; `detail` is for developers.

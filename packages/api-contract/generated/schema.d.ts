@@ -1379,7 +1379,9 @@ export interface paths {
         put: operations["updateMemberApplyTop"];
         /**
          * Put together whose fees the unit pays
-         * @description Only personal members, each year of each once; a row that does not fit is named, such as `members[3].idNumber`. With
+         * @description Only personal members, each year of each once; a row that does not fit is named, such as `members[3].idNumber`. The unit's own people
+         *     are named by `personId`, strangers by name, identity number and phone. A person of another unit is refused with `OtherUnit` and, as
+         *     the field error's `params`, the name of that unit. With
          *     `status: SUBMITTED` the fees go into an order of the unit; `orderId` is what is paid then.
          */
         post: operations["createMemberApplyTop"];
@@ -1417,6 +1419,130 @@ export interface paths {
         get: operations["getMemberApplyTop"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unit-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A unit's people
+         * @description A unit sees all of its people. A person sees itself, as the unit that it belongs to does, or nobody.
+         */
+        get: operations["listUnitPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unit-people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * A person belongs to the unit no longer
+         * @description Either side ends it, the unit or the person, and the other one gets a notice. Fees that were paid stay paid, and an open batch of
+         *     the unit stays as it is.
+         */
+        delete: operations["endUnitPerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unit-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations into a unit
+         * @description A unit sees those that it sent, a person those that came to its phone.
+         */
+        get: operations["listUnitInvitations"];
+        put?: never;
+        /**
+         * Invite a person into the unit
+         * @description By the phone that the person logs in with. Whether there is such a person is not told: an invitation waits, also for somebody who
+         *     registers later. 409 `error.invitationOpen` when one of the unit waits there already, `error.personInUnit` when the person belongs to this unit.
+         */
+        post: operations["inviteUnitPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unit-invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller's invitations */
+        get: operations["getUnitInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unit-invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come into the unit that invites
+         * @description A person belongs to one unit at most: 409 `error.personInUnit` while it belongs to another, which either side ends first; 409
+         *     `error.invitationAnswered` for one that was answered before.
+         */
+        post: operations["acceptUnitInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unit-invitations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do not come into the unit that invites
+         * @description The unit may invite again. 409 `error.invitationAnswered` for one that was answered before.
+         */
+        post: operations["declineUnitInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2626,6 +2752,8 @@ export interface components {
             message: string;
             /** @description How to mend it. */
             detail?: string;
+            /** @description What the words about it are filled with, such as a unit's name. */
+            params?: string;
         };
         /**
          * @description RFC 9457 problem as JHipster writes it. `message` is the code a client translates; `detail` is for developers.
@@ -5171,10 +5299,19 @@ export interface components {
              */
             status?: "DRAFT" | "SUBMITTED";
         };
+        /** @description One of the unit's own people by `personId`, whose other data is not read then; or a stranger by name, identity number and phone. */
         BatchMember: {
-            name: string;
-            idNumber: string;
-            phone: components["schemas"]["Phone"];
+            /**
+             * Format: int64
+             * @description Of the unit's own people: the id in `GET /api/unit-people`.
+             */
+            personId?: number | null;
+            /** @description Required without `personId`; answered in any case. */
+            name?: string | null;
+            /** @description Required without `personId`; null in answers about the unit's own people. */
+            idNumber?: string | null;
+            /** @description Required without `personId`; null in answers about the unit's own people. */
+            phone?: string | null;
             certNo?: string | null;
             feeYear: number;
         };
@@ -5219,6 +5356,7 @@ export interface components {
          *       "companyName": "江川恒信工程造价咨询有限公司",
          *       "members": [
          *         {
+         *           "personId": null,
          *           "name": "沈维衡",
          *           "idNumber": "349906196803128296",
          *           "phone": "15993320964",
@@ -5264,6 +5402,15 @@ export interface components {
          *       ],
          *       "status": "DRAFT"
          *     }
+         * @example {
+         *       "members": [
+         *         {
+         *           "personId": 1,
+         *           "feeYear": 2026
+         *         }
+         *       ],
+         *       "status": "DRAFT"
+         *     }
          */
         MemberApplyTopDraft: {
             members: components["schemas"]["BatchMember"][];
@@ -5272,6 +5419,89 @@ export interface components {
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED";
+        };
+        /**
+         * @description `id` is the person's, and is what a batch names it by.
+         * @example {
+         *       "id": 1,
+         *       "companyId": 6,
+         *       "companyName": "江川恒信工程造价咨询有限公司",
+         *       "name": "林知远",
+         *       "idNumber": "349901********7319",
+         *       "certType": "一级注册造价工程师",
+         *       "certNo": "建[造]1116349950217",
+         *       "memberNo": "JC-P-2019-0001",
+         *       "memberLevel": "会员",
+         *       "validTo": "2026-12-31",
+         *       "unpaidCount": 0,
+         *       "unpaidAmount": 0,
+         *       "createdDate": "2026-09-18T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-09-18T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1
+         *     }
+         */
+        UnitPerson: components["schemas"]["Audit"] & {
+            companyId: components["schemas"]["Id"];
+            /** @description The unit that the person belongs to. */
+            companyName: string;
+            name: string;
+            /** @description Masked; null while the person has not given it. */
+            idNumber: string | null;
+            /** @description Kind of the registration certificate. */
+            certType: string | null;
+            certNo: string | null;
+            /** @description Null while the person is no member of the association. */
+            memberNo: string | null;
+            memberLevel: string | null;
+            /**
+             * Format: date
+             * @description Last day of the membership.
+             */
+            validTo: string | null;
+            /** @description Fees that are UNPAID, OVERDUE or PAYING. */
+            unpaidCount: number;
+            unpaidAmount: components["schemas"]["Yuan"];
+        };
+        /**
+         * @example {
+         *       "id": 8001,
+         *       "companyId": 6,
+         *       "companyName": "江川恒信工程造价咨询有限公司",
+         *       "phone": "13800010002",
+         *       "personName": null,
+         *       "remark": "请加入本单位，会费由单位统一代缴。",
+         *       "status": "PENDING",
+         *       "answeredDate": null,
+         *       "createdDate": "2026-11-16T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-16T02:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 8001
+         *     }
+         */
+        UnitInvitation: components["schemas"]["Audit"] & {
+            companyId: components["schemas"]["Id"];
+            /** @description The unit that invites. */
+            companyName: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Null until the person has accepted. */
+            personName: string | null;
+            remark: string | null;
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "DECLINED";
+            /** Format: date-time */
+            answeredDate: string | null;
+        };
+        /**
+         * @example {
+         *       "phone": "13700000031",
+         *       "remark": "请加入本单位，会费由单位统一代缴。"
+         *     }
+         */
+        UnitInvitationRequest: {
+            phone: components["schemas"]["Phone"];
+            /** @description For the person to read. */
+            remark?: string | null;
         };
         /** @enum {string} */
         PrintType: "APPLY_FORM" | "UNIT_CERT" | "PERSON_CERT";
@@ -8087,6 +8317,31 @@ export interface components {
                 "application/json": components["schemas"]["SiteItem"][];
             };
         };
+        /** @description The invitation as it is now. */
+        Invitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8001,
+                 *       "companyId": 6,
+                 *       "companyName": "江川恒信工程造价咨询有限公司",
+                 *       "phone": "13800010002",
+                 *       "personName": null,
+                 *       "remark": "请加入本单位，会费由单位统一代缴。",
+                 *       "status": "PENDING",
+                 *       "answeredDate": null,
+                 *       "createdDate": "2026-11-16T02:00:00.000Z",
+                 *       "lastModifiedDate": "2026-11-16T02:00:00.000Z",
+                 *       "isDeleted": 0,
+                 *       "orderNum": 8001
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitInvitation"];
+            };
+        };
         /** @description Kept. `Location` is where its owner downloads it. */
         Uploaded: {
             headers: {
@@ -8215,6 +8470,11 @@ export interface components {
          * @example 4001
          */
         BatchId: components["schemas"]["Id"];
+        /**
+         * @description Id of the invitation.
+         * @example 8001
+         */
+        InvitationId: components["schemas"]["Id"];
         /**
          * @description Id of the course.
          * @example 3001
@@ -8450,6 +8710,9 @@ export type Yuan = components['schemas']['Yuan'];
 export type BatchStatus = components['schemas']['BatchStatus'];
 export type MemberApplyTop = components['schemas']['MemberApplyTop'];
 export type MemberApplyTopDraft = components['schemas']['MemberApplyTopDraft'];
+export type UnitPerson = components['schemas']['UnitPerson'];
+export type UnitInvitation = components['schemas']['UnitInvitation'];
+export type UnitInvitationRequest = components['schemas']['UnitInvitationRequest'];
 export type PrintType = components['schemas']['PrintType'];
 export type VerifyCode = components['schemas']['VerifyCode'];
 export type PrintInfo = components['schemas']['PrintInfo'];
@@ -8570,6 +8833,7 @@ export type ResponseFeeYearPage = components['responses']['FeeYearPage'];
 export type ResponseYearPage = components['responses']['YearPage'];
 export type ResponseNoSite = components['responses']['NoSite'];
 export type ResponseItemPage = components['responses']['ItemPage'];
+export type ResponseInvitation = components['responses']['Invitation'];
 export type ResponseUploaded = components['responses']['Uploaded'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseNotAForm = components['responses']['NotAForm'];
@@ -8585,6 +8849,7 @@ export type ParameterApplyId = components['parameters']['ApplyId'];
 export type ParameterDraftId = components['parameters']['DraftId'];
 export type ParameterSubmittedId = components['parameters']['SubmittedId'];
 export type ParameterBatchId = components['parameters']['BatchId'];
+export type ParameterInvitationId = components['parameters']['InvitationId'];
 export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
 export type ParameterStudiedCourseId = components['parameters']['StudiedCourseId'];
@@ -13536,6 +13801,7 @@ export interface operations {
                      *       "companyName": "江川恒信工程造价咨询有限公司",
                      *       "members": [
                      *         {
+                     *           "personId": null,
                      *           "name": "沈维衡",
                      *           "idNumber": "349906196803128296",
                      *           "phone": "15993320964",
@@ -13576,19 +13842,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "members": [
-                 *         {
-                 *           "name": "沈维衡",
-                 *           "idNumber": "349906196803128296",
-                 *           "phone": "15993320964",
-                 *           "feeYear": 2026
-                 *         }
-                 *       ],
-                 *       "status": "DRAFT"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MemberApplyTopDraft"];
             };
         };
@@ -13608,6 +13861,7 @@ export interface operations {
                      *       "companyName": "江川恒信工程造价咨询有限公司",
                      *       "members": [
                      *         {
+                     *           "personId": null,
                      *           "name": "沈维衡",
                      *           "idNumber": "349906196803128296",
                      *           "phone": "15993320964",
@@ -13720,6 +13974,7 @@ export interface operations {
                      *         "companyName": "江川恒信工程造价咨询有限公司",
                      *         "members": [
                      *           {
+                     *             "personId": null,
                      *             "name": "沈维衡",
                      *             "idNumber": "349906196803128296",
                      *             "phone": "15993320964",
@@ -13777,6 +14032,7 @@ export interface operations {
                      *       "companyName": "江川恒信工程造价咨询有限公司",
                      *       "members": [
                      *         {
+                     *           "personId": null,
                      *           "name": "沈维衡",
                      *           "idNumber": "349906196803128296",
                      *           "phone": "15993320964",
@@ -13802,6 +14058,355 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUnitPeople: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("createdDate" | "createdDate,asc" | "createdDate,desc" | "name" | "name,asc" | "name,desc" | "memberLevel" | "memberLevel,asc" | "memberLevel,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "unpaidCount" | "unpaidCount,asc" | "unpaidCount,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "name.equals"?: string;
+                "name.notEquals"?: string;
+                "name.in"?: string[];
+                "name.notIn"?: string[];
+                "name.specified"?: boolean;
+                "name.contains"?: string;
+                "name.doesNotContain"?: string;
+                "certNo.equals"?: string;
+                "certNo.notEquals"?: string;
+                "certNo.in"?: string[];
+                "certNo.notIn"?: string[];
+                "certNo.specified"?: boolean;
+                "certNo.contains"?: string;
+                "certNo.doesNotContain"?: string;
+                "memberLevel.equals"?: string;
+                "memberLevel.notEquals"?: string;
+                "memberLevel.in"?: string[];
+                "memberLevel.notIn"?: string[];
+                "memberLevel.specified"?: boolean;
+                "memberLevel.contains"?: string;
+                "memberLevel.doesNotContain"?: string;
+                "validTo.equals"?: string;
+                "validTo.notEquals"?: string;
+                "validTo.in"?: string[];
+                "validTo.notIn"?: string[];
+                "validTo.specified"?: boolean;
+                "validTo.greaterThan"?: string;
+                "validTo.greaterThanOrEqual"?: string;
+                "validTo.lessThan"?: string;
+                "validTo.lessThanOrEqual"?: string;
+                "unpaidCount.equals"?: number;
+                "unpaidCount.notEquals"?: number;
+                "unpaidCount.in"?: number[];
+                "unpaidCount.notIn"?: number[];
+                "unpaidCount.specified"?: boolean;
+                "unpaidCount.greaterThan"?: number;
+                "unpaidCount.greaterThanOrEqual"?: number;
+                "unpaidCount.lessThan"?: number;
+                "unpaidCount.lessThanOrEqual"?: number;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "companyId": 6,
+                     *         "companyName": "江川恒信工程造价咨询有限公司",
+                     *         "name": "林知远",
+                     *         "idNumber": "349901********7319",
+                     *         "certType": "一级注册造价工程师",
+                     *         "certNo": "建[造]1116349950217",
+                     *         "memberNo": "JC-P-2019-0001",
+                     *         "memberLevel": "会员",
+                     *         "validTo": "2026-12-31",
+                     *         "unpaidCount": 0,
+                     *         "unpaidAmount": 0,
+                     *         "createdDate": "2026-09-18T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-09-18T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["UnitPerson"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endUnitPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's id, as the list gives it.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUnitInvitations: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("createdDate" | "createdDate,asc" | "createdDate,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "companyName.equals"?: string;
+                "companyName.notEquals"?: string;
+                "companyName.in"?: string[];
+                "companyName.notIn"?: string[];
+                "companyName.specified"?: boolean;
+                "companyName.contains"?: string;
+                "companyName.doesNotContain"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invitations. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 8001,
+                     *         "companyId": 6,
+                     *         "companyName": "江川恒信工程造价咨询有限公司",
+                     *         "phone": "13800010002",
+                     *         "personName": null,
+                     *         "remark": "请加入本单位，会费由单位统一代缴。",
+                     *         "status": "PENDING",
+                     *         "answeredDate": null,
+                     *         "createdDate": "2026-11-16T02:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-16T02:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 8001
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["UnitInvitation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    inviteUnitPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "13700000031",
+                 *       "remark": "请加入本单位，会费由单位统一代缴。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8001,
+                     *       "companyId": 6,
+                     *       "companyName": "江川恒信工程造价咨询有限公司",
+                     *       "phone": "13800010002",
+                     *       "personName": null,
+                     *       "remark": "请加入本单位，会费由单位统一代缴。",
+                     *       "status": "PENDING",
+                     *       "answeredDate": null,
+                     *       "createdDate": "2026-11-16T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-16T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 8001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUnitInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invitation.
+                 * @example 8001
+                 */
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Invitation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    acceptUnitInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invitation.
+                 * @example 8001
+                 */
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Invitation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    declineUnitInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invitation.
+                 * @example 8001
+                 */
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Invitation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };

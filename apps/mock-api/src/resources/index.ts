@@ -31,6 +31,8 @@ import { ownItemHandlers } from './members/member-news/own.ts'
 import { siteHandlers } from './members/mini-sites/handlers.ts'
 import { ownSiteHandlers } from './members/mini-sites/own.ts'
 import { ratingHandlers } from './members/ratings/handlers.ts'
+import { unitInvitationHandlers } from './people/unit-invitations/handlers.ts'
+import { unitPersonHandlers } from './people/unit-people/handlers.ts'
 import { activityHandlers } from './services/activities/handlers.ts'
 import { calculatorHandlers } from './services/calculator/handlers.ts'
 import { jobHandlers } from './services/jobs/handlers.ts'
@@ -57,6 +59,8 @@ export const handlers: Handlers = {
   ...calculatorHandlers,
   ...memberApplyHandlers,
   ...memberApplyTopHandlers,
+  ...unitPersonHandlers,
+  ...unitInvitationHandlers,
   ...printInfoHandlers,
   ...memberFeeHandlers,
   ...memberOrderHandlers,

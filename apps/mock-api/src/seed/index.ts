@@ -8,6 +8,7 @@ import { seedMemberWorld } from './member-world.ts'
 import { seedBoundContacts } from './members/bound-contacts.ts'
 import { seedMemberFiles } from './members/member-files.ts'
 import { scaleMembers } from './members/scale-members.ts'
+import { seedUnitPeople } from './members/unit-people.ts'
 import { seedBatches } from './orders/batches.ts'
 import { seedPrints } from './prints.ts'
 import { removeProfile, seedProfiles } from './profiles/index.ts'
@@ -37,6 +38,7 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedCourses(world)
   seedApplications(world)
   seedBatches(world)
+  seedUnitPeople(world)
   seedPrints(world)
   removeProfile(world)
   scaleNews(world, news)

@@ -16,7 +16,7 @@ async function makeRoom(client: PortalClient): Promise<void> {
 }
 
 /** Somebody whose number the association knows, as the person's own application states it. */
-async function knownPerson(context: Context): Promise<BatchMember | undefined> {
+export async function knownPerson(context: Context): Promise<BatchMember | undefined> {
   const applications = await listOf(await context.as('person'))
   const block = applications.find(({ person }) => person?.name && person.idNumber)?.person
   if (!block?.name || !block.idNumber) return undefined

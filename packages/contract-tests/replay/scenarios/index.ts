@@ -15,6 +15,7 @@ import { miniSites } from './mini-sites.ts'
 import { news } from './news.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
+import { people } from './people.ts'
 import { portal } from './portal.ts'
 import { profile } from './profile.ts'
 import { services } from './services.ts'
@@ -35,6 +36,7 @@ export const scenarios: Scenario[] = [
   ...miniSites,
   ...calculator,
   ...applications,
+  ...people,
   ...fees,
   ...payments,
   ...orders,

@@ -13,12 +13,12 @@ export interface Standing {
 
 const everybody = ['fees.read', 'orders.read', 'applies.read', 'applies.write']
 const member = ['activities.signUp', 'sites.manage']
-const person = ['courses.study']
-const memberUnit = ['batches.read', 'batches.write']
+const person = ['courses.study', 'people.join']
+const memberUnit = ['batches.read', 'batches.write', 'people.manage']
 
 /**
  * Whoever has an account may look at the member area and apply; only who has been asked for a fee has something to pay, and
- * only a unit that is a member pays for its people. The continuing education is for persons, also while they apply:
+ * only a unit that is a member has people and pays for them; a person joins a unit, member or not. The continuing education is for persons, also while they apply:
  * registered engineers need the hours, members or not.
  */
 export function permissionsOf({ ownerType, hasJoined, hasFees }: Standing): string[] {

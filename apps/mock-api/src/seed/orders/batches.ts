@@ -50,6 +50,7 @@ const debtors = (db: Database, year: number): Debtor[] =>
   )
 
 const toRow = ({ name, idNumber, phone, certNo, feeYear }: Debtor): BatchMember => ({
+  personId: null,
   name,
   idNumber,
   phone,
@@ -90,7 +91,11 @@ export function seedBatches(world: World): void {
   for (const plan of plans) {
     const fees = owing.splice(0, plan.people)
     const at = new Date(now.getTime() - plan.age)
-    const content = { members: fees.map(toRow), totalAmountFen: sumOf(fees.map((fee) => fee.amountFen)) }
+    const content = {
+      members: fees.map(toRow),
+      personCount: fees.length,
+      totalAmountFen: sumOf(fees.map((fee) => fee.amountFen)),
+    }
     const id = insertBatch(db, companyId, content, { at, day: prcDay(at) })
     if (plan.status !== 'DRAFT')
       setOrder(db, id, makeOrder(world, companyId, fees, plan, at), at.toISOString())

@@ -5,6 +5,7 @@ import { invoiceSchema } from './invoice-schema.ts'
 import { librarySchema } from './library-schema.ts'
 import { memberSchema } from './member-schema.ts'
 import { paymentSchema } from './payment-schema.ts'
+import { peopleSchema } from './people-schema.ts'
 import { profileSchema } from './profile-schema.ts'
 import { publicSchema } from './public-schema.ts'
 import { serviceSchema } from './service-schema.ts'
@@ -21,6 +22,7 @@ export const schema = [
   paymentSchema,
   invoiceSchema,
   profileSchema,
+  peopleSchema,
   applicationSchema,
   uploadSchema,
   serviceSchema,

@@ -24,6 +24,7 @@ const finished: Partial<Record<OperationId, Test>> = {
   listMemberOrders: is('status', 'REFUNDED', 'CLOSED'),
   listMemberFees: is('status', 'PAID', 'EXEMPT'),
   listMemberInvoices: is('status', 'ISSUED', 'RED_FLUSHED'),
+  listUnitInvitations: is('status', 'ACCEPTED', 'DECLINED'),
   listMemberMessages: is('isRead', 1),
 }
 

@@ -119,6 +119,7 @@ const listByName: Record<string, OperationId> = {
   orderId: 'listMemberOrders',
   'orderIds[]': 'listMemberOrders',
   'feeIds[]': 'listMemberFees',
+  'members[].personId': 'listUnitPeople',
 }
 
 /** The list that shows a member which records the ids at a place are; undefined for ids that are nobody's own. */

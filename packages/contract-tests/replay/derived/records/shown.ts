@@ -28,6 +28,7 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   getMemberItem: record('listMemberItems'),
   getMemberApply: record('listMemberApplies'),
   getMemberApplyTop: record('listMemberApplyTops'),
+  getUnitInvitation: record('listUnitInvitations'),
   getMemberFee: record('listMemberFees'),
   getMemberOrder: record('listMemberOrders'),
   queryOrder: about('listMemberOrders'),

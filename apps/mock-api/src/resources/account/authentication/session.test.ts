@@ -62,6 +62,7 @@ describe('GET /api/member/current', () => {
       { name: 'applies.read' },
       { name: 'applies.write' },
       { name: 'courses.study' },
+      { name: 'people.join' },
     ])
   })
 

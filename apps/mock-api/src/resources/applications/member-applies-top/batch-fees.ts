@@ -5,12 +5,24 @@ import { type FeeRefusal, feeAfter } from '../../../domain/order/fee.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
 import type { FeeRow } from '../../finance/member-fees/fee-store.ts'
+import { unitOf } from '../../people/unit-people/people-store.ts'
 
-const rowError = (index: number, field: string, message: string, detail: string): FieldError =>
-  bodyError(`members[${index}].${field}`, message, detail)
+/** Whose batch it is. */
+interface Batch {
+  db: Database
+  companyId: number
+}
+
+const rowError = (
+  index: number,
+  field: keyof BatchMember,
+  message: string,
+  detail: string,
+  params?: string,
+): FieldError => bodyError(`members[${index}].${field}`, message, detail, params)
 
 /** A personal member by name and number; that one of the two is right tells nothing. */
-const memberIdOf = (db: Database, { name, idNumber }: BatchMember): number | undefined =>
+const memberIdOf = (db: Database, { name = null, idNumber = null }: BatchMember): number | undefined =>
   db.get<{ id: number }>(
     `SELECT member.id FROM member JOIN personProfile ON memberId = member.id
      WHERE idNumber = ? AND name = ? AND joinDate IS NOT NULL AND isDeleted = 0`,
@@ -23,34 +35,57 @@ const feeOf = (db: Database, ownerId: number, feeYear: number): FeeRow | undefin
     feeYear,
   ])
 
-function findFee(db: Database, row: BatchMember, index: number): FeeRow | FieldError {
+const strangerFields = ['name', 'idNumber', 'phone'] as const
+
+/** One of the unit's own people by the id, whom the unit need not describe. */
+function findOwn({ db, companyId }: Batch, personId: number, index: number): number | FieldError {
+  if (unitOf(db, personId)?.id === companyId) return personId
+  return rowError(index, 'personId', 'Unknown', 'must be one of the unit’s own people')
+}
+
+function findStranger({ db, companyId }: Batch, row: BatchMember, index: number): number | FieldError {
+  const missing = strangerFields.find((field) => (row[field] ?? null) === null)
+  if (missing) return rowError(index, missing, 'NotNull', 'is required of who is named without personId')
   const ownerId = memberIdOf(db, row)
   if (ownerId === undefined)
     return rowError(index, 'idNumber', 'Unknown', 'no personal member has this name and identity number')
-  const fee = feeOf(db, ownerId, row.feeYear)
+  const unit = unitOf(db, ownerId)
+  if (unit && unit.id !== companyId)
+    return rowError(index, 'idNumber', 'OtherUnit', 'the person belongs to another unit', unit.name)
+  return ownerId
+}
+
+function findFee(batch: Batch, row: BatchMember, index: number): FeeRow | FieldError {
+  const personId = row.personId ?? null
+  const ownerId = personId === null ? findStranger(batch, row, index) : findOwn(batch, personId, index)
+  if (typeof ownerId !== 'number') return ownerId
+  const fee = feeOf(batch.db, ownerId, row.feeYear)
   return fee ?? rowError(index, 'feeYear', 'NoFee', `nothing is to be paid for ${row.feeYear}`)
 }
 
 const isError = (found: FeeRow | FieldError): found is FieldError => 'objectName' in found
 
-function duplicates(rows: readonly BatchMember[]): FieldError[] {
+/** Rows for the same fee, which the same person may have been named for in two ways. */
+function duplicates(rows: readonly BatchMember[], found: readonly (FeeRow | FieldError)[]): FieldError[] {
   const seen = new Map<string, number>()
-  return rows.flatMap(({ idNumber, feeYear }, index) => {
-    const key = `${idNumber}/${feeYear}`
+  return rows.flatMap(({ personId, idNumber, feeYear }, index) => {
+    const fee = found[index]
+    const key = fee && !isError(fee) ? `fee ${fee.id}` : `${personId}/${idNumber}/${feeYear}`
     const first = seen.get(key)
     if (first === undefined) seen.set(key, index)
     const detail = `the same person and year are in members[${first}]`
-    return first === undefined ? [] : [rowError(index, 'idNumber', 'Duplicate', detail)]
+    const field = (personId ?? null) === null ? 'idNumber' : 'personId'
+    return first === undefined ? [] : [rowError(index, field, 'Duplicate', detail)]
   })
 }
 
 /**
  * The fees that a batch's rows stand for, in their order.
- * @throws HttpProblem 400 naming each row that is twice, unknown or without a fee
+ * @throws HttpProblem 400 naming each row that is twice, unknown, another unit's or without a fee
  */
-export function feesOfBatch(db: Database, rows: readonly BatchMember[]): FeeRow[] {
-  const found = rows.map((row, index) => findFee(db, row, index))
-  const errors = [...duplicates(rows), ...found.filter(isError)]
+export function feesOfBatch(batch: Batch, rows: readonly BatchMember[]): FeeRow[] {
+  const found = rows.map((row, index) => findFee(batch, row, index))
+  const errors = [...duplicates(rows, found), ...found.filter(isError)]
   if (errors.length > 0) throw invalid(errors)
   return found.filter((fee): fee is FeeRow => !isError(fee))
 }

@@ -32,14 +32,12 @@ export const findOwnBatch = (db: Database, companyId: number, id: number): Batch
 /** Who and what a batch is for. */
 export interface BatchContent {
   members: readonly BatchMember[]
+  /** Different people. */
+  personCount: number
   totalAmountFen: Fen
 }
 
-const toColumns = ({ members, totalAmountFen }: BatchContent) => ({
-  members: JSON.stringify(members),
-  personCount: new Set(members.map(({ idNumber }) => idNumber)).size,
-  totalAmountFen,
-})
+const toColumns = ({ members, ...counts }: BatchContent) => ({ members: JSON.stringify(members), ...counts })
 
 const firstId = 4001
 

@@ -1,4 +1,4 @@
-import type { MemberApplyTopDraft, MemberApplyTopUpdate } from '@portal/api-contract'
+import type { BatchMember, MemberApplyTopDraft, MemberApplyTopUpdate } from '@portal/api-contract'
 import { notFound, problem } from '../../../contract/problem.ts'
 import type { Caller } from '../../../domain/account/caller.ts'
 import { sumOf } from '../../../domain/money.ts'
@@ -38,8 +38,15 @@ function saved(world: World, companyId: number, id: number): BatchRow {
   return row
 }
 
+/** What is kept of a row: of the unit's own people no more than the name, whatever was sent. */
+function kept({ personId = null, ...row }: BatchMember, { ownerName }: FeeRow): BatchMember {
+  if (personId === null) return { ...row, personId, certNo: row.certNo ?? null }
+  return { personId, name: ownerName, idNumber: null, phone: null, certNo: null, feeYear: row.feeYear }
+}
+
 const contentOf = ({ members }: MemberApplyTopDraft, fees: readonly FeeRow[]) => ({
-  members: members.map((member) => ({ ...member, certNo: member.certNo ?? null })),
+  members: fees.map((fee, index) => kept(members[index] as BatchMember, fee)),
+  personCount: new Set(fees.map(({ ownerId }) => ownerId)).size,
   totalAmountFen: sumOf(fees.map((fee) => fee.amountFen)),
 })
 
@@ -50,7 +57,7 @@ const contentOf = ({ members }: MemberApplyTopDraft, fees: readonly FeeRow[]) =>
 export function createBatch(world: World, { memberId }: Caller, body: MemberApplyTopDraft): BatchRow {
   return world.db.transaction(() => {
     settleDue(world)
-    const fees = feesOfBatch(world.db, body.members)
+    const fees = feesOfBatch({ db: world.db, companyId: memberId }, body.members)
     const at = world.clock.now()
     const id = insertBatch(world.db, memberId, contentOf(body, fees), { at, day: prcDay(at) })
     if (body.status === 'SUBMITTED') submit(world, memberId, id, fees)
@@ -68,7 +75,7 @@ export function updateOwnBatch(world: World, { memberId }: Caller, body: MemberA
     const { status, batchNo } = saved(world, memberId, body.id)
     if (status !== 'DRAFT' && status !== 'CLOSED')
       throw problem(409, 'error.batchNotEditable', `Batch ${batchNo} is ${status}`)
-    const fees = feesOfBatch(world.db, body.members)
+    const fees = feesOfBatch({ db: world.db, companyId: memberId }, body.members)
     updateBatch(world.db, body.id, contentOf(body, fees), world.clock.now())
     if (body.status === 'SUBMITTED') submit(world, memberId, body.id, fees)
     return saved(world, memberId, body.id)

@@ -1,0 +1,51 @@
+import type { UnitInvitation } from '@portal/api-contract'
+import type { Database } from '../../../store/database.ts'
+import { insert } from '../../../store/insert.ts'
+
+/** What invitations are selected from: with the names of both sides, and who sees them. */
+export const invitations = `(SELECT i.id, i.companyId, company.name AS companyName, i.phone,
+    CASE WHEN i.status = 'ACCEPTED' THEN person.name END AS personName, i.remark, i.status, i.answeredDate,
+    i.createdDate, i.lastModifiedDate, i.isDeleted, i.orderNum
+  FROM unitInvitation i JOIN member company ON company.id = i.companyId LEFT JOIN member person ON person.id = i.personId)`
+
+/** Sent by a member, answered by it, or waiting for its phone. The parameter is the member’s id. */
+export const isConcerned = `id IN (SELECT i.id FROM unitInvitation i JOIN member m ON m.id = ?
+  LEFT JOIN account a ON a.memberId = m.id AND m.ownerType = 'PERSON'
+  WHERE i.companyId = m.id OR i.personId = m.id OR (i.status = 'PENDING' AND i.phone = a.username))`
+
+export const findInvitation = (db: Database, memberId: number, id: number): UnitInvitation | undefined =>
+  db.get<UnitInvitation>(`SELECT * FROM ${invitations} WHERE id = ? AND ${isConcerned}`, [id, memberId])
+
+export const hasOpenInvitation = (db: Database, companyId: number, phone: string): boolean =>
+  db.get("SELECT 1 FROM unitInvitation WHERE companyId = ? AND phone = ? AND status = 'PENDING'", [
+    companyId,
+    phone,
+  ]) !== undefined
+
+const firstId = 8001
+
+/** Writes a new invitation and answers its id; within the caller's transaction. */
+export function insertInvitation(
+  db: Database,
+  { companyId, phone, remark }: { companyId: number; phone: string; remark: string | null },
+  at: Date,
+): number {
+  const next = db.get<{ id: number }>('SELECT coalesce(max(id) + 1, ?) AS id FROM unitInvitation', [firstId])
+  const id = next?.id ?? firstId
+  const dates = { createdDate: at.toISOString(), lastModifiedDate: at.toISOString() }
+  insert(db, 'unitInvitation', { id, companyId, phone, remark, ...dates, orderNum: id })
+  return id
+}
+
+/** Notes what a person answered. */
+export function answerInvitation(
+  db: Database,
+  id: number,
+  { status, personId, at }: { status: UnitInvitation['status']; personId: number; at: Date },
+): void {
+  db.run(
+    `UPDATE unitInvitation SET status = :status, personId = :personId, answeredDate = :at, lastModifiedDate = :at
+     WHERE id = :id`,
+    { status, personId, at: at.toISOString(), id },
+  )
+}

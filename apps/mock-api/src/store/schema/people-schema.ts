@@ -1,0 +1,28 @@
+import { auditColumns as audit } from './audit-columns.ts'
+
+/** Who belongs to which unit, and how that came about. */
+export const peopleSchema = `
+CREATE TABLE unitPerson (
+  -- A person belongs to one unit at most.
+  personId INTEGER PRIMARY KEY REFERENCES member (id),
+  companyId INTEGER NOT NULL REFERENCES member (id),${audit}
+) STRICT;
+CREATE INDEX unitPersonByCompany ON unitPerson (companyId, createdDate);
+
+CREATE TABLE unitInvitation (
+  id INTEGER PRIMARY KEY,
+  companyId INTEGER NOT NULL REFERENCES member (id),
+  -- What a person logs in with; there need not be one yet.
+  phone TEXT NOT NULL,
+  -- Who answered it.
+  personId INTEGER REFERENCES member (id),
+  remark TEXT,
+  status TEXT NOT NULL DEFAULT 'PENDING' CHECK (status IN ('PENDING', 'ACCEPTED', 'DECLINED')),
+  answeredDate TEXT,${audit},
+  CHECK ((status = 'PENDING') = (answeredDate IS NULL)),
+  CHECK ((status = 'PENDING') = (personId IS NULL))
+) STRICT;
+CREATE UNIQUE INDEX unitInvitationOpen ON unitInvitation (companyId, phone) WHERE status = 'PENDING';
+CREATE INDEX unitInvitationByPhone ON unitInvitation (phone);
+CREATE INDEX unitInvitationByPerson ON unitInvitation (personId);
+`

@@ -1,0 +1,135 @@
+import { type PortalClient, type UnitInvitation, type UnitPerson, unwrap } from '@portal/api-contract'
+import { isPhone } from '../run/codes.ts'
+import type { Context } from '../run/context.ts'
+import { refused, refusedField, refusedForeign } from '../run/rules.ts'
+import type { Scenario } from '../run/scenario.ts'
+import { knownPerson } from './applications.ts'
+
+const at = (id: number) => ({ params: { path: { id } } })
+
+const peopleOf = (client: PortalClient): Promise<UnitPerson[]> =>
+  unwrap(client.GET('/api/unit-people', { params: { query: { size: 2000 } } }))
+const waitingFor = (client: PortalClient): Promise<UnitInvitation[]> =>
+  unwrap(
+    client.GET('/api/unit-invitations', { params: { query: { 'status.equals': 'PENDING', size: 2000 } } }),
+  )
+const invite = (client: PortalClient, phone: string) =>
+  client.POST('/api/unit-invitations', { body: { phone, remark: '契约回放' } })
+const accept = (client: PortalClient, id: number) => client.POST('/api/unit-invitations/{id}/accept', at(id))
+const decline = (client: PortalClient, id: number) =>
+  client.POST('/api/unit-invitations/{id}/decline', at(id))
+const end = (client: PortalClient, id: number) => client.DELETE('/api/unit-people/{id}', at(id))
+
+/** Who plays the scene: a person without a unit, and a unit that may invite it. */
+interface Cast {
+  person: PortalClient
+  unit: PortalClient
+  phone: string
+}
+
+async function castOf(context: Context): Promise<Cast> {
+  const phone = context.account('person').login
+  if (!isPhone(phone)) return context.skip('the person does not log in with a phone')
+  const person = await context.as('person')
+  const unit = await context.as('unit')
+  if ((await peopleOf(person)).length > 0) return context.skip('the person belongs to a unit already')
+  for (const { id, companyId } of await waitingFor(unit))
+    if ((await waitingFor(person)).some((one) => one.id === id && one.companyId === companyId))
+      await unwrap(decline(person, id))
+  return { person, unit, phone }
+}
+
+async function declined(context: Context, { person, unit, phone }: Cast): Promise<void> {
+  const { id, personName } = await unwrap(invite(unit, phone))
+  context.expect(personName === null, 'who is invited is not named before it has accepted', personName)
+  await refused(context, 409, 'inviting twice', invite(unit, phone))
+  const applicant = await context.as('applicant')
+  await refusedForeign(context, "another's invitation", applicant.GET('/api/unit-invitations/{id}', at(id)))
+  await refusedForeign(context, "accepting another's invitation", accept(applicant, id))
+  await refusedForeign(context, "declining another's invitation", decline(applicant, id))
+  const no = await unwrap(decline(person, id))
+  context.expect(no.status === 'DECLINED', 'what was declined is so', no.status)
+  await refused(context, 409, 'accepting what was declined', accept(person, id))
+  await refused(context, 409, 'declining twice', decline(person, id))
+}
+
+/** @returns the person as its unit sees it */
+async function joined(context: Context, { person, unit, phone }: Cast): Promise<UnitPerson> {
+  const { id } = await unwrap(invite(unit, phone))
+  const yes = await unwrap(accept(person, id))
+  context.expect(yes.status === 'ACCEPTED', 'what was accepted is so', yes.status)
+  const [seen] = await peopleOf(person)
+  const own = (await peopleOf(unit)).find((one) => one.id === seen?.id)
+  context.expect(own !== undefined, 'a unit lists who has accepted')
+  context.expect(!/\d{17}/.test(own?.idNumber ?? ''), 'identity numbers are masked', own?.idNumber)
+  await refused(context, 409, 'inviting one of the own people', invite(unit, phone))
+  return own ?? context.skip('the person is not listed')
+}
+
+/** A unit that is none of these; undefined where the credentials name none. */
+async function secondUnit(context: Context): Promise<PortalClient | undefined> {
+  for (const { client } of await context.others()) {
+    const { response } = await client.GET('/api/member-applies-top/user')
+    if (response.status !== 403) return client
+  }
+  return undefined
+}
+
+async function checkBatches(context: Context, unit: PortalClient, { id: personId, name }: UnitPerson) {
+  const row = await knownPerson(context)
+  if (!row) return context.untried('a batch takes the own people by id', 'no year with a fee is known')
+  const batchOf = (client: PortalClient, member: object) =>
+    client.POST('/api/member-applies-top', { body: { members: [{ feeYear: row.feeYear, ...member }] } })
+  const { members } = await unwrap(batchOf(unit, { personId }))
+  context.expect(
+    members[0]?.personId === personId && members[0].name === name,
+    'a batch names the own person',
+    JSON.stringify(members[0]),
+  )
+  const other = await secondUnit(context)
+  if (!other) return context.untried("another unit's person is refused", 'there is no second unit')
+  await refusedField(context, 'members[0].personId', 'the id of a stranger', batchOf(other, { personId }))
+  await refusedField(context, 'members[0].idNumber', "another unit's person", batchOf(other, row))
+}
+
+export const people: Scenario[] = [
+  {
+    name: 'A person comes into one unit by invitation, and either side ends it',
+    operations: [
+      ...(['inviteUnitPerson', 'listUnitInvitations', 'getUnitInvitation', 'acceptUnitInvitation'] as const),
+      ...(['declineUnitInvitation', 'listUnitPeople', 'endUnitPerson', 'createMemberApplyTop'] as const),
+    ],
+    writes: true,
+    leaves: 'a draft batch and two answered invitations of the unit',
+    async run(context) {
+      const cast = await castOf(context)
+      const { person, unit, phone } = cast
+      await declined(context, cast)
+      const own = await joined(context, cast)
+      await checkBatches(context, unit, own)
+      const [waiting] = await waitingFor(person)
+      if (waiting) await refused(context, 409, 'coming into a second unit', accept(person, waiting.id))
+      else context.untried('a person belongs to one unit at most', 'no other unit has invited the person')
+      await refusedForeign(context, "ending another unit's", end(await context.as('applicant'), own.id))
+      const { response } = await end(unit, own.id)
+      context.expect(response.status === 204, 'a unit ends it', response.status)
+      await refused(context, 404, 'ending twice', end(unit, own.id))
+      await unwrap(accept(person, (await unwrap(invite(unit, phone))).id))
+      const left = await end(person, own.id)
+      context.expect(left.response.status === 204, 'a person ends it', left.response.status)
+      context.expect((await peopleOf(person)).length === 0, 'who has left belongs to no unit')
+    },
+  },
+  {
+    name: 'Only a unit that is a member invites',
+    operations: ['inviteUnitPerson', 'acceptUnitInvitation', 'declineUnitInvitation'],
+    writes: true,
+    async run(context) {
+      const [person, unit] = [await context.as('person'), await context.as('unit')]
+      await refused(context, 403, 'a person that invites', invite(person, '13800000000'))
+      await refused(context, 403, 'a unit that accepts', accept(unit, 1))
+      await refused(context, 403, 'a unit that declines', decline(unit, 1))
+      await refusedField(context, 'phone', 'an invitation to no phone', invite(unit, '123'))
+    },
+  },
+]
