@@ -3,6 +3,7 @@ import { findTestBrowser } from '../../tools/browser/find.ts'
 import { browserFlags, isRoot } from '../../tools/browser/flags.ts'
 import { captchaAnswer } from './e2e/support/personas.ts'
 import { mock, mockPort, web, webPort } from './e2e/support/servers.ts'
+import { windows } from './e2e/support/windows.ts'
 
 /** The production build in front of a fresh mock, on ports of their own beside a running `npm start`. */
 export default defineConfig({
@@ -24,15 +25,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { executablePath: findTestBrowser(), args: browserFlags(isRoot()) },
   },
-  // A test for one of them alone is tagged: to skip it in the other would cost a browser window each time.
-  projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1920, height: 1080 } } },
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
-    },
-  ],
+  projects: windows(process.env.E2E_TURN ? Number(process.env.E2E_TURN) : undefined),
   webServer: [
     {
       name: 'mock',

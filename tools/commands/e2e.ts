@@ -1,9 +1,10 @@
 /**
- * `npm run e2e`: the browser tests on the last build, every flow and a part of the tables, which look at each public page.
+ * `npm run e2e`: the browser tests on the last build, every flow in one of the two windows, by turns, and a part of the tables,
+ * which look at each public page.
  *
  *   npm run e2e                          the pages that the change touches, and a slice of the others
- *   npm run e2e -- --project=phone jobs  some of the tests; what follows goes to Playwright
- *   npm run e2e:full                     all pages
+ *   npm run e2e -- --project=phone jobs  some of the tests, in both windows; what follows goes to Playwright
+ *   npm run e2e:full                     all pages, and every flow in both windows
  *   E2E_PLACES=_public.Major npm run e2e the pages of these routes
  *
  * Tests that failed are run again with a trace, to be looked at with `npx playwright show-trace`. They stay failed. In the
@@ -46,12 +47,15 @@ async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<numbe
 
 process.chdir(root)
 const E2E_PLACES = isFull ? 'all' : (process.env.E2E_PLACES ?? (await part()))
+// Flows that are gone at a desk with this commit are gone on a phone with the next one, more often than not.
+const isWhole = isFull || chosenTests.length > 0
+const E2E_TURN = isWhole ? '' : String(Number.parseInt(headCommit().slice(0, 8) || '0', 16) % 2)
 const tries = isFull ? ['--retries=1', '--fail-on-flaky-tests'] : []
-const code = await playwright([...tries, ...chosenTests], { E2E_PLACES })
+const code = await playwright([...tries, ...chosenTests], { E2E_PLACES, E2E_TURN })
 if (code !== 0) {
   console.log('\nThe failed tests once more, with a trace:')
   const again = ['--last-failed', '--retries=0', '--trace=on', '--max-failures=5', '--pass-with-no-tests']
   // What took how long is known from the first run.
-  await playwright(again, { E2E_PLACES, PROOF_TIMINGS_DIR: '' })
+  await playwright(again, { E2E_PLACES, E2E_TURN, PROOF_TIMINGS_DIR: '' })
 }
 process.exitCode = code

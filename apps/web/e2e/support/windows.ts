@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Project } from '@playwright/test'
+
+/** A browser window; a test for it alone is tagged with its name. */
+type Window = 'desktop' | 'phone'
+
+const uses: Record<Window, Project['use']> = {
+  desktop: { viewport: { width: 1920, height: 1080 } },
+  phone: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+}
+const others: Record<Window, RegExp> = { desktop: /@phone/, phone: /@desktop/ }
+const own: Record<Window, RegExp> = { desktop: /@desktop/, phone: /@phone/ }
+
+const folders = ['visitors', 'members']
+const flows = folders.flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, '..', folder)).map((file) => `**/${folder}/${file}`),
+)
+
+/**
+ * Playwright's projects of a window. A tag is used since to skip a test in the window that it is not for would cost a context.
+ *
+ * @param left flows that are gone in the other window in this run; of these only the tests for this window alone are run
+ */
+function projectsOf(window: Window, left: string[]): Project[] {
+  const use = uses[window]
+  const whole: Project = { name: window, grepInvert: others[window], testIgnore: left, use }
+  return left.length === 0
+    ? [whole]
+    : [whole, { name: `${window} alone`, grep: own[window], testMatch: left, use }]
+}
+
+/** @param turn a number that moves with each commit: each flow is gone in one window, by turns. Without it, in both. */
+export function windows(turn?: number): Project[] {
+  const left = (remainder: number) =>
+    turn === undefined ? [] : flows.filter((_, index) => (index + turn) % 2 === remainder)
+  return [...projectsOf('desktop', left(0)), ...projectsOf('phone', left(1))]
+}
