@@ -32,6 +32,8 @@ export const owned: Partial<Record<OperationId, Owned>> = {
   payByWeixin: { list: 'listMemberFees', place: 'feeIds' },
   updateItem: { list: 'listOwnItems', place: 'id' },
   deleteItem: { list: 'listOwnItems', place: 'path' },
+  getTestAttempt: { list: 'listTestAttempts', place: 'path' },
+  handInTestAttempt: { list: 'listTestAttempts', place: 'path' },
   readMessage: { list: 'listMemberMessages', place: 'path' },
 }
 
