@@ -46,3 +46,11 @@ it('says how many there are in the same place when a filter has left nothing', a
   await screen.findByText('没有符合条件的单位')
   expect(count.isConnected && count.textContent).toBe('查到 0 条')
 })
+
+it('leaves out a record that cannot be shown, and no other', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  load.mockResolvedValue({ items: [{} as string, '恒信'], total: 2 })
+  await renderPage(<List />)
+  expect(await screen.findByText('恒信')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '@portal/api-contract'
+import { ErrorBoundary } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { StoredLink } from '../../lib/address/stored-link.tsx'
 import { Picture } from '../../lib/content/picture.tsx'
-import { Contained } from '../../lib/states/contained.tsx'
 import styles from './banner.module.css'
 
 interface BannerSlideProps {
@@ -14,9 +14,9 @@ interface BannerSlideProps {
 
 /** A picture with its title over it; a click opens what it is linked to. A banner that fails leaves the drawing beneath. */
 export const BannerSlide = (props: BannerSlideProps) => (
-  <Contained of={props.banner}>
+  <ErrorBoundary of={props.banner}>
     <Slide {...props} />
-  </Contained>
+  </ErrorBoundary>
 )
 
 function Slide({ banner, isFirst }: BannerSlideProps) {

@@ -1,7 +1,6 @@
 import type { Banner as BannerRecord } from '@portal/api-contract'
-import { classNames } from '@portal/ui'
+import { classNames, ErrorBoundary } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Contained } from '../../lib/states/contained.tsx'
 import styles from './banner.module.css'
 import { BannerSlide } from './banner-slide.tsx'
 import { DefaultBanner } from './default-banner.tsx'
@@ -19,9 +18,9 @@ export function Banner({ size }: { size: 'home' | 'member' }) {
   return (
     <div className={classNames(styles.banner, styles.turning, styles[size])}>
       <DefaultBanner />
-      <Contained of={data}>
+      <ErrorBoundary of={data}>
         <Shown banners={data} isStill={size === 'member'} />
-      </Contained>
+      </ErrorBoundary>
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '@portal/api-contract'
-import { classNames } from '@portal/ui'
+import { classNames, ErrorBoundary } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { usePlace } from '../../lib/page/use-place.ts'
-import { Contained } from '../../lib/states/contained.tsx'
 import styles from './banner.module.css'
 import { BannerSlide } from './banner-slide.tsx'
 import { sectionBanner } from './choose-banners.ts'
@@ -17,9 +16,9 @@ export default function SectionBanner() {
   return (
     <section className={classNames(styles.banner, styles.page)} aria-label={t`焦点图`}>
       <DefaultBanner />
-      <Contained of={data}>
+      <ErrorBoundary of={data}>
         <Shown banners={data} />
-      </Contained>
+      </ErrorBoundary>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Banner } from '@portal/api-contract'
+import { ErrorBoundary } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { useIdle } from '../../lib/browser/idle.ts'
-import { Contained } from '../../lib/states/contained.tsx'
 import { BannerSlide } from './banner-slide.tsx'
 
 const BannerCarousel = lazy(() => import('./banner-carousel.tsx'))
@@ -19,10 +19,10 @@ export function Slides({ banners, first, isStill }: SlidesProps) {
   const still = <BannerSlide banner={first} isFirst />
   if (!isIdle) return still
   return (
-    <Contained of={banners} fallback={still}>
+    <ErrorBoundary of={banners} fallback={still}>
       <Suspense fallback={still}>
         <BannerCarousel banners={banners} isStill={isStill} />
       </Suspense>
-    </Contained>
+    </ErrorBoundary>
   )
 }

@@ -1,6 +1,6 @@
+import { ErrorBoundary } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { useIdle } from '../../lib/browser/idle.ts'
-import { Contained } from '../../lib/states/contained.tsx'
 import { DefaultBanner } from '../banner/default-banner.tsx'
 import type { CoverPicture } from './cover-pictures.ts'
 import styles from './site-banner.module.css'
@@ -29,10 +29,10 @@ function Pictures({ pictures }: { pictures: CoverPicture[] }) {
   const still = <SitePicture key={first.id} picture={first} isFirst />
   if (!isIdle || others.length === 0) return still
   return (
-    <Contained of={pictures} fallback={still}>
+    <ErrorBoundary of={pictures} fallback={still}>
       <Suspense fallback={still}>
         <SiteCarousel pictures={pictures} />
       </Suspense>
-    </Contained>
+    </ErrorBoundary>
   )
 }

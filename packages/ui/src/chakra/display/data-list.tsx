@@ -1,5 +1,6 @@
 import { DataList as ChakraDataList } from '@chakra-ui/react/data-list'
 import type { ReactNode } from 'react'
+import { ErrorBoundary } from '../../display/error-boundary/error-boundary.tsx'
 import { themedParts } from '../themed.ts'
 
 const Parts = /* @__PURE__ */ themedParts(ChakraDataList, 'dataList', {
@@ -33,7 +34,7 @@ type DataListProps = {
 // No more than two of these fit into a line, however wide it is.
 const narrowest = { 1: '100%', 2: 'max(22rem, 40%)' }
 
-/** Terms and their values: the facts of one record. */
+/** Terms and their values: the facts of one record. One that cannot be shown is left out. */
 export const DataList = ({ items, columns = 1 }: DataListProps) => (
   <Parts.Root
     gridTemplateColumns={{
@@ -42,10 +43,12 @@ export const DataList = ({ items, columns = 1 }: DataListProps) => (
     }}
   >
     {items.map(({ id, term, detail }) => (
-      <Parts.Item key={id}>
-        <Parts.ItemLabel>{term}</Parts.ItemLabel>
-        <Parts.ItemValue>{detail}</Parts.ItemValue>
-      </Parts.Item>
+      <ErrorBoundary key={id} of={detail}>
+        <Parts.Item>
+          <Parts.ItemLabel>{term}</Parts.ItemLabel>
+          <Parts.ItemValue>{detail}</Parts.ItemValue>
+        </Parts.Item>
+      </ErrorBoundary>
     ))}
   </Parts.Root>
 )

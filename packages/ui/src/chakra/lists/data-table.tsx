@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { ErrorBoundary } from '../../display/error-boundary/error-boundary.tsx'
 import { SortHead } from './sort-head.tsx'
 import { Table } from './table.tsx'
 
@@ -66,7 +67,7 @@ export const DataTable = <Row,>({
         </Table.Row>
       </Table.Header>
       <Table.Body role="rowgroup">
-        {rows.map((row) => (
+        {(Array.isArray(rows) ? rows : []).map((row: Row) => (
           <Table.Row role="row" key={rowKey(row)}>
             {columns.map((column) => (
               <Cell key={column.id} column={column} row={row} />
@@ -104,8 +105,15 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
 const ariaSort = (direction: SortOrder['direction'] | undefined) =>
   direction ? (`${direction}ending` as const) : 'none'
 
+/** A value that cannot be shown leaves its cell empty, and the others as they are. */
+const Content = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => column.cell(row)
+
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const content = column.cell(row)
+  const content = (
+    <ErrorBoundary of={row}>
+      <Content column={column} row={row} />
+    </ErrorBoundary>
+  )
   const space = column.nowrap ? ('nowrap' as const) : undefined
   if (column.isRowHeader) {
     return (

@@ -44,3 +44,10 @@ it('says that it failed, keeps the place and tries again when asked', async () =
   expect(await screen.findByText('a,b')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('says the same where what came cannot be shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  load.mockResolvedValue({ 0: 'a', length: 1 } as unknown as string[])
+  await renderPage(<Block />)
+  expect((await screen.findByRole('alert')).textContent).toContain('通知公告没有加载成功')
+})
