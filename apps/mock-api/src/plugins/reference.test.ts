@@ -1,4 +1,5 @@
-import { operations } from '@portal/api-contract/document'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { document, operations } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
 import { createTestBed } from '../testing/test-bed.ts'
 
@@ -20,12 +21,58 @@ describe('the reference', async () => {
     expect(moved.headers.location).toBe('/ht/reference/')
     const page = await app.inject('/ht/reference/')
     expect(page.headers['content-type']).toMatch(/^text\/html/)
-    expect(page.body).toContain('"url": "../openapi.json"')
+    expect(page.body).toContain('"url": "folded.json"')
     expect(page.body).not.toMatch(/(?:src|href)="https?:/)
     const [, script] = /<script src="([^"]+)"/.exec(page.body) ?? []
     const loaded = await app.inject(`/ht/reference/${script}`)
     expect(loaded.headers['content-type']).toMatch(/javascript/)
     expect(loaded.rawPayload.length).toBeGreaterThan(1_000_000)
+  })
+
+  it.each([
+    ['/ht/openapi.json', 8],
+    ['/ht/reference/folded.json', 4],
+    ['/ht/reference/js/scalar.js', 3.5],
+  ])('sends %s compressed, at least %d times', async (url, times) => {
+    const plain = (await app.inject(url)).rawPayload
+    const as = (accepted: string) => app.inject({ url, headers: { 'accept-encoding': accepted } })
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ] as const) {
+      const { headers, rawPayload } = await as(accepted)
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+      expect(plain.length / rawPayload.length).toBeGreaterThan(encoding === 'br' ? times : times / 1.5)
+      expect(unpack(rawPayload).equals(plain)).toBe(true)
+    }
+    expect((await as('identity')).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('has each area in one group', () => {
+    const grouped = document['x-tagGroups'].flatMap(({ tags }) => tags)
+    expect(grouped.toSorted()).toEqual(document.tags.map(({ name }) => name).toSorted())
+  })
+
+  it('folds the criteria of a list into one parameter, which stands for the same query', async () => {
+    interface Parameter {
+      name: string
+      style?: string
+      explode?: boolean
+      schema: { properties: Record<string, object> }
+    }
+    const readable = (await app.inject('/ht/reference/folded.json')).json()
+    const path = '/api/public/info-news-search'
+    const before = document.paths[path].get.parameters
+    const after = readable.paths[path].get.parameters as Parameter[]
+    const criteria = after.find(({ name }) => name === 'criteria')
+    expect(criteria).toMatchObject({ in: 'query', style: 'form', explode: true })
+    const properties = Object.entries(criteria?.schema.properties ?? {})
+    expect(properties.length).toBeGreaterThan(20)
+    const unfolded = properties.map(([name, schema]) => ({ name, in: 'query', schema }))
+    const others = after.filter(({ name }) => name !== 'criteria')
+    expect([...others, ...unfolded]).toEqual(before)
+    expect(Object.keys(readable.paths)).toEqual(Object.keys(document.paths))
   })
 
   it.each([

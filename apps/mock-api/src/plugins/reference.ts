@@ -1,9 +1,11 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import { document } from '@portal/api-contract/document'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { compressed } from '../contract/compressed.ts'
 import { findAccountByLogin } from '../security/accounts.ts'
 import { issueToken } from '../security/tokens.ts'
 import { personas } from '../seed/personas.ts'
+import { foldCriteria, foldedName } from './folded-document.ts'
 
 // The linter has validated the document; TypeScript's type of the JSON file is narrower than the plugin's.
 const specification = { document } as unknown as StaticDocumentSpec
@@ -16,7 +18,11 @@ const tokenMark = 'token-of-the-persona'
 
 /** Nothing of the reference may leave the machine: no web fonts, no telemetry, no hosted client or assistant. */
 const configuration = {
-  url: '../openapi.json',
+  url: 'folded.json',
+  // What it would save is the folded document.
+  documentDownloadType: 'none',
+  // The description of the folded criteria says in a few lines what the page shows below it in a hundred.
+  customCss: `.parameter-item:has([id$='.query.${foldedName}']) .schema-properties { display: none }`,
   withDefaultFonts: false,
   telemetry: false,
   hideClientButton: true,
@@ -71,11 +77,36 @@ function asPersona(page: string, request: FastifyRequest, mayAct: MayAct): strin
     .replace('<body>', () => `<body>${choices(persona.key)}`)
 }
 
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+const json = (value: object) => compressed(Buffer.from(JSON.stringify(value)))
+
+/** The page's files, each compressed once. */
+function files(): (path: string, content: Buffer) => Send {
+  const known = new Map<string, Send>()
+  return (path, content) => {
+    const send = known.get(path) ?? compressed(content)
+    known.set(path, send)
+    return send
+  }
+}
+
 /** The document under `openapi.json` and pages to read it under `reference/`. */
 export function reference(app: FastifyInstance, mayAct: MayAct): void {
   let instance: Promise<FastifyInstance> | undefined
   app.register(swagger, { mode: 'static', specification })
-  app.get('/openapi.json', () => app.swagger())
+  let sendDocument: Send | undefined
+  let sendFolded: Send | undefined
+  const type = 'application/json; charset=utf-8'
+  app.get('/openapi.json', (request, reply) => {
+    sendDocument ??= json(app.swagger())
+    return sendDocument(request, reply.type(type))
+  })
+  app.get('/reference/folded.json', (request, reply) => {
+    sendFolded ??= json(foldCriteria(document))
+    return sendFolded(request, reply.type(type))
+  })
+  const fileOf = files()
   const forward = async (url: string) => {
     instance ??= createReference()
     return (await instance).inject({ url })
@@ -84,13 +115,14 @@ export function reference(app: FastifyInstance, mayAct: MayAct): void {
     app.get(path, async (request, reply) => {
       const answer = await forward(request.url)
       reply.code(answer.statusCode).header('content-security-policy', policy)
-      if (!String(answer.headers['content-type']).startsWith('text/html')) {
-        return reply.headers(answer.headers).send(answer.rawPayload)
-      }
       const { 'content-length': _length, ...headers } = answer.headers
-      return reply
-        .headers({ ...headers, 'cache-control': 'no-store' })
-        .send(asPersona(answer.body, request, mayAct))
+      reply.headers(headers)
+      if (answer.statusCode !== 200) return reply.send(answer.rawPayload)
+      if (!String(headers['content-type']).startsWith('text/html')) {
+        const [file = ''] = request.url.split('?')
+        return fileOf(file, answer.rawPayload)(request, reply)
+      }
+      return reply.header('cache-control', 'no-store').send(asPersona(answer.body, request, mayAct))
     })
   }
   app.addHook('onClose', async () => {
