@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the website with hot reload, the mock started anew when its code or the contract changes, and the
- * contract generated anew when its document changes.
+ * `npm run dev`: the website with hot reload, the mock started anew when its code or the contract changes, with a new default
+ * world when the seed does, and the contract generated anew when its document changes.
  *
  *   npm run dev -- [--web-port 5173] [--mock-port 4010] [flags of the mock]
  */
@@ -13,7 +13,8 @@ import { npmRun, root, run } from '../lib/npm.ts'
 import { onChange } from '../lib/on-change.ts'
 import { refuseTakenPorts } from '../lib/ports.ts'
 import { restarting } from '../lib/restarting.ts'
-import { portalOf, startMock } from '../lib/servers.ts'
+import { seededWorld } from '../lib/seeded-world.ts'
+import { isListening, portalOf, startMock } from '../lib/servers.ts'
 import { sayAs } from '../lib/terminal.ts'
 import { keepTogether } from '../lib/together.ts'
 
@@ -34,7 +35,17 @@ function startVite({ webPort, mockPort }: ServerFlags) {
 
 function startWatchedMock({ mockPort, webPort, mockArgs }: ServerFlags) {
   const say = sayAs('mock')
-  const start = () => startMock({ port: mockPort, args: mockArgs, env: portalOf(webPort), onLine: say })
+  const world = seededWorld()
+  const onLine = (line: string) => {
+    if (isListening(line)) world.made()
+    say(line)
+  }
+  const start = (changed: string[]) => {
+    const isStale = world.isStale(changed)
+    if (isStale) say('the seed has changed: the default world is made anew')
+    const args = [...mockArgs, ...(isStale ? ['--fresh'] : [])]
+    return startMock({ port: mockPort, args, env: portalOf(webPort), onLine })
+  }
   const folders = ['src', 'generated'].map((folder) => join(contract, folder))
   return restarting(start, [join(root, 'apps/mock-api/src'), ...folders], say)
 }

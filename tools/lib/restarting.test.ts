@@ -21,7 +21,12 @@ test('a change starts the server anew, also one that has ended', async (context)
   const said = async (line: string) => {
     while (!lines.includes(line)) await new Promise<void>((resolve) => (notify = resolve))
   }
-  const start = () => startChild({ name: 'server', cwd: folder, args: [script], onLine })
+  const starts: string[][] = []
+  const start = (changed: string[]) => {
+    starts.push(changed)
+    return startServer()
+  }
+  const startServer = () => startChild({ name: 'server', cwd: folder, args: [script], onLine })
   const server = restarting(start, [folder], onLine)
 
   await said('ended; waiting for a change')
@@ -29,4 +34,5 @@ test('a change starts the server anew, also one that has ended', async (context)
   await said('mended')
   await server.stop()
   assert.equal(await server.ended, 0)
+  assert.deepEqual(starts, [[], [script]])
 })

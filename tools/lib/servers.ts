@@ -23,6 +23,9 @@ export const portalOf = (webPort: number): NodeJS.ProcessEnv => ({ MOCK_PORTAL: 
 /** Answers as soon as the mock listens, without a login or a query. */
 export const mockProbe = (port: number) => local(port, '/ht/openapi.json')
 
+/** Whether a line of the mock says that it has started. */
+export const isListening = (line: string) => line.startsWith('Mock API on ')
+
 /** Options of a server started by a tool. */
 export interface ServerOptions {
   port: number

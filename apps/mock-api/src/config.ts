@@ -25,6 +25,8 @@ export interface MockConfig {
   portal: string | null
   /** Whether the controls answer other machines too. */
   isConsoleOpen: boolean
+  /** Whether the default world begins anew, whatever the store holds; worlds that are kept stay. */
+  isFresh: boolean
 }
 
 /** A flag or variable that cannot be used; the message tells the user how to correct it. */
@@ -43,6 +45,7 @@ const options = {
   'scale-members': { type: 'string' },
   validate: { type: 'boolean' },
   'open-console': { type: 'boolean' },
+  fresh: { type: 'boolean' },
 } as const
 
 function readFlags(argv: string[]) {
@@ -109,5 +112,6 @@ export function readConfig(argv: string[], env: NodeJS.ProcessEnv): MockConfig {
     validate: flags.validate ?? env.NODE_ENV !== 'production',
     portal: toPortal(env.MOCK_PORTAL || null),
     isConsoleOpen: flags['open-console'] ?? false,
+    isFresh: flags.fresh ?? false,
   }
 }

@@ -6,7 +6,7 @@ import { Journal } from './journal/journal.ts'
 import { Overrides } from './overrides/overrides.ts'
 import type { ScenarioName } from './seed/scenarios.ts'
 import type { Database } from './store/database.ts'
-import { createSchema, markFinished, openStore } from './store/open-store.ts'
+import { createSchema, markFinished, openStore, removeDefaultWorld } from './store/open-store.ts'
 import { resetCommand } from './store/reset-advice.ts'
 import { readSetting, writeSetting } from './store/settings.ts'
 import type { Log, World } from './world.ts'
@@ -81,6 +81,7 @@ export async function createWorld(
     name = defaultWorld,
   }: Omit<Environment, 'config'> & { scenario?: ScenarioName; name?: string } = {},
 ): Promise<World> {
+  if (config.isFresh) removeDefaultWorld(config.store)
   const { isNew, ...store } = openStore(config.store)
   const open = () => worldOver(store, name, { config, log, ...(clock && { clock }) })
   if (!isNew) {

@@ -70,6 +70,27 @@ describe('the server', () => {
     expect(await viewsOf(await listening(run('--store', store, '--port', '0')))).toBe(views)
   })
 
+  it('begins the default world anew with --fresh, and keeps what is kept beside it', async () => {
+    const store = join(folder, 'fresh.sqlite')
+    const first = run('--store', store, '--port', '0')
+    const base = await listening(first)
+    const controls = base.replace(/ht$/, '__mock')
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ name: 'beside', from: 'default', isKept: true })
+    expect((await fetch(`${controls}/worlds`, { method: 'POST', headers, body })).status).toBe(201)
+    const before = await viewsOf(base)
+    await fetch(`${base}/api/public/info-news-article/1001`)
+    expect(await viewsOf(base)).toBeGreaterThan(before)
+    first.child.kill('SIGTERM')
+    await first.ended
+    const again = await listening(run('--store', store, '--port', '0', '--fresh'))
+    expect(await viewsOf(again)).toBe(before)
+    const names = (await (await fetch(`${again.replace(/ht$/, '__mock')}/worlds`)).json()) as {
+      name: string
+    }[]
+    expect(names.map(({ name }) => name)).toContain('beside')
+  })
+
   it('names the port that is taken and how to choose another', async () => {
     const { port, free } = await takenPort()
     const mock = run('--memory', '--port', String(port))

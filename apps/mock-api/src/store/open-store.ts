@@ -61,12 +61,18 @@ const versionOf = (db: Database, name: string): number | undefined =>
 /** Where the worlds are kept that belong to a store. */
 export const worldsFolder = (store: string): string => `${store}.worlds`
 
-/** Removes a store with its library and its worlds; nothing happens where there is none. */
-export function removeStore(path: string): void {
-  rmSync(worldsFolder(path), { recursive: true, force: true })
+/** Removes the default world of a store, its library with it; those that are kept beside it have their own. */
+export function removeDefaultWorld(path: string): void {
+  if (path === ':memory:') return
   for (const file of [path, `${path}.library`]) {
     for (const side of sideFiles) rmSync(file + side, { force: true })
   }
+}
+
+/** Removes a store with its library and its worlds; nothing happens where there is none. */
+export function removeStore(path: string): void {
+  rmSync(worldsFolder(path), { recursive: true, force: true })
+  removeDefaultWorld(path)
 }
 
 function replaceFile(path: string, bytes: Uint8Array): void {
