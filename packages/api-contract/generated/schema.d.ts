@@ -1631,7 +1631,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the caller's fees */
+        /**
+         * One of the caller's fees
+         * @description `payer` says who has it in an order. What another one paid for is seen here, with amount and date; that order itself is its payer's alone.
+         */
         get: operations["getMemberFee"];
         put?: never;
         post?: never;
@@ -1808,7 +1811,8 @@ export interface paths {
         /**
          * Pay on Alipay's page
          * @description Answers an HTML form that posts itself to the gateway. The order is found afterwards through the fee's `orderId`.
-         *     Asking again for the same fees resumes their open order.
+         *     Asking again for the same fees resumes their open order. 409 `error.feeOnBehalf` while a fee is in the open order of a unit that pays
+         *     for the caller, whose name is the problem's `params`.
          */
         post: operations["payByAlipay"];
         delete?: never;
@@ -1828,7 +1832,8 @@ export interface paths {
         put?: never;
         /**
          * Pay by a WeChat QR code
-         * @description Asking again for the same fees resumes their open order.
+         * @description Asking again for the same fees resumes their open order. 409 `error.feeOnBehalf` while a fee is in the open order of a unit that pays
+         *     for the caller, whose name is the problem's `params`.
          */
         post: operations["payByWeixin"];
         delete?: never;
@@ -5577,6 +5582,16 @@ export interface components {
         FeeStatus: "UNPAID" | "PAYING" | "PAID" | "EXEMPT" | "OVERDUE" | "REFUNDED";
         /**
          * @example {
+         *       "type": "UNIT",
+         *       "name": "江川恒信工程造价咨询有限公司"
+         *     }
+         */
+        FeePayer: {
+            type: components["schemas"]["OwnerType"];
+            name: string;
+        };
+        /**
+         * @example {
          *       "id": 514,
          *       "feeNo": "HF20260002",
          *       "ownerType": "PERSON",
@@ -5592,6 +5607,7 @@ export interface components {
          *       "dueDate": "2026-12-31",
          *       "payDate": null,
          *       "orderId": null,
+         *       "payer": null,
          *       "createdDate": "2026-01-01T01:00:00.000Z",
          *       "lastModifiedDate": "2026-01-01T01:00:00.000Z",
          *       "isDeleted": 0,
@@ -5617,9 +5633,11 @@ export interface components {
             payDate: string | null;
             /**
              * Format: int64
-             * @description The open or paid order it is in.
+             * @description The open, paid or refunded order that it is in; null when that is another member's.
              */
             orderId: number | null;
+            /** @description Whose order the fee is in; null when it is in none. */
+            payer: components["schemas"]["FeePayer"] | null;
         };
         /**
          * @example {
@@ -8717,6 +8735,7 @@ export type PrintType = components['schemas']['PrintType'];
 export type VerifyCode = components['schemas']['VerifyCode'];
 export type PrintInfo = components['schemas']['PrintInfo'];
 export type FeeStatus = components['schemas']['FeeStatus'];
+export type FeePayer = components['schemas']['FeePayer'];
 export type MemberFee = components['schemas']['MemberFee'];
 export type MemberFeeInfo = components['schemas']['MemberFeeInfo'];
 export type OrderType = components['schemas']['OrderType'];
@@ -14641,6 +14660,7 @@ export interface operations {
                      *         "dueDate": "2026-12-31",
                      *         "payDate": null,
                      *         "orderId": null,
+                     *         "payer": null,
                      *         "createdDate": "2026-01-01T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-01-01T01:00:00.000Z",
                      *         "isDeleted": 0,
@@ -14732,6 +14752,7 @@ export interface operations {
                      *       "dueDate": "2026-12-31",
                      *       "payDate": null,
                      *       "orderId": null,
+                     *       "payer": null,
                      *       "createdDate": "2026-01-01T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-01-01T01:00:00.000Z",
                      *       "isDeleted": 0,

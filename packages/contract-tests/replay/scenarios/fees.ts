@@ -1,6 +1,7 @@
 import { unwrap, unwrapList } from '@portal/api-contract'
 import { refused, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { knownPerson } from './applications.ts'
 
 const open = ['UNPAID', 'OVERDUE', 'PAYING']
 const fen = (yuan: number) => Math.round(yuan * 100)
@@ -62,6 +63,51 @@ export const fees: Scenario[] = [
       await refused(context, 403, 'paying by WeChat as an applicant', byWeixin)
       const byAlipay = client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
       await refused(context, 403, 'paying by Alipay as an applicant', byAlipay)
+    },
+  },
+  {
+    name: 'Who is paid for by a unit sees who pays, and may not pay meanwhile',
+    operations: [
+      ...(['createMemberApplyTop', 'getMemberFee', 'payByWeixin', 'payByAlipay'] as const),
+      ...(['cancelMemberOrder', 'listMemberMessages'] as const),
+    ],
+    writes: true,
+    leaves: 'a closed batch of the unit',
+    async run(context) {
+      const [person, unit] = [await context.as('person'), await context.as('unit')]
+      const row = await knownPerson(context)
+      const { payableFeeIds } = await unwrap(person.GET('/api/member-fees/info'))
+      const open = await unwrap(
+        person.GET('/api/member-fees/user', { params: { query: { 'id.in': payableFeeIds } } }),
+      )
+      const fee = open.find(({ status, orderId }) => status !== 'PAYING' && orderId === null)
+      if (!row || !fee) return context.skip('no fee is known that a unit could pay for the person')
+      context.expect(fee.payer === null, 'a fee in no order has no payer', fee.payer?.name)
+      const members = [{ ...row, feeYear: fee.feeYear }]
+      const batch = await unwrap(
+        unit.POST('/api/member-applies-top', { body: { members, status: 'SUBMITTED' } }),
+      )
+      const read = () =>
+        unwrap(person.GET('/api/member-fees/info/{id}', { params: { path: { id: fee.id } } }))
+      const held = await read()
+      context.expect(held.payer?.type === 'UNIT', 'a fee says who pays it', held.payer?.type)
+      context.expect(held.payer?.name === batch.companyName, 'a fee names its payer', held.payer?.name)
+      context.expect(held.orderId === null, 'the order is its payer’s alone', held.orderId)
+      const body = { feeIds: [fee.id] }
+      const byWeixin = person.POST('/api/weixin/native/pay', { body })
+      const { message } = await refused(context, 409, 'paying what a unit pays', byWeixin)
+      context.expect(message === 'error.feeOnBehalf', 'the problem says that a unit pays', message)
+      const byAlipay = person.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
+      await refused(context, 409, 'paying what a unit pays', byAlipay)
+      const [notice] = await unwrap(
+        person.GET('/api/member-messages', { params: { query: { 'kind.equals': 'FEE', size: 1 } } }),
+      )
+      const names = notice?.content.includes(batch.companyName) ?? false
+      context.expect(names, 'who is paid for gets a notice', notice?.content)
+      const path = { id: batch.orderId ?? 0 }
+      await unwrap(unit.POST('/api/member-orders/{id}/cancel', { params: { path } }))
+      const free = await read()
+      context.expect(free.payer === null, 'what is free again has no payer', free.payer?.name)
     },
   },
   {

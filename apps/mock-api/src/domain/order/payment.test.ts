@@ -8,12 +8,20 @@ const fee = (id: number, over: Partial<PayableFee> = {}): PayableFee => ({
   status: 'UNPAID',
   dueDate: '2026-12-31',
   orderId: null,
+  isOnBehalf: false,
   ...over,
 })
 const held = (id: number, orderId: number) => fee(id, { status: 'PAYING', orderId })
 const plan = (fees: PayableFee[], feeCount = fees.length) => planPayment(fees, () => feeCount, today)
 
 describe('asking to pay fees', () => {
+  it('is refused while another one is about to pay', () => {
+    const onBehalf = { ...held(1, 7), isOnBehalf: true }
+    expect(plan([onBehalf], 0)).toMatchObject({ kind: 'refuse', refusal: 'error.feeOnBehalf' })
+    expect(plan([{ ...onBehalf, status: 'PAID' }], 0)).toMatchObject({ refusal: 'error.feePaid' })
+    expect(plan([held(1, 7)], 2)).toMatchObject({ refusal: 'error.feeInOpenOrder' })
+  })
+
   it('makes an order of fees that are free', () => {
     expect(plan([fee(1), fee(2, { status: 'OVERDUE' })])).toEqual({ kind: 'create' })
   })

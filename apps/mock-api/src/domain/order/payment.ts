@@ -1,6 +1,9 @@
 import type { FeeStatus, OrderStatus, TradeState } from '@portal/api-contract'
 import { type FeeRefusal, feeAfter } from './fee.ts'
 
+/** Codes that the problem of a refused payment of fees carries. */
+export type PaymentRefusal = FeeRefusal | 'error.feeOnBehalf'
+
 /** Where the last try to pay an open order stands; NOTPAY before the first. */
 export type Attempt = Extract<TradeState, 'NOTPAY' | 'USERPAYING' | 'PAYERROR'>
 /** What a buyer does at the cashier. */
@@ -35,12 +38,18 @@ export interface PayableFee {
   status: FeeStatus
   dueDate: string
   orderId: number | null
+  /** Its order is another member's, who pays for this one. */
+  isOnBehalf: boolean
 }
 
 export type PaymentPlan =
   | { kind: 'create' }
   | { kind: 'resume'; orderId: number }
-  | { kind: 'refuse'; refusal: FeeRefusal; fee: PayableFee }
+  | { kind: 'refuse'; refusal: PaymentRefusal; fee: PayableFee }
+
+/** A fee that another one is about to pay is that one's to pay, or to give up. */
+const refusalOf = (fee: PayableFee, refusal: FeeRefusal): PaymentRefusal =>
+  refusal === 'error.feeInOpenOrder' && fee.isOnBehalf ? 'error.feeOnBehalf' : refusal
 
 /**
  * What asking to pay these fees means: a new order, the open order that holds exactly these (a replayed request, a second
@@ -58,7 +67,7 @@ export function planPayment(
     return { kind: 'resume', orderId }
   const checked = fees.map((fee) => ({ fee, transition: feeAfter(fee, 'ORDER', today) }))
   const refusals = checked.flatMap(({ fee, transition }) =>
-    transition.ok ? [] : [{ kind: 'refuse' as const, refusal: transition.refusal, fee }],
+    transition.ok ? [] : [{ kind: 'refuse' as const, refusal: refusalOf(fee, transition.refusal), fee }],
   )
   // A paid fee is reported before one in an open order, because waiting cannot help there.
   return refusals.find(({ refusal }) => refusal === 'error.feePaid') ?? refusals[0] ?? { kind: 'create' }

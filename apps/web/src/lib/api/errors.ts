@@ -26,6 +26,7 @@ const words: Record<string, MessageDescriptor> = {
   'error.expertAppointed': msg`这个手机号码的持有人已是在聘专家，无需重复申请。`,
   'error.feePaid': msg`所选会费已经缴清，无需重复支付。`,
   'error.feeInOpenOrder': msg`所选会费已在另一笔待支付订单中，请到“我的订单”继续支付。`,
+  'error.feeOnBehalf': msg`所选会费正由单位代缴，无需支付。`,
   'error.feeNotPayable': msg`所选会费当前不能支付。`,
   'error.orderClosed': msg`订单已关闭，请重新发起支付。`,
   'error.orderPaid': msg`订单已支付，无需重复支付。`,

@@ -4,6 +4,7 @@ import type { Database } from '../../../store/database.ts'
 import { membershipPaid } from '../../applications/member-applies/membership-paid.ts'
 import type { ItemEffects, OrderChange } from '../payments/item-effects.ts'
 import { type FeeRow, feesById, moveFees } from './fee-store.ts'
+import { tellBeneficiaries } from './tell-beneficiaries.ts'
 
 type Validity = string | null
 
@@ -39,8 +40,10 @@ const moveOf = ({ order, at }: OrderChange) => ({ orderId: order.id, payTime: or
 
 /** A fee follows its order; being paid makes its owner's membership valid for the year, a refund takes that back. */
 export const feeEffects: ItemEffects = {
-  ordered({ db }, items, change) {
-    moveFees(db, feesOf(db, items), { event: 'ORDER', ...moveOf(change) })
+  ordered(world, items, change) {
+    const fees = feesOf(world.db, items)
+    moveFees(world.db, fees, { event: 'ORDER', ...moveOf(change) })
+    tellBeneficiaries(world, 'ordered', fees, change)
   },
   paid(world, items, change) {
     const { db } = world
@@ -48,15 +51,20 @@ export const feeEffects: ItemEffects = {
     moveFees(db, fees, { event: 'PAY', ...moveOf(change) })
     changeValidity(db, fees, change.at, validityAfterPaying)
     for (const ownerId of new Set(fees.map((fee) => fee.ownerId))) membershipPaid(world, ownerId, change.at)
+    tellBeneficiaries(world, 'paid', fees, change)
   },
-  closed({ db }, items, change) {
-    moveFees(db, feesOf(db, items), { event: 'RELEASE', ...moveOf(change) })
+  closed(world, items, change) {
+    const fees = feesOf(world.db, items)
+    moveFees(world.db, fees, { event: 'RELEASE', ...moveOf(change) })
+    tellBeneficiaries(world, 'closed', fees, change)
   },
-  refunded({ db }, items, change) {
+  refunded(world, items, change) {
+    const { db } = world
     const fees = feesOf(db, items)
     moveFees(db, fees, { event: 'REFUND', ...moveOf(change) })
     changeValidity(db, fees, change.at, (validTo, years, ownerId) =>
       validityAfterRefund(validTo, years, keptYears(db, ownerId)),
     )
+    tellBeneficiaries(world, 'refunded', fees, change)
   },
 }

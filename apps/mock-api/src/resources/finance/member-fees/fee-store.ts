@@ -5,7 +5,8 @@ import { prcDate } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
 
 /** A fee as it is stored: the contract's record with money in fen. */
-export interface FeeRow extends Omit<MemberFee, 'feeStandard' | 'amount' | 'discount' | 'paidAmount'> {
+export interface FeeRow
+  extends Omit<MemberFee, 'feeStandard' | 'amount' | 'discount' | 'paidAmount' | 'payer'> {
   feeStandardFen: Fen
   amountFen: Fen
   discountFen: Fen

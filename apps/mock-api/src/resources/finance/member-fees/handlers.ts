@@ -5,15 +5,14 @@ import { yuanOf } from '../../../domain/money.ts'
 import { feeStandardOf } from '../../../domain/order/fee.ts'
 import { findAccount } from '../../../security/accounts.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
-import { type FeeRow, findFee } from './fee-store.ts'
-import { feeColumns, sumOwedFees, toMemberFee } from './queries.ts'
+import { feeColumns, findShownFee, type ShownFee, shownFees, sumOwedFees, toMemberFee } from './queries.ts'
 
 export const memberFeeHandlers = {
   listMemberFees(call) {
     settleDue(call.world)
-    const { rows, total } = selectPage<FeeRow>(call, {
+    const { rows, total } = selectPage<ShownFee>(call, {
       select: '*',
-      from: 'memberFee',
+      from: shownFees,
       where: 'ownerId = ? AND isDeleted = 0',
       parameters: [call.caller.memberId],
       columns: feeColumns,
@@ -35,7 +34,7 @@ export const memberFeeHandlers = {
   },
   getMemberFee({ world, caller, params }) {
     settleDue(world)
-    const fee = findFee(world.db, caller.memberId, params.id)
+    const fee = findShownFee(world.db, caller.memberId, params.id)
     if (!fee) throw notFound()
     return ok(toMemberFee(fee))
   },

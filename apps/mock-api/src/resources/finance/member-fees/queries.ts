@@ -1,4 +1,4 @@
-import type { FeeStatus, MemberFee, MemberFeeInfo } from '@portal/api-contract'
+import type { FeePayer, FeeStatus, MemberFee, MemberFeeInfo } from '@portal/api-contract'
 import { sumOf, yuanOf } from '../../../domain/money.ts'
 import { owedStatuses } from '../../../domain/order/fee.ts'
 import type { Database } from '../../../store/database.ts'
@@ -7,19 +7,56 @@ import type { FeeRow } from './fee-store.ts'
 /** Where the contract's yuan are kept as fen. */
 export const feeColumns = { amount: 'amountFen / 100.0' }
 
+/** A fee as its owner sees it: with whose order it is in, and no other member's order. */
+export interface ShownFee extends FeeRow {
+  payerType: FeePayer['type'] | null
+  payerName: string | null
+}
+
+const ownColumns = [
+  ...[
+    'id',
+    'feeNo',
+    'ownerType',
+    'ownerId',
+    'ownerName',
+    'feeYear',
+    'memberLevel',
+    'feeStandardFen',
+    'amountFen',
+  ],
+  ...['discountFen', 'paidAmountFen', 'status', 'dueDate', 'payDate', 'createdDate', 'lastModifiedDate'],
+  ...['isDeleted', 'orderNum'],
+]
+
+/** What fees are selected from, as their owners see them. */
+export const shownFees = `(SELECT ${ownColumns.map((column) => `f.${column}`).join(', ')},
+    CASE WHEN o.payerId = f.ownerId THEN o.id END AS orderId, o.payerType, o.payerName
+  FROM memberFee f LEFT JOIN memberOrder o ON o.id = f.orderId)`
+
+/** One of a member's own fees, as it sees it. */
+export const findShownFee = (db: Database, ownerId: number, id: number): ShownFee | undefined =>
+  db.get<ShownFee>(`SELECT * FROM ${shownFees} WHERE id = ? AND ownerId = ? AND isDeleted = 0`, [id, ownerId])
+
+const payerOf = (type: ShownFee['payerType'], name: string | null): FeePayer | null =>
+  type === null || name === null ? null : { type, name }
+
 export function toMemberFee({
   feeStandardFen,
   amountFen,
   discountFen,
   paidAmountFen,
+  payerType,
+  payerName,
   ...rest
-}: FeeRow): MemberFee {
+}: ShownFee): MemberFee {
   return {
     ...rest,
     feeStandard: yuanOf(feeStandardFen),
     amount: yuanOf(amountFen),
     discount: yuanOf(discountFen),
     paidAmount: yuanOf(paidAmountFen),
+    payer: payerOf(payerType, payerName),
   }
 }
 

@@ -47,23 +47,32 @@ function ownOrder(world: World, caller: Caller, orderId: number): OrderRow | und
   return order?.payerId === caller.memberId ? order : undefined
 }
 
-/** A fee may be in the order of a unit that pays for its people: then the member is not told which. */
+/** A fee may be in the order of a unit that pays for its people: then the member is told whose it is, not which. */
 function refusalOf(
   world: World,
   caller: Caller,
   { refusal, fee }: Extract<PaymentPlan, { kind: 'refuse' }>,
 ): HttpProblem {
   const order = fee.orderId === null ? undefined : ownOrder(world, caller, fee.orderId)
+  const payer =
+    fee.isOnBehalf && fee.orderId !== null ? findOrder(world.db, fee.orderId)?.payerName : undefined
   const where = order ? ` and is in order ${order.orderNo}` : ''
-  const extras = order && { params: String(order.id) }
-  return problem(409, refusal, `Fee ${fee.id} is ${fee.status}${where}`, extras)
+  const params = order ? String(order.id) : payer
+  return problem(
+    409,
+    refusal,
+    `Fee ${fee.id} is ${fee.status}${where}`,
+    params === undefined ? {} : { params },
+  )
 }
 
 function orderOfFees(world: World, caller: Caller, feeIds: readonly number[]): OrderRow {
   const fees = ownFees(world, caller, feeIds)
   const countOf = (orderId: number) =>
     ownOrder(world, caller, orderId) ? feesOfOrder(world.db, orderId).length : 0
-  const plan = planPayment(fees, countOf, prcDate(world.clock.now()))
+  const isOnBehalf = ({ orderId }: FeeRow) => orderId !== null && !ownOrder(world, caller, orderId)
+  const payable = fees.map((fee) => ({ ...fee, isOnBehalf: isOnBehalf(fee) }))
+  const plan = planPayment(payable, countOf, prcDate(world.clock.now()))
   if (plan.kind === 'refuse') throw refusalOf(world, caller, plan)
   return plan.kind === 'resume' ? ownOpenOrder(world, caller, plan.orderId) : createOrder(world, caller, fees)
 }
