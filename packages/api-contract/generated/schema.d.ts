@@ -968,7 +968,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own mini-site, published or not */
+        /**
+         * The caller's own mini-site, as it was saved and as it is published
+         * @description The record is what the caller saved last; `published` is what the association approved last, which visitors see while `isPublished` is 1.
+         */
         get: operations["getOwnSite"];
         put?: never;
         post?: never;
@@ -988,14 +991,38 @@ export interface paths {
         get?: never;
         /**
          * Replace what the caller's mini-site shows
-         * @description Optional fields that are left out are cleared. `error.domainIdTaken` when the address is another's.
+         * @description Optional fields that are left out are cleared. Visitors go on seeing what was approved last, under its address, until the new text was
+         *     published and approved; `isPublished: 0` hides the site from them at once. Changing what is under review takes it back.
+         *     `error.domainIdTaken` when the address is another's.
          */
         put: operations["updateSite"];
         /**
          * Open the caller's mini-site
-         * @description One a member. `error.siteExists` when there is one, `error.domainIdTaken` when the address is another's.
+         * @description One a member. It is kept as a draft: visitors see nothing of it before it was published and approved. `error.siteExists` when there
+         *     is one, `error.domainIdTaken` when the address is another's.
          */
         post: operations["createSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-webs/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send what was saved to the association's review
+         * @description Visitors see it once it is approved; until then what was approved before. Sets `isPublished`. What is under review already, or is what
+         *     visitors see, stays as it is.
+         */
+        post: operations["publishSite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1214,7 +1241,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One own item
+         * @description In whatever state, as its author left it.
+         */
+        get: operations["getOwnItem"];
         put?: never;
         post?: never;
         /**
@@ -4360,6 +4391,37 @@ export interface components {
         /** @enum {string} */
         OwnerType: "UNIT" | "PERSON";
         /**
+         * @description State of what was saved. PUBLISHED is what was approved last, DRAFT differs from it and waits to be published, SUBMITTED is under review,
+         *     RETURNED was refused and may be mended and published again.
+         * @enum {string}
+         */
+        SiteStatus: "DRAFT" | "SUBMITTED" | "PUBLISHED" | "RETURNED";
+        /**
+         * @example {
+         *       "domainId": "hengzhun",
+         *       "coverId": [
+         *         {
+         *           "id": 30301,
+         *           "imgUrl": "files/covers/site-hengzhun-1.svg"
+         *         }
+         *       ],
+         *       "logoUrl": "files/logos/hengzhun.svg",
+         *       "intro": "<p>公司成立于1998年，从事工程造价咨询。</p>",
+         *       "contacts": {
+         *         "phone": "0590-8339563",
+         *         "email": "office@hengzhun.example"
+         *       },
+         *       "mapLng": 118.7921,
+         *       "mapLat": 31.2043,
+         *       "approvedDate": "2026-09-30T02:01:00.000Z"
+         *     }
+         */
+        PublishedSite: components["schemas"]["SiteContent"] & {
+            domainId: components["schemas"]["DomainId"];
+            coverId: components["schemas"]["CoverId"];
+            approvedDate: components["schemas"]["Instant"];
+        };
+        /**
          * @example {
          *       "id": 303,
          *       "ownerType": "UNIT",
@@ -4380,6 +4442,27 @@ export interface components {
          *       "mapLng": 118.7921,
          *       "mapLat": 31.2043,
          *       "isPublished": 1,
+         *       "status": "DRAFT",
+         *       "opinion": "同意发布。",
+         *       "submittedDate": "2026-09-30T02:00:00.000Z",
+         *       "published": {
+         *         "domainId": "hengzhun",
+         *         "coverId": [
+         *           {
+         *             "id": 30301,
+         *             "imgUrl": "files/covers/site-hengzhun-1.svg"
+         *           }
+         *         ],
+         *         "logoUrl": "files/logos/hengzhun.svg",
+         *         "intro": "<p>公司成立于1998年，从事工程造价咨询。</p>",
+         *         "contacts": {
+         *           "phone": "0590-8339563",
+         *           "email": "office@hengzhun.example"
+         *         },
+         *         "mapLng": 118.7921,
+         *         "mapLat": 31.2043,
+         *         "approvedDate": "2026-09-30T02:01:00.000Z"
+         *       },
          *       "createdDate": "2024-03-11T01:00:00.000Z",
          *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
          *       "isDeleted": 0,
@@ -4391,7 +4474,18 @@ export interface components {
             name: string;
             domainId: components["schemas"]["DomainId"];
             coverId: components["schemas"]["CoverId"];
+            /** @description 1 when visitors may see what was approved. */
             isPublished: components["schemas"]["Flag"];
+            status: components["schemas"]["SiteStatus"];
+            /** @description What the association wrote at its last decision. */
+            opinion: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last sent to the review.
+             */
+            submittedDate: string | null;
+            /** @description What was approved last; null while nothing was. */
+            published: components["schemas"]["PublishedSite"] | null;
         };
         /**
          * @example {
@@ -4426,6 +4520,7 @@ export interface components {
             mapLng?: number | null;
             /** @description Only together with mapLng. */
             mapLat?: number | null;
+            /** @description 1 when visitors may see what was approved, 0 when they see nothing. */
             isPublished: components["schemas"]["Flag"];
         };
         /**
@@ -4451,6 +4546,7 @@ export interface components {
             mapLng?: number | null;
             /** @description Only together with mapLng. */
             mapLat?: number | null;
+            /** @description 1 when visitors may see what was approved, 0 when they see nothing. */
             isPublished: components["schemas"]["Flag"];
         };
         /**
@@ -8674,6 +8770,8 @@ export type SiteContent = components['schemas']['SiteContent'];
 export type CompanySite = components['schemas']['CompanySite'];
 export type MemberSite = components['schemas']['MemberSite'];
 export type OwnerType = components['schemas']['OwnerType'];
+export type SiteStatus = components['schemas']['SiteStatus'];
+export type PublishedSite = components['schemas']['PublishedSite'];
 export type OwnSite = components['schemas']['OwnSite'];
 export type SiteUpdate = components['schemas']['SiteUpdate'];
 export type SiteInput = components['schemas']['SiteInput'];
@@ -12044,6 +12142,27 @@ export interface operations {
                      *       "mapLng": 118.7921,
                      *       "mapLat": 31.2043,
                      *       "isPublished": 1,
+                     *       "status": "DRAFT",
+                     *       "opinion": "同意发布。",
+                     *       "submittedDate": "2026-09-30T02:00:00.000Z",
+                     *       "published": {
+                     *         "domainId": "hengzhun",
+                     *         "coverId": [
+                     *           {
+                     *             "id": 30301,
+                     *             "imgUrl": "files/covers/site-hengzhun-1.svg"
+                     *           }
+                     *         ],
+                     *         "logoUrl": "files/logos/hengzhun.svg",
+                     *         "intro": "<p>公司成立于1998年，从事工程造价咨询。</p>",
+                     *         "contacts": {
+                     *           "phone": "0590-8339563",
+                     *           "email": "office@hengzhun.example"
+                     *         },
+                     *         "mapLng": 118.7921,
+                     *         "mapLat": 31.2043,
+                     *         "approvedDate": "2026-09-30T02:01:00.000Z"
+                     *       },
                      *       "createdDate": "2024-03-11T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
                      *       "isDeleted": 0,
@@ -12138,6 +12257,27 @@ export interface operations {
                      *       "mapLng": 118.7921,
                      *       "mapLat": 31.2043,
                      *       "isPublished": 1,
+                     *       "status": "DRAFT",
+                     *       "opinion": "同意发布。",
+                     *       "submittedDate": "2026-09-30T02:00:00.000Z",
+                     *       "published": {
+                     *         "domainId": "hengzhun",
+                     *         "coverId": [
+                     *           {
+                     *             "id": 30301,
+                     *             "imgUrl": "files/covers/site-hengzhun-1.svg"
+                     *           }
+                     *         ],
+                     *         "logoUrl": "files/logos/hengzhun.svg",
+                     *         "intro": "<p>公司成立于1998年，从事工程造价咨询。</p>",
+                     *         "contacts": {
+                     *           "phone": "0590-8339563",
+                     *           "email": "office@hengzhun.example"
+                     *         },
+                     *         "mapLng": 118.7921,
+                     *         "mapLat": 31.2043,
+                     *         "approvedDate": "2026-09-30T02:01:00.000Z"
+                     *       },
                      *       "createdDate": "2024-03-11T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
                      *       "isDeleted": 0,
@@ -12210,6 +12350,27 @@ export interface operations {
                      *       "mapLng": 118.7921,
                      *       "mapLat": 31.2043,
                      *       "isPublished": 1,
+                     *       "status": "DRAFT",
+                     *       "opinion": "同意发布。",
+                     *       "submittedDate": "2026-09-30T02:00:00.000Z",
+                     *       "published": {
+                     *         "domainId": "hengzhun",
+                     *         "coverId": [
+                     *           {
+                     *             "id": 30301,
+                     *             "imgUrl": "files/covers/site-hengzhun-1.svg"
+                     *           }
+                     *         ],
+                     *         "logoUrl": "files/logos/hengzhun.svg",
+                     *         "intro": "<p>公司成立于1998年，从事工程造价咨询。</p>",
+                     *         "contacts": {
+                     *           "phone": "0590-8339563",
+                     *           "email": "office@hengzhun.example"
+                     *         },
+                     *         "mapLng": 118.7921,
+                     *         "mapLat": 31.2043,
+                     *         "approvedDate": "2026-09-30T02:01:00.000Z"
+                     *       },
                      *       "createdDate": "2024-03-11T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
                      *       "isDeleted": 0,
@@ -12225,6 +12386,85 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the caller's own site.
+                 * @example 301
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site as its owner sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 303,
+                     *       "ownerType": "UNIT",
+                     *       "name": "江川衡准工程造价咨询有限公司",
+                     *       "domainId": "hengzhun",
+                     *       "coverId": [
+                     *         {
+                     *           "id": 30301,
+                     *           "imgUrl": "files/covers/site-hengzhun-1.svg"
+                     *         }
+                     *       ],
+                     *       "logoUrl": "files/logos/hengzhun.svg",
+                     *       "intro": "<p>公司成立于1998年，从事工程造价咨询与全过程工程咨询。</p>",
+                     *       "contacts": {
+                     *         "phone": "0590-8339563",
+                     *         "email": "office@hengzhun.example"
+                     *       },
+                     *       "mapLng": 118.7921,
+                     *       "mapLat": 31.2043,
+                     *       "isPublished": 1,
+                     *       "status": "DRAFT",
+                     *       "opinion": "同意发布。",
+                     *       "submittedDate": "2026-09-30T02:00:00.000Z",
+                     *       "published": {
+                     *         "domainId": "hengzhun",
+                     *         "coverId": [
+                     *           {
+                     *             "id": 30301,
+                     *             "imgUrl": "files/covers/site-hengzhun-1.svg"
+                     *           }
+                     *         ],
+                     *         "logoUrl": "files/logos/hengzhun.svg",
+                     *         "intro": "<p>公司成立于1998年，从事工程造价咨询。</p>",
+                     *         "contacts": {
+                     *           "phone": "0590-8339563",
+                     *           "email": "office@hengzhun.example"
+                     *         },
+                     *         "mapLng": 118.7921,
+                     *         "mapLat": 31.2043,
+                     *         "approvedDate": "2026-09-30T02:01:00.000Z"
+                     *       },
+                     *       "createdDate": "2024-03-11T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 303
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -13087,6 +13327,53 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOwnItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6901 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6001,
+                     *       "kind": "NEWS",
+                     *       "title": "公司中标临江图书馆新馆全过程造价咨询",
+                     *       "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+                     *       "coverUrl": null,
+                     *       "eventDate": null,
+                     *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>",
+                     *       "status": "PUBLISHED",
+                     *       "opinion": "同意发布",
+                     *       "submittedDate": "2026-11-09T01:00:00.000Z",
+                     *       "publishDate": "2026-11-09T02:20:00.000Z",
+                     *       "createdDate": "2026-11-09T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 6001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnSiteItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

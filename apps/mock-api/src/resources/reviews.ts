@@ -4,6 +4,7 @@ import { invoiceDesk } from './finance/member-invoices/review.ts'
 import { refundDesk } from './finance/order-refunds/review.ts'
 import { expertDesk } from './members/experts/review.ts'
 import { itemReviewDesk } from './members/member-news/review.ts'
+import { siteReviewDesk } from './members/mini-sites/review.ts'
 import { jobDesk } from './services/jobs/review.ts'
 
 /** Every review queue of the association; a resource adds its own. */
@@ -11,6 +12,7 @@ export const reviewDesks: readonly ReviewDesk[] = [
   applicationDesk,
   refundDesk,
   invoiceDesk,
+  siteReviewDesk,
   itemReviewDesk,
   expertDesk,
   jobDesk,

@@ -6,6 +6,7 @@ import { reviewRefund } from './finance/order-refunds/decide.ts'
 import { deliverNotification } from './finance/payments/cashier-actions.ts'
 import { reviewExpert } from './members/experts/decide.ts'
 import { reviewItemByRule } from './members/member-news/review.ts'
+import { reviewSiteByRule } from './members/mini-sites/review.ts'
 import { reviewJob } from './services/jobs/decide.ts'
 
 /** The work of each kind of task. */
@@ -15,6 +16,7 @@ export const taskWork: Readonly<Record<TaskKind, TaskWork>> = {
   REVIEW_JOB: reviewJob,
   NOTIFY_PAYMENT: deliverNotification,
   REVIEW_APPLICATION: reviewApplication,
+  REVIEW_SITE: reviewSiteByRule,
   REVIEW_SITE_ITEM: reviewItemByRule,
   REVIEW_REFUND: reviewRefund,
   REVIEW_INVOICE: reviewInvoice,

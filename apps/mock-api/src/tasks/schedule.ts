@@ -5,6 +5,7 @@ export type TaskKind =
   | 'NEW_FEE_YEAR'
   | 'REVIEW_APPLICATION'
   | 'NOTIFY_PAYMENT'
+  | 'REVIEW_SITE'
   | 'REVIEW_SITE_ITEM'
   | 'REVIEW_EXPERT'
   | 'REVIEW_JOB'

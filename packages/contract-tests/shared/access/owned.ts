@@ -30,10 +30,11 @@ export const owned: Partial<Record<OperationId, Owned>> = {
   reviseInvoiceApplication: { list: 'listMemberInvoices', place: 'id' },
   payByAlipay: { list: 'listMemberFees', place: 'feeIds' },
   payByWeixin: { list: 'listMemberFees', place: 'feeIds' },
-  updateItem: { list: 'listOwnItems', place: 'id' },
-  deleteItem: { list: 'listOwnItems', place: 'path' },
   getTestAttempt: { list: 'listTestAttempts', place: 'path' },
   handInTestAttempt: { list: 'listTestAttempts', place: 'path' },
+  getOwnItem: { list: 'listOwnItems', place: 'path' },
+  updateItem: { list: 'listOwnItems', place: 'id' },
+  deleteItem: { list: 'listOwnItems', place: 'path' },
   readMessage: { list: 'listMemberMessages', place: 'path' },
 }
 
@@ -42,6 +43,7 @@ export const shared: readonly OperationId[] = [
   'downloadFile',
   'signUpForActivity',
   'cancelSignUp',
+  'publishSite',
   'enrollInCourse',
   'getCourseProgress',
   'resetCourse',

@@ -62,11 +62,19 @@ export const siteAge = (key: string): number => createRandom(`site/${key}`).int(
 
 const firstSiteId = 301
 
+const approvedAt = (date: string) => ({
+  status: 'PUBLISHED',
+  opinion: '同意发布。',
+  submittedDate: date,
+  approvedDate: date,
+})
+
 /** Writes a mini-site as its owner has filled it in. @param index counts the sites from 0 */
 export function seedSite(world: World, index: number, seed: SiteSeed, member: MemberSeed): void {
   const id = firstSiteId + index
   const now = world.clock.now()
   const age = siteAge(seed.key)
+  const modified = publishedAt(now, Math.floor(age / 9), id).toISOString()
   insert(world.db, 'miniSite', {
     id,
     memberId: member.id,
@@ -77,8 +85,9 @@ export function seedSite(world: World, index: number, seed: SiteSeed, member: Me
     contacts: JSON.stringify(contactsOf(member)),
     ...mapOf(member),
     isPublished: Number(!seed.isUnpublished),
+    ...(seed.isUnpublished ? { status: 'DRAFT' } : approvedAt(modified)),
     createdDate: publishedAt(now, age, id).toISOString(),
-    lastModifiedDate: publishedAt(now, Math.floor(age / 9), id).toISOString(),
+    lastModifiedDate: modified,
     orderNum: id,
   })
 }

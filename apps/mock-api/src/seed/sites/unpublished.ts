@@ -86,8 +86,33 @@ function insertOne(world: World, id: number, seed: Unpublished): void {
   if (dueAt) schedule(world, 'REVIEW_SITE_ITEM', id, dueAt)
 }
 
-/** The personas' items that are not published, one in each state. */
+/** What lin changed of an approved mini-site came back from the review. */
+function returnChange({ db, clock }: World, memberId: number): void {
+  const saved = new Date(clock.now().getTime() - 1500 * minute).toISOString()
+  const columns = ['domainId', 'coverId', 'logoUrl', 'intro', 'contacts', 'mapLng', 'mapLat'] as const
+  const site = db.get<Record<(typeof columns)[number], string>>(
+    `SELECT ${columns.join(', ')} FROM miniSite WHERE memberId = ?`,
+    [memberId],
+  )
+  if (!site) return
+  const json = { coverId: JSON.parse(site.coverId), contacts: JSON.parse(site.contacts) }
+  const revision = { ...site, ...json, intro: `${site.intro}<p>全省最佳的造价鉴定服务。</p>` }
+  db.run(
+    `UPDATE miniSite SET revision = ?, status = 'RETURNED', opinion = ?, submittedDate = ?, savedDate = ? WHERE memberId = ?`,
+    [
+      JSON.stringify(revision),
+      '含有广告法禁止的绝对化用语“最佳”，请修改后重新提交。',
+      saved,
+      saved,
+      memberId,
+    ],
+  )
+}
+
+/** The personas' items that are not published, one in each state, and a mini-site whose change was returned. */
 export function seedUnpublished(world: World, members: ByKey): void {
+  const lin = members.get('lin')
+  if (lin) returnChange(world, lin.id)
   for (const [index, { key, ...seed }] of items.entries()) {
     const memberId = members.get(key)?.id
     if (memberId !== undefined) insertOne(world, firstId + index, { ...seed, memberId })

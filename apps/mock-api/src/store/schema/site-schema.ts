@@ -42,7 +42,17 @@ CREATE TABLE miniSite (
   contacts TEXT NOT NULL DEFAULT '{}',
   mapLng REAL,
   mapLat REAL,
-  isPublished INTEGER NOT NULL,${audit}
+  isPublished INTEGER NOT NULL,
+  -- Of what was saved last.
+  status TEXT NOT NULL CHECK (status IN ('DRAFT', 'SUBMITTED', 'PUBLISHED', 'RETURNED')),
+  opinion TEXT,
+  submittedDate TEXT,
+  -- Of what the columns above hold; null while it was never approved, and nobody sees it.
+  approvedDate TEXT,
+  -- JSON: what was saved since, until it is approved.
+  revision TEXT,
+  savedDate TEXT,${audit},
+  CHECK (revision IS NULL OR approvedDate IS NOT NULL)
 ) STRICT;
 
 CREATE TABLE siteItem (

@@ -26,6 +26,7 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   getMemberSite: record('listMemberSites', 'domainId'),
   getCompanyItem: record('listCompanyItems'),
   getMemberItem: record('listMemberItems'),
+  getOwnItem: record('listOwnItems'),
   getMemberApply: record('listMemberApplies'),
   getMemberApplyTop: record('listMemberApplyTops'),
   getUnitInvitation: record('listUnitInvitations'),

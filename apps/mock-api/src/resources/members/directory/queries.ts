@@ -5,7 +5,8 @@ import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
 
 const site = `LEFT JOIN miniSite
-  ON miniSite.memberId = member.id AND miniSite.isPublished = 1 AND miniSite.isDeleted = 0`
+  ON miniSite.memberId = member.id AND miniSite.isPublished = 1 AND miniSite.approvedDate IS NOT NULL
+  AND miniSite.isDeleted = 0`
 const joined = 'joinDate IS NOT NULL AND member.isDeleted = 0'
 const common = `member.id, memberNo, memberLevel, joinDate, validTo, miniSite.domainId, member.createdDate,
   member.lastModifiedDate, member.isDeleted, member.orderNum`

@@ -35,6 +35,20 @@ async function published(bed: TestBed): Promise<OwnSiteItem> {
   return (await own(bed, id)) as OwnSiteItem
 }
 
+describe('GET /api/member-news/{id}', () => {
+  it('is the own item in whatever state, and no other’s', async () => {
+    const bed = await createTestBed()
+    const draft = await write(bed, 'DRAFT')
+    const alone = await bed.get(`/api/member-news/${draft.id}`, 'su')
+    expect(alone.json()).toEqual(draft)
+    expect((await bed.get(`/api/member-news/${draft.id}`, 'lin')).statusCode).toBe(404)
+    expect((await bed.get('/api/member-news/999999', 'su')).statusCode).toBe(404)
+    const item = await published(bed)
+    await change(bed, item.id, { title: '对量工作坊（修订）' })
+    expect((await bed.get(`/api/member-news/${item.id}`, 'su')).json().title).toBe('对量工作坊（修订）')
+  })
+})
+
 describe('writing for the own mini-site', () => {
   it('keeps a draft to its author, as it was sent', async () => {
     const bed = await createTestBed()

@@ -45,6 +45,7 @@ export const ownItemHandlers = {
     })
     return page(rows.map(toOwnItem), total)
   },
+  getOwnItem: ({ world, caller, params }) => ok(toOwnItem(ownItem(world, caller.memberId, params.id))),
   createItem({ world, caller, body }) {
     checkItem(body, caller.ownerType)
     const { memberId } = caller

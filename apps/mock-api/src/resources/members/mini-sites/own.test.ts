@@ -1,6 +1,6 @@
 import type { OwnSite } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
+import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
 
 const site = {
   domainId: 'cheng-yian',
@@ -19,7 +19,7 @@ const fieldsOf = (answer: { json(): { fieldErrors: { field: string }[] } }) =>
   answer.json().fieldErrors.map(({ field }) => field)
 
 describe('POST /api/member-webs', () => {
-  it('opens the caller’s mini-site, which is public at once', async () => {
+  it('opens the caller’s mini-site as a draft, which nobody else sees', async () => {
     const bed = await createTestBed()
     expect((await bed.get('/api/member-web/info', 'cheng')).statusCode).toBe(404)
     const answer = await create(bed, site)
@@ -27,15 +27,10 @@ describe('POST /api/member-webs', () => {
     expect(answer.headers.location).toBe('api/member-web/info')
     expect(answer.json()).toMatchObject({ ...site, ownerType: 'PERSON', name: '程亦安', logoUrl: null })
     expect(await own(bed, 'cheng')).toEqual(answer.json())
-    const shown = await bed.get('/api/public/member-web/intro?domainId=cheng-yian')
-    expect(shown.json()).toMatchObject({ intro: site.intro, memberId: memberIdOf('cheng') })
-  })
-
-  it('stays with its owner until it is published', async () => {
-    const bed = await createTestBed()
-    await create(bed, { ...site, isPublished: 0 })
+    expect(answer.json()).toMatchObject({ status: 'DRAFT', published: null, submittedDate: null })
     expect((await bed.get('/api/public/member-web/intro?domainId=cheng-yian')).statusCode).toBe(404)
-    expect(await own(bed, 'cheng')).toMatchObject({ isPublished: 0 })
+    const frame = await bed.get('/api/public/member-web-info?domainId=cheng-yian')
+    expect(frame.json()).toMatchObject({ status: 404, message: 'error.siteUnpublished' })
   })
 
   it('is refused a second time', async () => {
@@ -99,15 +94,24 @@ describe('POST /api/member-webs', () => {
 describe('PUT /api/member-webs', () => {
   const update = (bed: TestBed, body: object, persona: string) => bed.put('/api/member-webs', body, persona)
 
-  it('publishes, renames and clears what is left out', async () => {
+  it('renames and clears what is left out, which visitors see once it is approved', async () => {
     const bed = await createTestBed()
     const { id, logoUrl } = await own(bed, 'mingce')
     expect(logoUrl).not.toBeNull()
-    const body = { id, domainId: 'mingce-new', coverId: [], intro: '<p>新的简介</p>', isPublished: 1 }
+    const body = {
+      id,
+      domainId: 'mingce-new',
+      coverId: [],
+      intro: '<p>新的简介：造价咨询与造价鉴定。</p>',
+      isPublished: 1,
+    }
     const answer = await update(bed, body, 'mingce')
     expect(answer.json()).toMatchObject({ ...body, logoUrl: null, contacts: {}, mapLng: null })
     const found = async (domainId: string) =>
       (await bed.get(`/api/public/company-web-info?domainId=${domainId}`)).statusCode
+    expect([await found('mingce-new'), await found('mingce')]).toEqual([404, 404])
+    await bed.post(`/api/member-webs/${id}/publish`, {}, 'mingce')
+    bed.clock.advance(60_000)
     expect([await found('mingce-new'), await found('mingce')]).toEqual([200, 404])
   })
 

@@ -1,8 +1,22 @@
+import type { OwnSite } from '@portal/api-contract'
 import { type Handlers, ok } from '../../../contract/handler.ts'
 import { notFound, problem } from '../../../contract/problem.ts'
+import { siteAfter } from '../../../domain/mini-site.ts'
+import { reviewDueAt } from '../../../review/policy.ts'
+import { schedule, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
 import { checkSite } from './check-site.ts'
-import { findOwnSite, insertSite, ownerOfDomain, replaceSite } from './own-store.ts'
+import {
+  findSiteOf,
+  insertSite,
+  ownerOfDomain,
+  type SiteRow,
+  saveSite,
+  toOwnSite,
+  writeState,
+} from './own-store.ts'
+
+const task = 'REVIEW_SITE'
 
 /** @throws HttpProblem 409 when the address is another member's */
 function claimDomain({ db }: World, domainId: string, memberId: number): void {
@@ -11,10 +25,30 @@ function claimDomain({ db }: World, domainId: string, memberId: number): void {
   throw problem(409, 'error.domainIdTaken', `${domainId} is the address of another mini-site`)
 }
 
-function ownSite(world: World, memberId: number) {
-  const site = findOwnSite(world.db, memberId)
+function siteOf(world: World, memberId: number): SiteRow {
+  const site = findSiteOf(world.db, memberId)
   if (!site) throw notFound()
   return site
+}
+
+function ownSiteBy(world: World, memberId: number, id: number): SiteRow {
+  const site = siteOf(world, memberId)
+  if (site.id !== id) throw notFound()
+  return site
+}
+
+const ownSite = (world: World, memberId: number): OwnSite => toOwnSite(siteOf(world, memberId))
+
+/** Sends what was saved to the review; what is there already, or was approved, stays as it is. */
+function publish(world: World, site: SiteRow): void {
+  const { db, clock } = world
+  db.run('UPDATE miniSite SET isPublished = 1 WHERE id = ?', [site.id])
+  const next = siteAfter(site.status, 'PUBLISH')
+  if (!next.ok || next.state === site.status) return
+  const now = clock.now()
+  writeState(db, site.id, { ...site, status: next.state, submittedDate: now.toISOString() })
+  const dueAt = reviewDueAt(world, now)
+  if (dueAt) schedule(world, task, site.id, dueAt)
 }
 
 export const ownSiteHandlers = {
@@ -23,7 +57,7 @@ export const ownSiteHandlers = {
     checkSite(body)
     const { db } = world
     return db.transaction(() => {
-      if (findOwnSite(db, caller.memberId))
+      if (findSiteOf(db, caller.memberId))
         throw problem(409, 'error.siteExists', 'The caller has a mini-site already: PUT it instead')
       claimDomain(world, body.domainId, caller.memberId)
       insertSite(world, caller.memberId, body)
@@ -37,9 +71,15 @@ export const ownSiteHandlers = {
   updateSite({ world, caller, body: { id, ...body } }) {
     checkSite(body)
     return world.db.transaction(() => {
-      if (ownSite(world, caller.memberId).id !== id) throw notFound()
+      const site = ownSiteBy(world, caller.memberId, id)
       claimDomain(world, body.domainId, caller.memberId)
-      replaceSite(world, id, body)
+      if (saveSite(world, site, body)) unschedule(world, task, id)
+      return ok(ownSite(world, caller.memberId))
+    })
+  },
+  publishSite({ world, caller, params }) {
+    return world.db.transaction(() => {
+      publish(world, ownSiteBy(world, caller.memberId, params.id))
       return ok(ownSite(world, caller.memberId))
     })
   },

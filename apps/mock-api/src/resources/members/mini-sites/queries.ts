@@ -8,9 +8,9 @@ import type {
 import type { Source } from '../../../contract/select-page.ts'
 import type { Database, Value } from '../../../store/database.ts'
 
-/** Who may be seen: published, and its owner a member. */
+/** Who may be seen: approved, published, and its owner a member. */
 export const isVisibleSite =
-  'miniSite.isPublished = 1 AND miniSite.isDeleted = 0 AND member.joinDate IS NOT NULL AND member.isDeleted = 0'
+  'miniSite.isPublished = 1 AND miniSite.approvedDate IS NOT NULL AND miniSite.isDeleted = 0 AND member.joinDate IS NOT NULL AND member.isDeleted = 0'
 
 const common = `miniSite.id, miniSite.domainId, miniSite.coverId, member.memberLevel, miniSite.createdDate,
   miniSite.lastModifiedDate, miniSite.isDeleted, miniSite.orderNum`
@@ -79,10 +79,10 @@ export function findMemberSummary(db: Database, domainId: string): MemberSiteSum
   return row && toSummary(row)
 }
 
-/** Whether a site exists whose owner, a member still, does not publish it. */
+/** Whether a site exists whose owner, a member still, does not publish it, or that nobody has approved. */
 export const isHiddenSite = (db: Database, ownerType: OwnerType, domainId: string): boolean =>
   db.get(
     `SELECT 1 FROM miniSite JOIN member ON member.id = memberId
-     WHERE domainId = ? AND ownerType = ? AND isPublished = 0 AND miniSite.isDeleted = 0 AND member.isDeleted = 0`,
+     WHERE domainId = ? AND ownerType = ? AND (isPublished = 0 OR approvedDate IS NULL) AND miniSite.isDeleted = 0 AND member.isDeleted = 0`,
     [domainId, ownerType],
   ) !== undefined
