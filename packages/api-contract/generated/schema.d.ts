@@ -1740,7 +1740,11 @@ export interface paths {
         put?: never;
         /**
          * Ask for one of the caller's paid orders to be paid back
-         * @description The order is REFUNDING until the association has decided: then REFUNDED, with the fee, the validity, the course and the invoice taken back, or PAID as before.
+         * @description `refundTerms` of the order says until when a refund is granted by rule, and why not; whatever the rule denies is decided by hand. A membership
+         *     fee is paid back within thirty days of paying, once, and before its invoice is used; what else holds for a course its progress says.
+         *     A fee that was paid back can be paid again until its year ends, then it is closed.
+         *
+         *     The order is REFUNDING until the association has decided: then REFUNDED, with the fee, the validity, the course and the invoice taken back, or PAID as before.
          */
         post: operations["requestOrderRefund"];
         delete?: never;
@@ -5672,7 +5676,7 @@ export interface components {
             }[];
         };
         /**
-         * @description OVERDUE is unpaid after the due date; PAYING is in an open order.
+         * @description OVERDUE is unpaid after the due date; PAYING is in an open order; REFUNDED can be paid again until its year ends, then it is closed.
          * @enum {string}
          */
         FeeStatus: "UNPAID" | "PAYING" | "PAID" | "EXEMPT" | "OVERDUE" | "REFUNDED";
@@ -5704,6 +5708,7 @@ export interface components {
          *       "payDate": null,
          *       "orderId": null,
          *       "payer": null,
+         *       "isPayable": true,
          *       "createdDate": "2026-01-01T01:00:00.000Z",
          *       "lastModifiedDate": "2026-01-01T01:00:00.000Z",
          *       "isDeleted": 0,
@@ -5734,6 +5739,8 @@ export interface components {
             orderId: number | null;
             /** @description Whose order the fee is in; null when it is in none. */
             payer: components["schemas"]["FeePayer"] | null;
+            /** @description Whether it can be put into a new order now: UNPAID or OVERDUE, or REFUNDED while its year lasts. */
+            isPayable: boolean;
         };
         /**
          * @example {
@@ -5818,6 +5825,27 @@ export interface components {
             /** @enum {string} */
             invoiceStatus: "NONE" | "APPLIED" | "ISSUED";
         };
+        /**
+         * @description Whether the association pays the order back by rule, when it is asked back now.
+         * @example {
+         *       "until": "2026-12-21T02:00:00.000Z",
+         *       "refusal": null
+         *     }
+         * @example {
+         *       "until": "2026-10-15T02:10:00.000Z",
+         *       "refusal": "TOO_LATE"
+         *     }
+         */
+        OrderRefundTerms: {
+            /** @description Thirty days after paying, seven for a course. */
+            until: components["schemas"]["Instant"];
+            /**
+             * @description Why not; null while nothing is against it. REFUNDED_BEFORE for a fee of a year that was paid back once, INVOICE_USED once the
+             *     buyer has booked the invoice; COMPLETED and WATCHED_TOO_MUCH as the progress of a course has them.
+             * @enum {string|null}
+             */
+            refusal: "REFUNDED_BEFORE" | "INVOICE_USED" | "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
+        };
         OrderRefund: {
             reason: string;
             /** @enum {string} */
@@ -5884,10 +5912,13 @@ export interface components {
          *           "amount": 200
          *         }
          *       ],
-         *       "refund": null
+         *       "refund": null,
+         *       "refundTerms": null
          *     }
          */
         MemberOrderDetail: components["schemas"]["MemberOrder"] & {
+            /** @description Null unless the order is PAID. */
+            refundTerms: components["schemas"]["OrderRefundTerms"] | null;
             /** @description The refund that was last asked for. */
             refund: components["schemas"]["OrderRefund"] | null;
             /** @description Their amounts add up to the order's total. */
@@ -5939,6 +5970,7 @@ export interface components {
          *       "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
          *       "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
          *       "failReason": null,
+         *       "usedDate": "2026-04-01",
          *       "createdDate": "2026-03-12T02:00:00.000Z",
          *       "lastModifiedDate": "2026-03-12T02:01:30.000Z",
          *       "isDeleted": 0,
@@ -5970,6 +6002,11 @@ export interface components {
             xmlUrl: string | null;
             /** @description Why it is REJECTED, FAILED or RED_FLUSHED. */
             failReason: string | null;
+            /**
+             * Format: date
+             * @description When the buyer booked it; its orders are not paid back by rule from then on. Null before, and of an invoice to a person.
+             */
+            usedDate: string | null;
         };
         /**
          * @example {
@@ -6093,6 +6130,7 @@ export interface components {
          *       "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
          *       "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
          *       "failReason": null,
+         *       "usedDate": "2026-04-01",
          *       "createdDate": "2026-03-12T02:00:00.000Z",
          *       "lastModifiedDate": "2026-03-12T02:01:30.000Z",
          *       "isDeleted": 0,
@@ -8840,6 +8878,7 @@ export type OrderType = components['schemas']['OrderType'];
 export type PayChannel = components['schemas']['PayChannel'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type MemberOrder = components['schemas']['MemberOrder'];
+export type OrderRefundTerms = components['schemas']['OrderRefundTerms'];
 export type OrderRefund = components['schemas']['OrderRefund'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type MemberOrderDetail = components['schemas']['MemberOrderDetail'];
@@ -14948,6 +14987,7 @@ export interface operations {
                      *         "payDate": null,
                      *         "orderId": null,
                      *         "payer": null,
+                     *         "isPayable": true,
                      *         "createdDate": "2026-01-01T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-01-01T01:00:00.000Z",
                      *         "isDeleted": 0,
@@ -15040,6 +15080,7 @@ export interface operations {
                      *       "payDate": null,
                      *       "orderId": null,
                      *       "payer": null,
+                     *       "isPayable": true,
                      *       "createdDate": "2026-01-01T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-01-01T01:00:00.000Z",
                      *       "isDeleted": 0,
@@ -15236,7 +15277,8 @@ export interface operations {
                      *           "amount": 200
                      *         }
                      *       ],
-                     *       "refund": null
+                     *       "refund": null,
+                     *       "refundTerms": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -15300,7 +15342,8 @@ export interface operations {
                      *           "amount": 200
                      *         }
                      *       ],
-                     *       "refund": null
+                     *       "refund": null,
+                     *       "refundTerms": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -15374,7 +15417,8 @@ export interface operations {
                      *           "amount": 200
                      *         }
                      *       ],
-                     *       "refund": null
+                     *       "refund": null,
+                     *       "refundTerms": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -15511,6 +15555,7 @@ export interface operations {
                      *         "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
                      *         "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
                      *         "failReason": null,
+                     *         "usedDate": "2026-04-01",
                      *         "createdDate": "2026-03-12T02:00:00.000Z",
                      *         "lastModifiedDate": "2026-03-12T02:01:30.000Z",
                      *         "isDeleted": 0,
@@ -15641,6 +15686,7 @@ export interface operations {
                      *       "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
                      *       "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
                      *       "failReason": null,
+                     *       "usedDate": "2026-04-01",
                      *       "createdDate": "2026-03-12T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-03-12T02:01:30.000Z",
                      *       "isDeleted": 0,
@@ -15702,6 +15748,7 @@ export interface operations {
                      *       "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
                      *       "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
                      *       "failReason": null,
+                     *       "usedDate": "2026-04-01",
                      *       "createdDate": "2026-03-12T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-03-12T02:01:30.000Z",
                      *       "isDeleted": 0,
@@ -15764,6 +15811,7 @@ export interface operations {
                      *       "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
                      *       "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
                      *       "failReason": null,
+                     *       "usedDate": "2026-04-01",
                      *       "createdDate": "2026-03-12T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-03-12T02:01:30.000Z",
                      *       "isDeleted": 0,

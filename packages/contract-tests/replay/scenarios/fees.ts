@@ -19,6 +19,13 @@ export const fees: Scenario[] = [
         context.expect(new Set(items.map((row) => row.feeYear)).size === items.length, 'one fee a year')
         const info = await unwrap(client.GET('/api/member-fees/info'))
         const owed = items.filter((row) => open.includes(row.status))
+        const mustPay = items.filter(({ status }) => status === 'UNPAID' || status === 'OVERDUE')
+        context.expect(
+          mustPay.every(({ isPayable }) => isPayable),
+          'what is unpaid can be paid',
+        )
+        const settled = items.filter(({ status }) => ['PAYING', 'PAID', 'EXEMPT'].includes(status))
+        context.expect(!settled.some(({ isPayable }) => isPayable), 'what is paid or being paid cannot be')
         context.expect(
           info.unpaidCount === owed.length,
           'as many are unpaid as the account says',

@@ -97,11 +97,16 @@ export const orders: Scenario[] = [
       const params = { path: { id: orderId } }
       const paid = await unwrap(person.GET('/api/member-order-detail/{id}', { params }))
       context.expect(paid.status === 'PAID', 'what was paid at the gateway is paid', paid.status)
+      const { refundTerms } = paid
+      const isOpen =
+        refundTerms?.refusal === null && Date.parse(refundTerms.until) > Date.parse(paid.payTime ?? '')
+      context.expect(isOpen, 'what has just been paid can be paid back', JSON.stringify(refundTerms))
       await refused(context, 409, 'cancelling a paid order', cancel(person, orderId))
       await refusedForeign(context, "paying another's order back", askBack(await context.as('unit'), orderId))
       const order = await unwrap(askBack(person, orderId))
       context.expect(order.status === 'REFUNDING', 'it is being paid back', order.status)
       context.expect(order.refund?.reason === reason, 'it keeps the reason', order.refund?.reason)
+      context.expect(order.refundTerms === null, 'what is being paid back has no terms any more')
       await refused(context, 409, 'asking twice', askBack(person, orderId))
     },
   },

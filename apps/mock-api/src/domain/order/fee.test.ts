@@ -1,6 +1,6 @@
 import type { FeeStatus } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { type FeeEvent, feeAfter, feeStandardOf, openFeeStatus } from './fee.ts'
+import { type FeeEvent, feeAfter, feeStandardOf, isPayable, openFeeStatus } from './fee.ts'
 
 const today = '2026-11-21'
 const outcome = (status: FeeStatus, event: FeeEvent, dueDate = '2026-12-31') =>
@@ -31,11 +31,20 @@ describe('a fee', () => {
     ['PAID', 'PAY', 'error.feePaid'],
     ['PAYING', 'ORDER', 'error.feeInOpenOrder'],
     ['EXEMPT', 'ORDER', 'error.feeNotPayable'],
-    ['REFUNDED', 'ORDER', 'error.feeNotPayable'],
     ['UNPAID', 'PAY', 'error.feeNotPayable'],
     ['UNPAID', 'REFUND', 'error.feeNotPayable'],
   ])('refuses in %s the event %s with %s', (status, event, refusal) => {
     expect(outcome(status, event)).toEqual({ ok: false, refusal })
+  })
+
+  it('is payable again after a refund until its year ends, then closed', () => {
+    const refunded = { status: 'REFUNDED', dueDate: '2026-12-31' } as const
+    expect(feeAfter(refunded, 'ORDER', '2026-12-31')).toEqual({ ok: true, state: 'PAYING' })
+    expect(feeAfter(refunded, 'ORDER', '2027-01-01')).toEqual({ ok: false, refusal: 'error.feeNotPayable' })
+    const again = { status: 'PAYING', dueDate: '2026-12-31', refundedOrderId: 7 } as const
+    expect(feeAfter(again, 'RELEASE', '2026-12-01')).toEqual({ ok: true, state: 'REFUNDED' })
+    expect(isPayable(refunded, '2027-01-01')).toBe(false)
+    expect(isPayable({ status: 'OVERDUE', dueDate: '2025-12-31' }, '2027-01-01')).toBe(true)
   })
 
   it('costs what the tariff says', () => {

@@ -36,16 +36,30 @@ function refusalOf(status: FeeStatus): FeeRefusal {
   return status === 'PAYING' ? 'error.feeInOpenOrder' : 'error.feeNotPayable'
 }
 
-/** The life of a fee: UNPAID | OVERDUE → PAYING → PAID → REFUNDED, and back from PAYING when the order closes. */
-export function feeAfter(
-  fee: { status: FeeStatus; dueDate: string },
-  event: FeeEvent,
-  today: string,
-): Transition<FeeStatus, FeeRefusal> {
-  const isOpen = fee.status === 'UNPAID' || fee.status === 'OVERDUE'
-  if (event === 'ORDER' && isOpen) return allowed('PAYING')
+/** A fee as far as its life depends on it. */
+export interface LivingFee {
+  status: FeeStatus
+  /** The end of its year. */
+  dueDate: string
+  /** The order by which it was paid back before, while nobody has asked for the year anew. */
+  refundedOrderId?: number | null
+}
+
+/** Whether a fee can go into an order: what was paid back can until its year ends, then it is closed. */
+export const isPayable = ({ status, dueDate }: LivingFee, today: string): boolean =>
+  status === 'UNPAID' || status === 'OVERDUE' || (status === 'REFUNDED' && today <= dueDate)
+
+/**
+ * The life of a fee: UNPAID | OVERDUE → PAYING → PAID → REFUNDED, from there to PAYING again while its year lasts, and back from
+ * PAYING when the order closes.
+ */
+export function feeAfter(fee: LivingFee, event: FeeEvent, today: string): Transition<FeeStatus, FeeRefusal> {
+  if (event === 'ORDER' && isPayable(fee, today)) return allowed('PAYING')
   if (event === 'PAY' && fee.status === 'PAYING') return allowed('PAID')
-  if (event === 'RELEASE' && fee.status === 'PAYING') return allowed(openFeeStatus(fee.dueDate, today))
+  if (event === 'RELEASE' && fee.status === 'PAYING') {
+    const wasRefunded = (fee.refundedOrderId ?? null) !== null
+    return allowed(wasRefunded ? 'REFUNDED' : openFeeStatus(fee.dueDate, today))
+  }
   if (event === 'REFUND' && fee.status === 'PAID') return allowed('REFUNDED')
   return refused(refusalOf(fee.status))
 }

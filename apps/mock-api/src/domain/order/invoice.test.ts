@@ -7,6 +7,7 @@ import {
   invoiceDecision,
   invoiceKindsFor,
   invoiceNumber,
+  invoiceUsedDate,
   taxRefusal,
 } from './invoice.ts'
 
@@ -37,6 +38,22 @@ describe('an invoice', () => {
 
   it('has a number of twenty digits', () => {
     expect(invoiceNumber(new Date('2026-12-31T16:00:00.000Z'), 41)).toBe('27349900000000000041')
+  })
+})
+
+describe('the books of a company', () => {
+  const issued = { status: 'ISSUED', titleType: 'COMPANY', issueDate: '2026-11-30' } as const
+
+  it('have an invoice from the month after', () => {
+    expect(invoiceUsedDate(issued, '2026-11-30')).toBeNull()
+    expect(invoiceUsedDate(issued, '2026-12-01')).toBe('2026-12-01')
+    expect(invoiceUsedDate({ ...issued, issueDate: '2026-12-01' }, '2027-02-03')).toBe('2027-01-01')
+  })
+
+  it('have none that is a person’s, void or not issued', () => {
+    expect(invoiceUsedDate({ ...issued, titleType: 'PERSON' }, '2027-01-01')).toBeNull()
+    expect(invoiceUsedDate({ ...issued, status: 'RED_FLUSHED' }, '2027-01-01')).toBeNull()
+    expect(invoiceUsedDate({ ...issued, issueDate: null }, '2027-01-01')).toBeNull()
   })
 })
 

@@ -65,6 +65,20 @@ export function applicationErrors(application: InvoiceApplication): FieldError[]
   ]
 }
 
+/**
+ * When the buyer has booked an invoice: a company closes its books with the month, and what is in them is used; a person keeps
+ * none. Null before. Both dates in PRC.
+ */
+export function invoiceUsedDate(
+  { status, titleType, issueDate }: { status: InvoiceStatus; titleType: string; issueDate: string | null },
+  today: string,
+): string | null {
+  if (titleType !== 'COMPANY' || status !== 'ISSUED' || issueDate === null) return null
+  const [year = 0, month = 0] = issueDate.split('-').map(Number)
+  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
+  return next <= today ? next : null
+}
+
 interface InvoicedParties {
   invoiceKind: InvoiceKind
   buyerName: string

@@ -1,14 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { refundDecision } from './refund.ts'
+import { orderRefundTerms, refundDecision } from './refund.ts'
 
 const payTime = new Date('2026-11-21T02:00:00.000Z')
-const decided = (requestedAt: string, watchedShare: number | null = null) =>
-  refundDecision({ payTime, requestedAt: new Date(requestedAt), watchedShare })
+const clean = { isInvoiceUsed: false, wasRefunded: false }
+const decided = (requestedAt: string, watchedShare: number | null = null, history = clean) =>
+  refundDecision({ payTime, requestedAt: new Date(requestedAt), watchedShare, ...history })
 
 describe('a refund', () => {
   it('is granted for thirty days, to the millisecond', () => {
     expect(decided('2026-12-21T02:00:00.000Z').result).toBe('APPROVE')
     expect(decided('2026-12-21T02:00:00.001Z').result).toBe('REJECT')
+  })
+})
+
+describe('the terms of a refund', () => {
+  const at = new Date('2026-11-22T02:00:00.000Z')
+  const late = new Date('2026-12-21T02:00:00.001Z')
+
+  it('say until when, and why not: what time cannot mend first', () => {
+    const terms = (change: Partial<typeof clean>, when = at) =>
+      orderRefundTerms({ payTime, ...clean, ...change }, when)
+    expect(terms({})).toEqual({ until: new Date('2026-12-21T02:00:00.000Z'), refusal: null })
+    expect(terms({}, late).refusal).toBe('TOO_LATE')
+    expect(terms({ isInvoiceUsed: true }, late).refusal).toBe('INVOICE_USED')
+    expect(terms({ isInvoiceUsed: true, wasRefunded: true }).refusal).toBe('REFUNDED_BEFORE')
+  })
+
+  it('are what is decided by', () => {
+    for (const [history, word] of [
+      [{ ...clean, isInvoiceUsed: true }, '入账'],
+      [{ ...clean, wasRefunded: true }, '退过一次'],
+    ] as const)
+      expect(decided(at.toISOString(), null, history)).toMatchObject({
+        result: 'REJECT',
+        opinion: expect.stringContaining(word),
+      })
   })
 })
 

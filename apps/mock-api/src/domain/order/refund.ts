@@ -1,5 +1,7 @@
 import type { ReviewDecision } from '../review.ts'
 
+const day = 86_400_000
+
 /** Days from paying within which a refund of a fee or a service is granted by rule. */
 export const refundDays = 30
 /** Days from paying within which a refund of a course is granted by rule. */
@@ -13,20 +15,55 @@ export interface RefundCase {
   requestedAt: Date
   /** The largest share that was watched of a course in the order, 0 to 1; null where the order holds no course. */
   watchedShare: number | null
+  /** The buyer has booked the invoice that the order stands on. */
+  isInvoiceUsed: boolean
+  /** A fee in the order was paid back before. */
+  wasRefunded: boolean
 }
 
-const day = 86_400_000
+/** Why an order over fees or services is not paid back by rule. */
+export type OrderRefundRefusal = 'REFUNDED_BEFORE' | 'INVOICE_USED' | 'TOO_LATE'
+
+/** Until when an order over fees or services is paid back by rule, and why not at an instant; a refusal of null when it is. */
+export function orderRefundTerms(
+  { payTime, isInvoiceUsed, wasRefunded }: Omit<RefundCase, 'requestedAt' | 'watchedShare'>,
+  at: Date,
+): { until: Date; refusal: OrderRefundRefusal | null } {
+  const until = new Date(payTime.getTime() + refundDays * day)
+  const refusal = (): OrderRefundRefusal | null => {
+    if (wasRefunded) return 'REFUNDED_BEFORE'
+    if (isInvoiceUsed) return 'INVOICE_USED'
+    return at > until ? 'TOO_LATE' : null
+  }
+  return { until, refusal: refusal() }
+}
 
 const deny = (reason: string): Pick<ReviewDecision, 'result' | 'opinion'> => ({
   result: 'REJECT',
   opinion: `${reason}，不予退款；如有特殊情况请与协会联系`,
 })
 
+const reasons: Record<OrderRefundRefusal, string> = {
+  REFUNDED_BEFORE: '该年度会费已经退过一次',
+  INVOICE_USED: '所开票据已经入账',
+  TOO_LATE: `支付已超过${refundDays}日`,
+}
+
+function courseReason({ payTime, requestedAt }: RefundCase, watchedShare: number): string | null {
+  if (requestedAt.getTime() - payTime.getTime() > courseRefundDays * day)
+    return `支付已超过${courseRefundDays}日`
+  return watchedShare > courseRefundShare ? `课程学习进度已超过${courseRefundShare * 100}%` : null
+}
+
+function orderReason(refund: RefundCase): string | null {
+  const { refusal } = orderRefundTerms(refund, refund.requestedAt)
+  return refusal && reasons[refusal]
+}
+
 /** What the association answers to a refund by rule; whatever the rule denies needs a decision by hand. */
-export function refundDecision({ payTime, requestedAt, watchedShare }: RefundCase) {
-  const days = watchedShare === null ? refundDays : courseRefundDays
-  if (requestedAt.getTime() - payTime.getTime() > days * day) return deny(`支付已超过${days}日`)
-  if (watchedShare !== null && watchedShare > courseRefundShare)
-    return deny(`课程学习进度已超过${courseRefundShare * 100}%`)
+export function refundDecision(refund: RefundCase) {
+  const { watchedShare } = refund
+  const reason = watchedShare === null ? orderReason(refund) : courseReason(refund, watchedShare)
+  if (reason !== null) return deny(reason)
   return { result: 'APPROVE', opinion: '同意退款，款项原路退回' } as const
 }

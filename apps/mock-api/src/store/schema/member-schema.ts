@@ -66,7 +66,9 @@ CREATE TABLE memberFee (
   status TEXT NOT NULL,
   dueDate TEXT NOT NULL,
   payDate TEXT,
-  orderId INTEGER REFERENCES memberOrder (id),${audit},
+  orderId INTEGER REFERENCES memberOrder (id),
+  -- The order that was paid back: what a fee falls back to when it is not paid again after all.
+  refundedOrderId INTEGER REFERENCES memberOrder (id),${audit},
   UNIQUE (ownerId, feeYear),
   CHECK (amountFen = feeStandardFen - discountFen AND amountFen >= 0)
 ) STRICT;

@@ -10,5 +10,12 @@ it.each<[FeeStatus, { payable: boolean; owed: boolean }]>([
   ['EXEMPT', { payable: false, owed: false }],
   ['REFUNDED', { payable: false, owed: false }],
 ])('%s: %o', (status, expected) => {
-  expect({ payable: isPayable({ status }), owed: owedStatuses.includes(status) }).toEqual(expected)
+  expect({ payable: isPayable({ status, isPayable: false }), owed: owedStatuses.includes(status) }).toEqual(
+    expected,
+  )
+})
+
+it('what was paid back is payable while the backend says so, what is in an order never', () => {
+  expect(isPayable({ status: 'REFUNDED', isPayable: true })).toBe(true)
+  expect(isPayable({ status: 'PAYING', isPayable: true })).toBe(false)
 })

@@ -6,11 +6,13 @@ import type { Database } from '../../../store/database.ts'
 
 /** A fee as it is stored: the contract's record with money in fen. */
 export interface FeeRow
-  extends Omit<MemberFee, 'feeStandard' | 'amount' | 'discount' | 'paidAmount' | 'payer'> {
+  extends Omit<MemberFee, 'feeStandard' | 'amount' | 'discount' | 'paidAmount' | 'payer' | 'isPayable'> {
   feeStandardFen: Fen
   amountFen: Fen
   discountFen: Fen
   paidAmountFen: Fen
+  /** The order that was paid back, until the year is asked for anew. */
+  refundedOrderId?: number | null
 }
 
 /** One of a member's own fees. */
@@ -29,11 +31,11 @@ export const feesOfOrder = (db: Database, orderId: number): FeeRow[] =>
   db.all<FeeRow>('SELECT * FROM memberFee WHERE orderId = ? ORDER BY feeYear', [orderId])
 
 function write(db: Database, fee: FeeRow): void {
-  const { id, status, orderId, paidAmountFen, payDate, lastModifiedDate } = fee
+  const { id, status, orderId, refundedOrderId = null, paidAmountFen, payDate, lastModifiedDate } = fee
   db.run(
-    `UPDATE memberFee SET status = :status, orderId = :orderId, paidAmountFen = :paidAmountFen, payDate = :payDate,
+    `UPDATE memberFee SET status = :status, orderId = :orderId, refundedOrderId = :refundedOrderId, paidAmountFen = :paidAmountFen, payDate = :payDate,
        lastModifiedDate = :lastModifiedDate WHERE id = :id`,
-    { id, status, orderId, paidAmountFen, payDate, lastModifiedDate },
+    { id, status, orderId, refundedOrderId, paidAmountFen, payDate, lastModifiedDate },
   )
 }
 
@@ -53,7 +55,8 @@ function moved(fee: FeeRow, { event, orderId, payTime, at }: FeeMove): FeeRow {
   return {
     ...fee,
     status: transition.state,
-    orderId: event === 'RELEASE' ? null : orderId,
+    orderId: event === 'RELEASE' ? (fee.refundedOrderId ?? null) : orderId,
+    refundedOrderId: event === 'REFUND' ? orderId : (fee.refundedOrderId ?? null),
     paidAmountFen: isPaid ? fee.amountFen : 0,
     payDate: isPaid ? payTime : null,
     lastModifiedDate: at.toISOString(),

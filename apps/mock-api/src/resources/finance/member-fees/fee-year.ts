@@ -22,7 +22,7 @@ const insertSql = `INSERT INTO memberFee
    createdDate, lastModifiedDate)
   VALUES (:feeNo, :ownerType, :ownerId, :ownerName, :feeYear, :memberLevel, :fen, :fen, 'UNPAID', :dueDate, :at, :at)
   ON CONFLICT DO UPDATE SET status = 'UNPAID', memberLevel = :memberLevel, feeStandardFen = :fen, amountFen = :fen,
-    discountFen = 0, orderId = NULL, lastModifiedDate = :at
+    discountFen = 0, orderId = NULL, refundedOrderId = NULL, lastModifiedDate = :at
   WHERE status = 'REFUNDED'`
 
 /**

@@ -3,6 +3,7 @@ import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { yuanOf } from '../../../domain/money.ts'
 import { feeStandardOf } from '../../../domain/order/fee.ts'
+import { prcDate } from '../../../domain/prc-time.ts'
 import { findAccount } from '../../../security/accounts.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
 import { feeColumns, findShownFee, type ShownFee, shownFees, sumOwedFees, toMemberFee } from './queries.ts'
@@ -17,7 +18,11 @@ export const memberFeeHandlers = {
       parameters: [call.caller.memberId],
       columns: feeColumns,
     })
-    return page(rows.map(toMemberFee), total)
+    const today = prcDate(call.world.clock.now())
+    return page(
+      rows.map((row) => toMemberFee(row, today)),
+      total,
+    )
   },
   getMemberFeeInfo({ world, caller }) {
     settleDue(world)
@@ -36,6 +41,6 @@ export const memberFeeHandlers = {
     settleDue(world)
     const fee = findShownFee(world.db, caller.memberId, params.id)
     if (!fee) throw notFound()
-    return ok(toMemberFee(fee))
+    return ok(toMemberFee(fee, prcDate(world.clock.now())))
   },
 } satisfies Partial<Handlers>

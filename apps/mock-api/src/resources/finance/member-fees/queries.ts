@@ -1,6 +1,6 @@
 import type { FeePayer, FeeStatus, MemberFee, MemberFeeInfo } from '@portal/api-contract'
 import { sumOf, yuanOf } from '../../../domain/money.ts'
-import { owedStatuses } from '../../../domain/order/fee.ts'
+import { isPayable, owedStatuses } from '../../../domain/order/fee.ts'
 import type { Database } from '../../../store/database.ts'
 import type { FeeRow } from './fee-store.ts'
 
@@ -41,15 +41,9 @@ export const findShownFee = (db: Database, ownerId: number, id: number): ShownFe
 const payerOf = (type: ShownFee['payerType'], name: string | null): FeePayer | null =>
   type === null || name === null ? null : { type, name }
 
-export function toMemberFee({
-  feeStandardFen,
-  amountFen,
-  discountFen,
-  paidAmountFen,
-  payerType,
-  payerName,
-  ...rest
-}: ShownFee): MemberFee {
+/** @param today in PRC */
+export function toMemberFee(fee: ShownFee, today: string): MemberFee {
+  const { feeStandardFen, amountFen, discountFen, paidAmountFen, payerType, payerName, ...rest } = fee
   return {
     ...rest,
     feeStandard: yuanOf(feeStandardFen),
@@ -57,6 +51,7 @@ export function toMemberFee({
     discount: yuanOf(discountFen),
     paidAmount: yuanOf(paidAmountFen),
     payer: payerOf(payerType, payerName),
+    isPayable: isPayable(fee, today),
   }
 }
 

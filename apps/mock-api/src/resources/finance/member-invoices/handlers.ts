@@ -10,7 +10,6 @@ import { toInvoicedOrder } from './invoiceable.ts'
 
 export const memberInvoiceHandlers = {
   listMemberInvoices(call) {
-    const { db } = call.world
     const { rows, total } = selectPage<InvoiceRow>(call, {
       select: '*',
       from: 'memberInvoice',
@@ -19,7 +18,7 @@ export const memberInvoiceHandlers = {
       columns: { amount: 'amountFen / 100.0' },
     })
     return page(
-      rows.map((row) => toMemberInvoice(db, row)),
+      rows.map((row) => toMemberInvoice(call.world, row)),
       total,
     )
   },
@@ -29,17 +28,18 @@ export const memberInvoiceHandlers = {
   },
   applyForInvoice({ world, caller, body }) {
     const invoice = applyForInvoice(world, caller, body)
-    return created(toMemberInvoice(world.db, invoice), {
+    return created(toMemberInvoice(world, invoice), {
       Location: `api/member-invoices-detail/${invoice.id}`,
     })
   },
   reviseInvoiceApplication({ world, caller, body }) {
-    return ok(toMemberInvoice(world.db, reviseInvoice(world, caller, body)))
+    return ok(toMemberInvoice(world, reviseInvoice(world, caller, body)))
   },
-  getMemberInvoice({ world: { db }, caller, params }) {
+  getMemberInvoice({ world, caller, params }) {
+    const { db } = world
     const invoice = findInvoice(db, params.id)
     if (invoice?.ownerId !== caller.memberId) throw notFound()
     const orders = orderIdsOf(db, invoice.id).flatMap((id) => findOrder(db, id) ?? [])
-    return ok({ ...toMemberInvoice(db, invoice), orders: orders.map(toInvoicedOrder) })
+    return ok({ ...toMemberInvoice(world, invoice), orders: orders.map(toInvoicedOrder) })
   },
 } satisfies Partial<Handlers>

@@ -1,12 +1,15 @@
 import type { MemberInvoice } from '@portal/api-contract'
 import type { Fen } from '../../../domain/money.ts'
 import { yuanOf } from '../../../domain/money.ts'
+import { invoiceUsedDate } from '../../../domain/order/invoice.ts'
+import { prcDate } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
 import { insert } from '../../../store/insert.ts'
+import type { World } from '../../../world.ts'
 
 /** An invoice as it is stored: money in fen, the secret part of its files' addresses. */
 export interface InvoiceRow
-  extends Omit<MemberInvoice, 'orderIds' | 'amount' | 'pdfUrl' | 'ofdUrl' | 'xmlUrl'> {
+  extends Omit<MemberInvoice, 'orderIds' | 'amount' | 'pdfUrl' | 'ofdUrl' | 'xmlUrl' | 'usedDate'> {
   ownerId: number
   amountFen: Fen
   fileKey: string | null
@@ -36,17 +39,22 @@ export const orderIdsOf = (db: Database, invoiceId: number): number[] =>
 
 const place = 'files/invoices'
 
+/** When the buyer has booked an invoice, as of now. */
+export const usedDateOf = ({ clock }: World, row: InvoiceRow): string | null =>
+  invoiceUsedDate(row, prcDate(clock.now()))
+
 /** An invoice as its owner sees it. */
-export function toMemberInvoice(db: Database, row: InvoiceRow): MemberInvoice {
+export function toMemberInvoice(world: World, row: InvoiceRow): MemberInvoice {
   const { ownerId: _owner, amountFen, fileKey, ...rest } = row
   const urlOf = (kind: string) => (fileKey === null ? null : `${place}/${fileKey}.${kind}`)
   return {
     ...rest,
-    orderIds: orderIdsOf(db, row.id),
+    orderIds: orderIdsOf(world.db, row.id),
     amount: yuanOf(amountFen),
     pdfUrl: urlOf('pdf'),
     ofdUrl: urlOf('ofd'),
     xmlUrl: urlOf('xml'),
+    usedDate: usedDateOf(world, row),
   }
 }
 

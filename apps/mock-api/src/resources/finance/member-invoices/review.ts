@@ -23,9 +23,9 @@ export const invoiceDesk: ReviewDesk = {
     db
       .all<InvoiceRow>(`SELECT * FROM memberInvoice WHERE status = 'PENDING' ORDER BY createdDate, id`)
       .map(toReview),
-  submission({ db }, id) {
-    const row = findInvoice(db, id)
-    return row ? toMemberInvoice(db, row) : {}
+  submission(world, id) {
+    const row = findInvoice(world.db, id)
+    return row ? toMemberInvoice(world, row) : {}
   },
   decide: decideInvoice,
 }

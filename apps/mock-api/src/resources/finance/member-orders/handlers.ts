@@ -7,6 +7,7 @@ import { type Item, isOpen, orderAfter } from '../../../domain/order/order.ts'
 import { cashierAddress } from '../cashier/address.ts'
 import { lastRefundOf } from '../order-refunds/refund-store.ts'
 import { requestRefund } from '../order-refunds/request.ts'
+import { termsOf } from '../order-refunds/terms.ts'
 import { closeOrder } from '../payments/settlement.ts'
 import { findOrder, itemsOf, type OrderRow } from './order-store.ts'
 import { settleDue } from './settle-due.ts'
@@ -37,7 +38,8 @@ function ownOrder({ world, caller, params }: OrderCall): OrderRow {
 
 function toDetail({ world, baseUrl }: OrderCall, order: OrderRow): MemberOrderDetail {
   const details = itemsOf(world.db, order.id).map(toOrderItem)
-  return { ...toMemberOrder(order, baseUrl), details, refund: lastRefundOf(world.db, order.id) }
+  const refund = lastRefundOf(world.db, order.id)
+  return { ...toMemberOrder(order, baseUrl), details, refund, refundTerms: termsOf(world, order) }
 }
 
 function refuseUnless(status: string, transition: ReturnType<typeof orderAfter>): void {

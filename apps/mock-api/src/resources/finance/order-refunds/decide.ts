@@ -9,6 +9,7 @@ import { findOrder, type OrderRow } from '../member-orders/order-store.ts'
 import { moveOrder } from '../payments/order-moves.ts'
 import { paymentsOf, refundPayment } from '../payments/payment-store.ts'
 import { closeRefund, findRefund } from './refund-store.ts'
+import { historyOf } from './terms.ts'
 
 function payBack(world: World, order: OrderRow, at: Date): void {
   voidInvoiceOf(world, order.id, at)
@@ -53,6 +54,7 @@ export const reviewRefund: TaskWork = (world, id, at) => {
     payTime: new Date(payTime ?? refund.requestedAt),
     requestedAt: new Date(refund.requestedAt),
     watchedShare: watchedShareOf(world, refund.orderId),
+    ...historyOf(world, refund.orderId),
   })
   decideRefund(world, id, decision, at)
 }

@@ -124,13 +124,43 @@ describe('a refund', () => {
     expect(() => desk?.decide(bed.world, waiting?.id ?? 0, decision, bed.clock.now())).toThrow('REJECTED')
   })
 
-  it('frees the year for whoever asks for it again, and for nobody else', async () => {
+  it('frees the year until it ends, and is granted once', async () => {
+    const orderId = await paidOrder('he')
+    expect((await detailOf('he', orderId)).refundTerms).toMatchObject({ refusal: null })
+    await askBack('he', orderId)
+    expect((await detailOf('he', orderId)).refundTerms).toBeNull()
+    bed.clock.advance(minute)
+    const refunded = async () => (await feesOf(bed, 'he', 'REFUNDED'))[0]
+    const pay = async () => payByWeixin(bed, 'he', { feeIds: [(await refunded())?.id] })
+    expect(await refunded()).toMatchObject({ feeYear: 2026, isPayable: true })
+    const given = (await pay()).json<{ orderId: number }>()
+    expect((await cancel('he', given.orderId)).statusCode).toBe(200)
+    expect(await refunded()).toMatchObject({ orderId, isPayable: true })
+    const { code_url, orderId: next } = (await pay()).json<{ code_url: string; orderId: number }>()
+    await decide(bed, code_url, 'success')
+    expect(await memberOf('he')).toMatchObject({ membershipStatus: 'ACTIVE', validTo: '2026-12-31' })
+    expect((await detailOf('he', next)).refundTerms?.refusal).toBe('REFUNDED_BEFORE')
+    await askBack('he', next)
+    bed.clock.advance(minute)
+    const denied = { status: 'PAID', refund: { opinion: expect.stringContaining('退过一次') } }
+    expect(await detailOf('he', next)).toMatchObject(denied)
+  })
+
+  it('leaves a fee that is closed with its year', async () => {
+    const orderId = await paidOrder('he')
+    await askBack('he', orderId)
+    bed.clock.set('2026-12-31T16:00:00.000Z')
+    const [fee] = await feesOf(bed, 'he', 'REFUNDED')
+    expect(fee).toMatchObject({ feeYear: 2026, isPayable: false })
+    const late = await payByWeixin(bed, 'he', { feeIds: [fee?.id] })
+    expect(late.json()).toMatchObject({ status: 409, message: 'error.feeNotPayable' })
+  })
+
+  it('leaves a year that is asked for anew owed, also when it is not paid then', async () => {
     const orderId = await paidOrder('he')
     await askBack('he', orderId)
     bed.clock.advance(minute)
-    const [fee] = await feesOf(bed, 'he', 'REFUNDED')
-    const pay = () => payByWeixin(bed, 'he', { feeIds: [fee?.id] })
-    expect((await pay()).json()).toMatchObject({ status: 409, message: 'error.feeNotPayable' })
+    expect(await feesOf(bed, 'he', 'REFUNDED')).toHaveLength(1)
     const owner = {
       id: memberIdOf('he'),
       ownerType: 'PERSON' as const,
@@ -138,9 +168,26 @@ describe('a refund', () => {
       memberLevel: '资深会员',
     }
     addFee(bed.world, owner, 2026, bed.clock.now())
-    const { code_url } = (await pay()).json<{ code_url: string }>()
+    const again = await openWeixinOrder(bed, 'he')
+    await cancel('he', again.orderId)
+    expect(await feesOf(bed, 'he')).toMatchObject([{ feeYear: 2026, status: 'UNPAID', orderId: null }])
+  })
+
+  it('is not granted by rule once the buyer has booked the invoice', async () => {
+    bed = await createTestBed()
+    const { code_url, orderId } = await openWeixinOrder(bed, 'mingce')
     await decide(bed, code_url, 'success')
-    expect(await memberOf('he')).toMatchObject({ membershipStatus: 'ACTIVE', validTo: '2026-12-31' })
+    const application = {
+      ...{ orderIds: [orderId], invoiceKind: 'FISCAL_RECEIPT', titleType: 'COMPANY' },
+      ...{ buyerName: '云洲铭测工程管理有限公司', buyerTaxNo: '91349902MA2MC02L3Y', email: 'a@b.example' },
+    }
+    const { id } = (await bed.post('/api/member/invoice-apply', application, 'mingce')).json<MemberInvoice>()
+    bed.clock.advance(2 * minute)
+    expect((await detailOf('mingce', orderId)).refundTerms?.refusal).toBeNull()
+    bed.clock.set('2026-11-30T16:00:00.000Z')
+    const invoice = (await bed.get(`/api/member-invoices-detail/${id}`, 'mingce')).json<MemberInvoice>()
+    expect(invoice).toMatchObject({ status: 'ISSUED', usedDate: '2026-12-01' })
+    expect((await detailOf('mingce', orderId)).refundTerms?.refusal).toBe('INVOICE_USED')
   })
 
   it('makes the invoice void', async () => {
@@ -160,6 +207,13 @@ describe('a refund', () => {
     expect(invoice).toMatchObject({ status: 'RED_FLUSHED', failReason: expect.stringContaining('退款') })
     expect(invoice.invoiceNo).toMatch(/^\d{20}$/)
     expect(await orderOf(bed, 'su', orderId)).toMatchObject({ status: 'REFUNDED', invoiceStatus: 'NONE' })
+  })
+
+  it('of a course is told by the course’s own terms', async () => {
+    bed = await createTestBed()
+    const courses = await bed.get('/api/member-orders?orderType.equals=EDU&status.equals=PAID&size=1', 'lin')
+    const [order] = courses.json<MemberOrderDetail[]>()
+    expect((await detailOf('lin', order?.id ?? 0)).refundTerms?.refusal).toMatch(/COMPLETED|TOO_LATE/)
   })
 
   it('is for one’s own paid orders, with a reason', async () => {
