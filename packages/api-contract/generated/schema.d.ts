@@ -6880,6 +6880,14 @@ export interface components {
          *       "isDeleted": 0,
          *       "orderNum": 4001,
          *       "content": "<p>一、项目概况</p>",
+         *       "attachments": [
+         *         {
+         *           "id": 9901,
+         *           "url": "files/attachments/9901.pdf",
+         *           "name": "招标文件.pdf",
+         *           "size": 48211
+         *         }
+         *       ],
          *       "contactName": "招标办",
          *       "contactPhone": "0590-8120017"
          *     }
@@ -6887,6 +6895,8 @@ export interface components {
         TenderDetail: components["schemas"]["Tender"] & {
             /** @description Rich text (HTML). Clients sanitise it before they show it. */
             content: string;
+            /** @description The tender documents; none where they are handed out by the platform alone. */
+            attachments: components["schemas"]["File"][];
             contactName: string;
             contactPhone: string;
         };
@@ -17592,6 +17602,20 @@ export interface operations {
                 "tenderType.specified"?: boolean;
                 "tenderType.contains"?: string;
                 "tenderType.doesNotContain"?: string;
+                "tenderer.equals"?: string;
+                "tenderer.notEquals"?: string;
+                "tenderer.in"?: string[];
+                "tenderer.notIn"?: string[];
+                "tenderer.specified"?: boolean;
+                "tenderer.contains"?: string;
+                "tenderer.doesNotContain"?: string;
+                "agency.equals"?: string;
+                "agency.notEquals"?: string;
+                "agency.in"?: string[];
+                "agency.notIn"?: string[];
+                "agency.specified"?: boolean;
+                "agency.contains"?: string;
+                "agency.doesNotContain"?: string;
                 "city.equals"?: string;
                 "city.notEquals"?: string;
                 "city.in"?: string[];
@@ -17712,6 +17736,14 @@ export interface operations {
                      *       "isDeleted": 0,
                      *       "orderNum": 4001,
                      *       "content": "<p>一、项目概况</p>",
+                     *       "attachments": [
+                     *         {
+                     *           "id": 9901,
+                     *           "url": "files/attachments/9901.pdf",
+                     *           "name": "招标文件.pdf",
+                     *           "size": 48211
+                     *         }
+                     *       ],
                      *       "contactName": "招标办",
                      *       "contactPhone": "0590-8120017"
                      *     }

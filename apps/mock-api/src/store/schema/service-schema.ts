@@ -57,6 +57,8 @@ CREATE TABLE library.tender (
   publishDate TEXT NOT NULL,
   deadline TEXT NOT NULL,
   content TEXT NOT NULL,
+  -- JSON, as it is answered.
+  attachments TEXT NOT NULL,
   contactName TEXT NOT NULL,
   contactPhone TEXT NOT NULL,${audit}
 ) STRICT;

@@ -7,6 +7,8 @@ import type { World } from '../../../world.ts'
 
 type Stored<T> = Omit<T, 'budget'> & { budgetFen: number | null }
 
+type StoredDetail = Omit<Stored<TenderDetail>, 'attachments'> & { attachments: string }
+
 const head = `id, title, projectNo, tenderType, tenderer, agency, city, budgetFen, publishDate, deadline, status,
   createdDate, lastModifiedDate, isDeleted, orderNum`
 
@@ -35,11 +37,11 @@ export const tenderHandlers = {
     return page(rows.map(inYuan), total)
   },
   getTender({ world, params }) {
-    const tender = world.db.get<Stored<TenderDetail>>(
-      `SELECT ${head}, content, contactName, contactPhone FROM ${tenders} WHERE id = ?`,
+    const tender = world.db.get<StoredDetail>(
+      `SELECT ${head}, content, attachments, contactName, contactPhone FROM ${tenders} WHERE id = ?`,
       [...present(world), params.id],
     )
     if (!tender) throw notFound()
-    return ok(inYuan(tender))
+    return ok(inYuan<TenderDetail>({ ...tender, attachments: JSON.parse(tender.attachments) }))
   },
 } satisfies Partial<Handlers>

@@ -26,6 +26,36 @@ describe('tender information', () => {
     expect(all.filter(({ budget }) => budget === null)).toHaveLength(1)
   })
 
+  it('is found by who invites and by who acts for them', async () => {
+    const bed = await createTestBed()
+    const all = await list(bed, '')
+    const [first] = all.filter(({ agency }) => agency !== null)
+    const by = (name: string, value: string) => list(bed, `${name}=${encodeURIComponent(value)}`)
+    const ofTenderer = await by('tenderer.equals', first?.tenderer ?? '')
+    expect(ofTenderer).toEqual(all.filter(({ tenderer }) => tenderer === first?.tenderer))
+    expect(ofTenderer.length).toBeGreaterThan(0)
+    const part = first?.agency?.slice(2, 6) ?? ''
+    expect(await by('agency.contains', part)).toEqual(all.filter(({ agency }) => agency?.includes(part)))
+    expect(await by('agency.specified', 'false')).toEqual(all.filter(({ agency }) => agency === null))
+  })
+
+  it('has its documents to be downloaded, as long as they say', async () => {
+    const bed = await createTestBed()
+    const all = await list(bed, '')
+    expect(all.every((tender) => !('attachments' in tender))).toBe(true)
+    const details = await Promise.all(
+      all.map(async ({ id }) => (await bed.get(`/api/public/tender-information/${id}`)).json<TenderDetail>()),
+    )
+    const files = details.flatMap(({ attachments }) => attachments)
+    expect(new Set(files.map(({ id }) => id)).size).toBe(files.length)
+    expect(files.length).toBeGreaterThan(3)
+    expect(details.some(({ attachments }) => attachments.length === 0)).toBe(true)
+    for (const { url, size } of files.slice(0, 3)) {
+      const file = await bed.get(`/${url}`)
+      expect([file.statusCode, file.rawPayload.length]).toEqual([200, size])
+    }
+  })
+
   it('is not shown ahead of its date', async () => {
     const bed = await createTestBed()
     const [newest] = await list(bed, '')
