@@ -81,7 +81,8 @@ export const LatestSkeleton = () => (
   </div>
 )
 
-const entriesToCome = ['a', 'b', 'c']
+/** An issue has nine or ten. */
+const entriesToCome = Array.from({ length: 9 }, (_, place) => place)
 
 const ContentsToCome = () => (
   <ol className={styles.contents} aria-hidden="true">

@@ -17,7 +17,7 @@ export function HoursPage({ code }: { code: string }) {
   const { data: certificate, dataUpdatedAt } = query
   usePageTitle(t`学时证明查验结果`, t`核对协会出具的继续教育学时证明：年度学时与每门课程。`)
   return (
-    <VerifyFrame>
+    <VerifyFrame isWaiting={query.isPending}>
       {certificate ? (
         <>
           <Verdict words={verdictOfHours(certificate)} askedAt={dataUpdatedAt} />

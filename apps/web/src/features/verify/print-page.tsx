@@ -17,7 +17,7 @@ export function PrintPage({ verifyCode }: { verifyCode: string }) {
   const { data: print, dataUpdatedAt } = query
   usePageTitle(t`证书查验结果`, t`核对协会出具的会员证书或申请表：把纸面上的每一项与协会记录逐项比对。`)
   return (
-    <VerifyFrame>
+    <VerifyFrame isWaiting={query.isPending}>
       {print ? (
         <>
           <Verdict words={verdictOfPrint(print)} askedAt={dataUpdatedAt} />

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../../lib/api/http.ts'
 
-// Whether a print holds is asked anew whenever somebody looks.
-const fresh = { staleTime: 0, refetchOnWindowFocus: false } as const
+// Whether a print holds is asked anew whenever somebody looks: once by the route and its page together.
+const fresh = { staleTime: 5_000, refetchOnWindowFocus: false } as const
 
 /** What a certificate or form of a membership says, by the code on it. */
 export const printQueryOptions = (verifyCode: string) =>

@@ -7,14 +7,20 @@ import { Page } from '../../lib/page/page.tsx'
 import { CodeForm } from './code-form.tsx'
 import styles from './verify-frame.module.css'
 
+interface VerifyFrameProps {
+  /** Nobody knows yet how high the answer is: what stands below it on a phone comes with it. */
+  isWaiting: boolean
+  children: ReactNode
+}
+
 /** What stands around an answer: the way back, how to compare, and the next code. */
-export function VerifyFrame({ children }: { children: ReactNode }) {
+export function VerifyFrame({ isWaiting, children }: VerifyFrameProps) {
   const { t } = useLingui()
   return (
     <Page trail={<EntryTrail path="/verify" name={t`证书查验`} below={t`查验结果`} />}>
       {/* Whose print it is, is for whoever holds it. */}
       <NoIndex />
-      <div className={styles.columns}>
+      <div className={styles.columns} aria-busy={isWaiting}>
         <div className={styles.answer}>{children}</div>
         <div className={styles.aside}>
           <HowToCompare />

@@ -18,7 +18,7 @@ export function EmptyPicture(props: EmptyPictureProps) {
   return (
     <>
       {props.variant === 'search' && <NoIndex />}
-      <Suspense>
+      <Suspense fallback={<svg viewBox="0 0 320 220" width={240} aria-hidden="true" />}>
         <Art {...props} />
       </Suspense>
     </>

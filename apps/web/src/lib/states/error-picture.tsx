@@ -18,7 +18,7 @@ export function ErrorPicture(props: ErrorPictureProps) {
   return (
     <>
       {props.variant === 'notFound' && <NoIndex />}
-      <Suspense>
+      <Suspense fallback={<svg viewBox="0 0 320 220" width={240} aria-hidden="true" />}>
         <Art {...props} />
       </Suspense>
     </>

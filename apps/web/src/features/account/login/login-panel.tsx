@@ -1,6 +1,6 @@
 import { Skeleton } from '@portal/ui'
 import { BlueprintGrid, DimensionLine, Icon, type IconName } from '@portal/ui/artwork'
-import { type ReactNode, Suspense } from 'react'
+import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import { PageTrail } from '../../../lib/page/page-trail.tsx'
 import styles from './login-panel.module.css'
 
@@ -21,12 +21,16 @@ interface LoginPanelProps {
   other: ReactNode
   /** For a form longer than the window, with fields beside each other. */
   isLong?: boolean
-  /** The form, which may come later. */
+  /** How high a form that comes later will be, in rem, on a phone and in a wide window: what stands below it keeps its place. */
+  room?: { narrow: number; wide: number }
+  /** The form. */
   children: ReactNode
 }
 
 /** A login beside what it leads to. */
-export function LoginPanel({ title, isInPage, lead, services, other, isLong, children }: LoginPanelProps) {
+export function LoginPanel(props: LoginPanelProps) {
+  const { title, isInPage, lead, services, other, isLong, room, children } = props
+  const fields = room && ({ '--narrow': `${room.narrow}rem`, '--wide': `${room.wide}rem` } as CSSProperties)
   return (
     <div className={styles.page}>
       {!isInPage && <PageTrail items={[{ id: 'page', label: title }]} />}
@@ -48,7 +52,7 @@ export function LoginPanel({ title, isInPage, lead, services, other, isLong, chi
         <div className={styles.form}>
           <Suspense
             fallback={
-              <div className={styles.fields}>
+              <div className={styles.fields} style={fields}>
                 <Skeleton height="100%" />
               </div>
             }

@@ -30,6 +30,7 @@ export function PersonLoginPage({ method, after }: PersonLoginPageProps) {
     <LoginPanel
       title={t`个人会员登录`}
       lead={lead}
+      room={method === 'code' ? { narrow: 30.5, wide: 32 } : { narrow: 28.5, wide: 30 }}
       services={[
         { icon: 'receipt', text: t`查询并缴纳各年度会费` },
         { icon: 'clock', text: t`随时查看订单与支付进度` },

@@ -28,6 +28,7 @@ export function UnitLoginPage({ after }: { after: AfterLogin }) {
         title={t`单位会员登录`}
         isInPage
         lead={lead}
+        room={{ narrow: 24, wide: 25 }}
         services={[
           { icon: 'building', text: t`查看单位的会员等级与有效期` },
           { icon: 'receipt', text: t`缴纳单位会费，多个年度一次付清` },

@@ -22,6 +22,7 @@ export function PersonRegisterPage() {
     <LoginPanel
       title={t`个人注册`}
       lead={lead}
+      room={{ narrow: 64, wide: 42.5 }}
       services={[
         { icon: 'phone', text: t`手机号码就是登录账号` },
         { icon: 'clock', text: t`入会申请到了哪一步，随时可查` },

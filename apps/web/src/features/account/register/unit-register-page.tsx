@@ -22,6 +22,7 @@ export function UnitRegisterPage() {
     <LoginPanel
       title={t`单位注册`}
       lead={lead}
+      room={{ narrow: 90, wide: 60.5 }}
       services={[
         { icon: 'building', text: t`登录账号和统一社会信用代码都能登录` },
         { icon: 'clock', text: t`入会申请到了哪一步，随时可查` },

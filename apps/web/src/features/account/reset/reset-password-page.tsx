@@ -39,6 +39,7 @@ export function ResetPasswordPage({ method, after }: ResetPasswordPageProps) {
     <LoginPanel
       title={t`重设密码`}
       lead={lead}
+      room={method === 'mail' ? { narrow: 50, wide: 51 } : { narrow: 44.5, wide: 45 }}
       services={[
         { icon: 'clock', text: t`验证码 5 分钟内有效，只能用一次` },
         { icon: 'check', text: t`重设后，此前的登录全部失效` },
