@@ -78,5 +78,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await search.click()
     await expect(page).toHaveURL(/\/Search$/)
     await expect(search).toBeHidden()
+    // Nor does it lie on the calculator's buttons.
+    await page.goto('/Calculator')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(search).toBeHidden()
   })
 })

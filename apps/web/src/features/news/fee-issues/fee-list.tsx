@@ -3,6 +3,7 @@ import type { Dictionary } from '@portal/api-contract'
 import { buttonClass, EmptyState } from '@portal/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { wholeProvince } from '../../../lib/content/news.ts'
 import { ListBody } from '../../../lib/list/list-body.tsx'
 import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
 import styles from '../column/column-list.module.css'
@@ -33,14 +34,15 @@ export default function FeeList({ name, column, search }: FeeListProps) {
         renderItem={(item) => <FeeRow key={item.id} item={item} path={column.dictIndex} search={search} />}
         page={search.page}
         pageSize={feePageSize}
-        empty={<NoIssue path={column.dictIndex} child={search.child} />}
+        empty={<NoIssue path={column.dictIndex} search={search} />}
       />
     </div>
   )
 }
 
-function NoIssue({ path, child }: { path: string; child: number | undefined }) {
+function NoIssue({ path, search }: Pick<FeeListProps, 'search'> & { path: string }) {
   const { t } = useLingui()
+  const { child, region = wholeProvince } = search
   return (
     <EmptyState
       art={<EmptyPicture variant="search" />}
@@ -57,7 +59,9 @@ function NoIssue({ path, child }: { path: string; child: number | undefined }) {
         </Link>
       }
     >
-      {t`该地区这个月没有单独发布，可以改看全省的价格信息。`}
+      {region === wholeProvince
+        ? t`这个月没有发布价格信息，请在上方选择其他期次。`
+        : t`该地区这个月没有单独发布，可以改看全省的价格信息。`}
     </EmptyState>
   )
 }
