@@ -1588,9 +1588,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is printed on an application form or a certificate
+         * What is printed on an application form, a certificate, a fee's notice or its receipt
          * @description The same content keeps its code; when it changes, a new code is given and what was printed before is REVOKED. A certificate
-         *     needs a valid membership, else 409 `error.membershipNotValid`; a form an application that has been submitted.
+         *     needs a valid membership, else 409 `error.membershipNotValid`; a form an application that has been submitted. A notice is about a fee that
+         *     is owed, else 409 `error.feePaid` or `error.feeNotPayable`; a receipt about one that is paid, by whomever, else 409 `error.feeUnpaid`.
+         *     The receipts of a member are those of its fees that are PAID.
          */
         get: operations["getPrintInfo"];
         put?: never;
@@ -5609,7 +5611,7 @@ export interface components {
             remark?: string | null;
         };
         /** @enum {string} */
-        PrintType: "APPLY_FORM" | "UNIT_CERT" | "PERSON_CERT";
+        PrintType: "APPLY_FORM" | "UNIT_CERT" | "PERSON_CERT" | "FEE_NOTICE" | "RECEIPT";
         /** @description 144 bits. */
         VerifyCode: string;
         /**
@@ -5629,6 +5631,7 @@ export interface components {
          *       "verifyCode": "w6kunyEU95B8UjQc2Ap2VuHY",
          *       "verifyUrl": "http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY",
          *       "status": "VALID",
+         *       "amount": null,
          *       "rows": [
          *         {
          *           "label": "入会日期",
@@ -5642,7 +5645,7 @@ export interface components {
          *     }
          */
         PrintInfo: components["schemas"]["Audit"] & {
-            /** @description Of a form, the application's number. */
+            /** @description Of a form, the application's number; of a notice or a receipt, the fee's. */
             certNo: string;
             printType: components["schemas"]["PrintType"];
             holderName: string;
@@ -5669,6 +5672,8 @@ export interface components {
              * @enum {string}
              */
             status: "VALID" | "EXPIRED" | "REVOKED";
+            /** @description What is to be paid by a notice, or was paid by a receipt; null of all else. */
+            amount: components["schemas"]["Yuan"] | null;
             /** @description What is printed besides, line by line; identity numbers are masked. */
             rows: {
                 label: string;
@@ -14775,6 +14780,8 @@ export interface operations {
                 printType: components["schemas"]["PrintType"];
                 /** @description The application of an APPLY_FORM. */
                 applyId?: components["schemas"]["Id"];
+                /** @description The caller's fee of a FEE_NOTICE or a RECEIPT. */
+                feeId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -14805,6 +14812,7 @@ export interface operations {
                      *       "verifyCode": "w6kunyEU95B8UjQc2Ap2VuHY",
                      *       "verifyUrl": "http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY",
                      *       "status": "VALID",
+                     *       "amount": null,
                      *       "rows": [
                      *         {
                      *           "label": "入会日期",
@@ -14866,6 +14874,7 @@ export interface operations {
                      *       "verifyCode": "w6kunyEU95B8UjQc2Ap2VuHY",
                      *       "verifyUrl": "http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY",
                      *       "status": "VALID",
+                     *       "amount": null,
                      *       "rows": [
                      *         {
                      *           "label": "入会日期",

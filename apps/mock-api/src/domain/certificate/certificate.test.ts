@@ -9,6 +9,7 @@ const printed: PrintContent = {
   photoUrl: null,
   validFrom: '2026-01-01',
   validTo: '2026-12-31',
+  amount: null,
   rows: [{ label: '入会日期', value: '2019-05-20' }],
 }
 const today = '2026-11-21'
@@ -25,7 +26,8 @@ describe('a print', () => {
     ['is over after its last day', printed, '2027-01-01', 'EXPIRED'],
     ['holds on its last day', printed, '2026-12-31', 'VALID'],
     ['is revoked when a field has changed', { ...printed, memberLevel: '理事' }, today, 'REVOKED'],
-    ['is revoked when a line has changed', { ...printed, rows: [] }, today, 'REVOKED'],
+    ['is revoked when a line has changed', { ...printed, amount: null,
+  rows: [] }, today, 'REVOKED'],
     ['is revoked when the term was taken back', { ...printed, validTo: '2025-12-31' }, today, 'REVOKED'],
     ['is revoked when its holder has left', null, today, 'REVOKED'],
   ])('%s', (_what, live, day, status) => {

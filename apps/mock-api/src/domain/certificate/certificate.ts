@@ -3,7 +3,15 @@ import type { PrintInfo } from '@portal/api-contract'
 /** Everything that is printed on a document, but for its code and the day of its issue. */
 export type PrintContent = Pick<
   PrintInfo,
-  'certNo' | 'holderName' | 'memberNo' | 'memberLevel' | 'photoUrl' | 'validFrom' | 'validTo' | 'rows'
+  | 'certNo'
+  | 'holderName'
+  | 'memberNo'
+  | 'memberLevel'
+  | 'photoUrl'
+  | 'validFrom'
+  | 'validTo'
+  | 'amount'
+  | 'rows'
 >
 
 const withoutTerm = (content: PrintContent): string =>

@@ -48,8 +48,9 @@ CREATE TABLE printedDocument (
   printType TEXT NOT NULL,
   memberId INTEGER NOT NULL REFERENCES member (id),
   applyId INTEGER REFERENCES memberApply (id),
+  feeId INTEGER REFERENCES memberFee (id),
   -- JSON of all that is printed.
   content TEXT NOT NULL,${audit}
 ) STRICT;
-CREATE INDEX printedDocumentByMember ON printedDocument (memberId, printType, applyId);
+CREATE INDEX printedDocumentByMember ON printedDocument (memberId, printType, applyId, feeId);
 `

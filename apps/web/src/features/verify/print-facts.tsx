@@ -1,7 +1,7 @@
-import { i18n } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { HourCertificate, PrintInfo } from '@portal/api-contract'
-import { formatNumber } from '@portal/i18n'
+import { formatMoney, formatNumber } from '@portal/i18n'
 import type { Description } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { listOf } from '../../lib/content/list-of.ts'
@@ -12,6 +12,8 @@ export const printKinds = {
   APPLY_FORM: msg`会员申请表`,
   UNIT_CERT: msg`单位会员证书`,
   PERSON_CERT: msg`个人会员证书`,
+  FEE_NOTICE: msg`会费缴费通知单`,
+  RECEIPT: msg`会费收据`,
   HOURS: msg`继续教育学时证明`,
 }
 
@@ -29,6 +31,15 @@ const Period = ({ from, to }: { from: string; to: string }) => (
 const line = (id: string, term: Description['term'], value: ReactNode): Description[] =>
   value == null || value === '' ? [] : [{ id, term, detail: <Printed>{value}</Printed> }]
 
+/** What the number on a print is of. */
+const numbers: Record<PrintInfo['printType'], MessageDescriptor> = {
+  APPLY_FORM: msg`申请编号`,
+  UNIT_CERT: msg`证书编号`,
+  PERSON_CERT: msg`证书编号`,
+  FEE_NOTICE: msg`会费编号`,
+  RECEIPT: msg`会费编号`,
+}
+
 /** Every printed field of a certificate or form; the further rows are named by the association. */
 export function printFacts(print: PrintInfo): Description[] {
   const {
@@ -41,13 +52,14 @@ export function printFacts(print: PrintInfo): Description[] {
     issueDate,
     issuer,
     verifyCode,
+    amount,
     rows,
   } = print
-  const number = printType === 'APPLY_FORM' ? msg`申请编号` : msg`证书编号`
   return [
-    ...line('certNo', i18n._(number), certNo),
+    ...line('certNo', i18n._(numbers[printType] ?? msg`证书编号`), certNo),
     ...line('memberNo', i18n._(msg`会员编号`), memberNo),
     ...line('memberLevel', i18n._(msg`会员等级`), memberLevel),
+    ...line('amount', i18n._(msg`金额`), amount == null ? null : formatMoney(amount)),
     ...listOf(rows).flatMap(({ label, value }, index) =>
       line(`row-${index}`, <Printed>{label}</Printed>, value),
     ),

@@ -14,6 +14,10 @@ it.each([
   expect([form.standing, certificate.standing]).toEqual([standing, standing])
   expect(form.title.message).toContain('申请表')
   expect(certificate.title.message).toContain('证书')
+  for (const kind of ['FEE_NOTICE', 'RECEIPT'] as const) {
+    expect(print(kind, status).standing).toBe(standing)
+    expect(print(kind, status).title.message).toContain('会费')
+  }
 })
 
 it.each(['SUSPENDED', null, undefined, 7, {}])('nobody can tell what a state of %j means', (status) => {

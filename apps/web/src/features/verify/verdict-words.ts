@@ -56,6 +56,24 @@ const form: Record<PrintInfo['status'], Verdict> = {
   },
 }
 
+const fee: Record<PrintInfo['status'], Verdict> = {
+  VALID: {
+    standing: 'holds',
+    title: msg`与会费记录一致`,
+    text: msg`由协会出具，内容与协会的会费记录一致。`,
+  },
+  EXPIRED: {
+    standing: 'over',
+    title: msg`会费单据已过期`,
+    text: msg`由协会出具，所列事项已经过期。`,
+  },
+  REVOKED: {
+    standing: 'void',
+    title: msg`会费单据已失效`,
+    text: msg`出具之后，会费已经缴纳、变更或退款，请以会费记录为准。`,
+  },
+}
+
 const hours: Record<HourCertificate['status'], Verdict> = {
   VALID: {
     standing: 'holds',
@@ -81,9 +99,17 @@ const unknown: Verdict = {
   text: msg`协会的记录不完整，请联系协会核实。下面列出已有的内容。`,
 }
 
-/** What is said of a certificate or form of a membership. */
+const verdicts: Record<PrintInfo['printType'], Record<PrintInfo['status'], Verdict>> = {
+  APPLY_FORM: form,
+  UNIT_CERT: certificate,
+  PERSON_CERT: certificate,
+  FEE_NOTICE: fee,
+  RECEIPT: fee,
+}
+
+/** What is said of a certificate or form of a membership, of a fee's notice or its receipt. */
 export const verdictOfPrint = ({ printType, status }: PrintInfo): Verdict =>
-  (printType === 'APPLY_FORM' ? form : certificate)[status] ?? unknown
+  (verdicts[printType] ?? certificate)[status] ?? unknown
 
 /** What is said of a certificate of study hours. */
 export const verdictOfHours = ({ status }: HourCertificate): Verdict => hours[status] ?? unknown

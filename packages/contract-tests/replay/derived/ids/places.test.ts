@@ -9,7 +9,7 @@ const namesOf = (id: Parameters<typeof operationOf>[0]) =>
 describe('the places of ids', () => {
   it('are found in the path, the query and the body', () => {
     expect(namesOf('getMemberOrder')).toEqual(['path id'])
-    expect(namesOf('getPrintInfo')).toEqual(['query applyId'])
+    expect(namesOf('getPrintInfo')).toEqual(['query applyId', 'query feeId'])
     expect(namesOf('payByWeixin')).toEqual(['body feeIds[]', 'body orderId'])
   })
 

@@ -118,6 +118,7 @@ const listByName: Record<string, OperationId> = {
   applyId: 'listMemberApplies',
   orderId: 'listMemberOrders',
   'orderIds[]': 'listMemberOrders',
+  feeId: 'listMemberFees',
   'feeIds[]': 'listMemberFees',
   'members[].personId': 'listUnitPeople',
 }

@@ -10,7 +10,7 @@ import { type MemberRow, memberOf } from '../member-applies/standing.ts'
 type Rows = PrintInfo['rows']
 
 /** Lines in the order of their labels; what is not known is not printed. */
-function rowsOf(values: object, labels: Readonly<Record<string, string>>): Rows {
+export function rowsOf(values: object, labels: Readonly<Record<string, string>>): Rows {
   const known: Readonly<Record<string, unknown>> = { ...values }
   return Object.entries(labels).flatMap(([field, label]) => {
     const value = known[field]
@@ -63,6 +63,7 @@ export function certificateContent(db: Database, memberId: number): PrintContent
     photoUrl: ownerType === 'PERSON' ? avatar : null,
     validFrom: validFrom(joinDate, validTo),
     validTo,
+    amount: null,
     rows: ownerType === 'UNIT' ? unitRows(db, member) : personRows(db, member),
   }
 }
@@ -154,6 +155,7 @@ export function formContent(db: Database, apply: ApplyRow): PrintContent | null 
     photoUrl: applyType === 'PERSON' ? member.avatar : null,
     validFrom: null,
     validTo: null,
+    amount: null,
     rows: [...blockRows(apply), ...rowsOf(facts, formLabels)],
   }
 }

@@ -9,6 +9,7 @@ import { insert } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
 import { findApply } from '../member-applies/apply-store.ts'
 import { certificateContent, formContent } from './content.ts'
+import { noticeContent, receiptContent } from './fee-content.ts'
 
 /** A document that was printed; `content` is JSON. */
 interface DocumentRow {
@@ -17,6 +18,7 @@ interface DocumentRow {
   printType: PrintType
   memberId: number
   applyId: number | null
+  feeId: number | null
   content: string
   createdDate: string
   lastModifiedDate: string
@@ -25,7 +27,7 @@ interface DocumentRow {
 }
 
 /** What a document is of. */
-export type Subject = Pick<DocumentRow, 'printType' | 'memberId' | 'applyId'>
+export type Subject = Pick<DocumentRow, 'printType' | 'memberId' | 'applyId' | 'feeId'>
 
 const firstId = 5001
 
@@ -34,16 +36,24 @@ const newCode = (): string => randomBytes(18).toString('base64url')
 const contentOf = ({ content }: DocumentRow): PrintContent => JSON.parse(content)
 
 /** What would be printed of a subject now; null when nothing would. */
-export function liveContent(db: Database, { printType, memberId, applyId }: Subject): PrintContent | null {
+export function liveContent(
+  db: Database,
+  { printType, memberId, applyId, feeId }: Subject,
+): PrintContent | null {
+  if (feeId !== null) {
+    const contentOfFee = printType === 'RECEIPT' ? receiptContent : noticeContent
+    return contentOfFee(db, memberId, feeId)
+  }
   if (printType !== 'APPLY_FORM') return certificateContent(db, memberId)
   const apply = applyId === null ? undefined : findApply(db, applyId)
   return apply ? formContent(db, apply) : null
 }
 
-const latestOf = (db: Database, { printType, memberId, applyId }: Subject): DocumentRow | undefined =>
+const latestOf = (db: Database, { printType, memberId, applyId, feeId }: Subject): DocumentRow | undefined =>
   db.get<DocumentRow>(
-    `SELECT * FROM printedDocument WHERE memberId = ? AND printType = ? AND applyId IS ? ORDER BY id DESC LIMIT 1`,
-    [memberId, printType, applyId],
+    `SELECT * FROM printedDocument WHERE memberId = ? AND printType = ? AND applyId IS ? AND feeId IS ?
+     ORDER BY id DESC LIMIT 1`,
+    [memberId, printType, applyId, feeId],
   )
 
 export const findDocument = (db: Database, verifyCode: string): DocumentRow | undefined =>
@@ -76,7 +86,7 @@ export function documentOf(world: World, subject: Subject, content: PrintContent
 
 /** The contract's record. @param baseUrl public address of the API, for the QR */
 export function toPrintInfo(world: World, row: DocumentRow, baseUrl: string): PrintInfo {
-  const { memberId: _memberId, applyId: _applyId, content: _content, ...rest } = row
+  const { memberId: _memberId, applyId: _applyId, feeId: _feeId, content: _content, ...rest } = row
   const { db, clock } = world
   const content = contentOf(row)
   return {

@@ -5,33 +5,73 @@ import type { Caller } from '../../../domain/account/caller.ts'
 import type { PrintContent } from '../../../domain/certificate/certificate.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
+import { findFee } from '../../finance/member-fees/fee-store.ts'
+import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { findOwnApply } from '../member-applies/apply-store.ts'
 import { documentOf, findDocument, liveContent, type Subject, toPrintInfo } from './documents.ts'
 
 interface Query {
   printType: PrintType
   applyId?: number
+  feeId?: number
 }
 
 const wrong = (field: string, message: string, detail: string) =>
   invalid([{ objectName: 'query', field, message, detail }])
 
-function formSubject({ db }: World, { memberId }: Caller, { printType, applyId }: Query): Subject {
+/** @throws HttpProblem 400 for an id that the document is not about */
+function refuseOther(field: 'applyId' | 'feeId', query: Query, owner: string): void {
+  if (query[field] !== undefined) throw wrong(field, 'Unknown', `is for ${owner}; leave it out`)
+}
+
+function formSubject({ db }: World, { memberId }: Caller, query: Query): Subject {
+  const { printType, applyId } = query
+  refuseOther('feeId', query, 'a FEE_NOTICE or a RECEIPT')
   if (applyId === undefined) throw wrong('applyId', 'NotNull', 'must name the application of an APPLY_FORM')
   if (!findOwnApply(db, memberId, applyId)) throw notFound()
-  return { printType, memberId, applyId }
+  return { printType, memberId, applyId, feeId: null }
 }
 
-function certificateSubject({ memberId, ownerType }: Caller, { printType, applyId }: Query): Subject {
+function feeSubject({ db }: World, { memberId }: Caller, query: Query): Subject {
+  const { printType, feeId } = query
+  refuseOther('applyId', query, 'an APPLY_FORM')
+  if (feeId === undefined) throw wrong('feeId', 'NotNull', 'must name the fee of a FEE_NOTICE or a RECEIPT')
+  if (!findFee(db, memberId, feeId)) throw notFound()
+  return { printType, memberId, applyId: null, feeId }
+}
+
+function certificateSubject({ memberId, ownerType }: Caller, query: Query): Subject {
+  const { printType } = query
   const own = ownerType === 'UNIT' ? 'UNIT_CERT' : 'PERSON_CERT'
-  if (printType !== own) throw wrong('printType', 'OneOf', `must be ${own} or APPLY_FORM`)
-  if (applyId !== undefined) throw wrong('applyId', 'Unknown', 'is for an APPLY_FORM; leave it out')
-  return { printType, memberId, applyId: null }
+  if (printType !== own) throw wrong('printType', 'OneOf', `must not be ${printType}; yours is ${own}`)
+  refuseOther('applyId', query, 'an APPLY_FORM')
+  refuseOther('feeId', query, 'a FEE_NOTICE or a RECEIPT')
+  return { printType, memberId, applyId: null, feeId: null }
 }
 
-/** @throws HttpProblem 409 for a membership that is not valid, and an application that was not sent or is over */
+function subjectOf(world: World, caller: Caller, query: Query): Subject {
+  if (query.printType === 'APPLY_FORM') return formSubject(world, caller, query)
+  const isOfFee = query.printType === 'FEE_NOTICE' || query.printType === 'RECEIPT'
+  return isOfFee ? feeSubject(world, caller, query) : certificateSubject(caller, query)
+}
+
+function feeProblem({ db }: World, { printType, memberId, feeId }: Subject) {
+  if (printType === 'RECEIPT') return problem(409, 'error.feeUnpaid', 'Only a paid fee has a receipt')
+  const isPaid = feeId !== null && findFee(db, memberId, feeId)?.status === 'PAID'
+  return problem(
+    409,
+    isPaid ? 'error.feePaid' : 'error.feeNotPayable',
+    'Only a fee that is owed has a notice',
+  )
+}
+
+/** @throws HttpProblem 409 for a membership that is not valid, an application that was not sent or is over, a fee in another state */
 function printable(world: World, subject: Subject): PrintContent {
   const content = liveContent(world.db, subject)
+  if (subject.feeId !== null) {
+    if (content) return content
+    throw feeProblem(world, subject)
+  }
   if (subject.printType === 'APPLY_FORM') {
     if (content) return content
     throw problem(409, 'error.applicationNotPrintable', 'Only what was submitted and is not over has a form')
@@ -42,11 +82,12 @@ function printable(world: World, subject: Subject): PrintContent {
 
 export const printInfoHandlers = {
   getPrintInfo({ world, caller, query, baseUrl }) {
-    const isForm = query.printType === 'APPLY_FORM'
-    const subject = isForm ? formSubject(world, caller, query) : certificateSubject(caller, query)
+    settleDue(world)
+    const subject = subjectOf(world, caller, query)
     return ok(toPrintInfo(world, documentOf(world, subject, printable(world, subject)), baseUrl))
   },
   verifyPrintInfo({ world, params, baseUrl }) {
+    settleDue(world)
     const found = findDocument(world.db, params.verifyCode)
     if (!found) throw notFound()
     return ok(toPrintInfo(world, found, baseUrl))

@@ -2,6 +2,7 @@ import type { MemberApply, PrintInfo } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { letReviewsPass } from '../../../testing/applying.ts'
 import { product } from '../../../testing/controls.ts'
+import { decide, feesOf, openWeixinOrder, orderOf, payByWeixin } from '../../../testing/paying.ts'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
 
 const path = '/api/print-info/member'
@@ -161,5 +162,71 @@ describe('the codes', () => {
       states.add((await verify(bed, row)).status)
     expect([...states].sort()).toEqual(['EXPIRED', 'REVOKED', 'VALID'])
     expect((await certificateOf(bed, 'mingce', 'UNIT_CERT')).status).toBe('VALID')
+  })
+})
+
+describe('a fee’s notice and receipt', () => {
+  const feeOf = async (bed: TestBed, persona: string, status: string) =>
+    (await feesOf(bed, persona, status))[0] ?? { id: 0, feeNo: '' }
+  const print = (bed: TestBed, persona: string, printType: string, feeId: number) =>
+    bed.get(`${path}?printType=${printType}&feeId=${feeId}`, persona)
+
+  it('say what is to be paid until when and where to, while it is owed', async () => {
+    const bed = await createTestBed()
+    const { id, feeNo } = await feeOf(bed, 'su', 'UNPAID')
+    const notice = (await print(bed, 'su', 'FEE_NOTICE', id)).json<PrintInfo>()
+    expect(notice).toMatchObject({ certNo: feeNo, holderName: '苏婉清', amount: 200, status: 'VALID' })
+    expect(notice.rows).toEqual(
+      expect.arrayContaining([
+        { label: '应缴金额（大写）', value: '贰佰元整' },
+        { label: '缴费期限', value: '2026-12-31' },
+        { label: '收款账号', value: '690112345678900018' },
+      ]),
+    )
+    expect((await print(bed, 'su', 'RECEIPT', id)).json()).toMatchObject({
+      status: 409,
+      message: 'error.feeUnpaid',
+    })
+    const { code_url } = await openWeixinOrder(bed, 'su')
+    await decide(bed, code_url, 'success')
+    expect(await verify(bed, notice)).toMatchObject({ status: 'REVOKED', amount: 200 })
+    const late = (await print(bed, 'su', 'FEE_NOTICE', id)).json()
+    expect(late).toMatchObject({ status: 409, message: 'error.feePaid' })
+    const receipt = (await print(bed, 'su', 'RECEIPT', id)).json<PrintInfo>()
+    expect(await verify(bed, receipt)).toEqual(receipt)
+    expect(receipt.rows).toEqual(
+      expect.arrayContaining([
+        { label: '付款单位（人）', value: '苏婉清' },
+        { label: '缴费方式', value: '微信支付' },
+      ]),
+    )
+  })
+
+  it('names the unit that paid, and nothing of its order', async () => {
+    const bed = await createTestBed()
+    const { id } = await feeOf(bed, 'he', 'UNPAID,OVERDUE')
+    const he = { name: '贺启航', idNumber: '349903197912083651', phone: '13800010003', feeYear: 2026 }
+    const batch = await bed.post('/api/member-applies-top', { members: [he], status: 'SUBMITTED' }, 'hengxin')
+    const { orderId } = batch.json<{ orderId: number }>()
+    const { code_url } = (await payByWeixin(bed, 'hengxin', { orderId })).json<{ code_url: string }>()
+    await decide(bed, code_url, 'success')
+    const receipt = await print(bed, 'he', 'RECEIPT', id)
+    expect(receipt.body).toContain('江川恒信工程造价咨询有限公司')
+    expect(receipt.body).not.toContain((await orderOf(bed, 'hengxin', orderId)).orderNo)
+    expect((await print(bed, 'hengxin', 'RECEIPT', id)).statusCode).toBe(404)
+  })
+
+  it('need the fee, and nothing else does', async () => {
+    const bed = await createTestBed()
+    const { id } = await feeOf(bed, 'su', 'PAID')
+    const exempt = await feeOf(bed, 'su', 'EXEMPT')
+    const codeOf = async (query: string) => {
+      const answer = (await bed.get(`${path}?${query}`, 'su')).json()
+      return answer.fieldErrors?.[0]?.field ?? answer.message
+    }
+    expect(await codeOf('printType=RECEIPT')).toBe('feeId')
+    expect(await codeOf(`printType=RECEIPT&feeId=${id}&applyId=1`)).toBe('applyId')
+    expect(await codeOf(`printType=PERSON_CERT&feeId=${id}`)).toBe('feeId')
+    expect(await codeOf(`printType=FEE_NOTICE&feeId=${exempt.id}`)).toBe('error.feeNotPayable')
   })
 })

@@ -1,0 +1,88 @@
+import type { PayChannel } from '@portal/api-contract'
+import { associationAccount } from '../../../domain/association.ts'
+import type { PrintContent } from '../../../domain/certificate/certificate.ts'
+import { type Fen, formatFen, yuanOf } from '../../../domain/money.ts'
+import { owedStatuses } from '../../../domain/order/fee.ts'
+import { feeItemName } from '../../../domain/order/order.ts'
+import { prcDate } from '../../../domain/prc-time.ts'
+import { amountInWords } from '../../../domain/text/amount-in-words.ts'
+import type { Database } from '../../../store/database.ts'
+import { findShownFee, type ShownFee } from '../../finance/member-fees/queries.ts'
+import { memberOf } from '../member-applies/standing.ts'
+import { rowsOf } from './content.ts'
+
+const noticeLabels = {
+  item: '缴费项目',
+  standard: '会费标准',
+  discount: '减免金额',
+  words: '应缴金额（大写）',
+  dueDate: '缴费期限',
+  accountName: '收款单位',
+  bankName: '开户银行',
+  accountNo: '收款账号',
+}
+
+const receiptLabels = {
+  item: '缴费项目',
+  words: '实收金额（大写）',
+  payer: '付款单位（人）',
+  paidOn: '缴费日期',
+  channel: '缴费方式',
+}
+
+const channels: Record<NonNullable<PayChannel>, string> = {
+  ALIPAY: '支付宝',
+  WECHAT: '微信支付',
+  BANK: '银行转账',
+  OFFLINE: '线下缴费',
+}
+
+const document = (db: Database, fee: ShownFee, fen: Fen, rows: PrintContent['rows']): PrintContent => ({
+  certNo: fee.feeNo,
+  holderName: fee.ownerName,
+  memberNo: memberOf(db, fee.ownerId).memberNo,
+  memberLevel: fee.memberLevel,
+  photoUrl: null,
+  validFrom: null,
+  validTo: null,
+  amount: yuanOf(fen),
+  rows,
+})
+
+/** What a fee's notice says now; null for one that is not owed. */
+export function noticeContent(db: Database, memberId: number, feeId: number): PrintContent | null {
+  const fee = findShownFee(db, memberId, feeId)
+  if (!fee || !owedStatuses.includes(fee.status)) return null
+  const facts = {
+    item: feeItemName(fee.ownerType, fee.feeYear),
+    standard: formatFen(fee.feeStandardFen),
+    discount: fee.discountFen > 0 ? formatFen(fee.discountFen) : null,
+    words: amountInWords(fee.amountFen),
+    dueDate: fee.dueDate,
+    ...associationAccount,
+  }
+  return document(db, fee, fee.amountFen, rowsOf(facts, noticeLabels))
+}
+
+/** By which channel a fee was paid, in an order that need not be its owner's. */
+function channelOf(db: Database, feeId: number): string | null {
+  const order = db.get<{ payChannel: PayChannel }>(
+    'SELECT payChannel FROM memberFee JOIN memberOrder ON memberOrder.id = orderId WHERE memberFee.id = ?',
+    [feeId],
+  )
+  return order?.payChannel ? channels[order.payChannel] : null
+}
+
+/** What a fee's receipt says now, with who paid it and nothing of another's order; null for one that is not paid. */
+export function receiptContent(db: Database, memberId: number, feeId: number): PrintContent | null {
+  const fee = findShownFee(db, memberId, feeId)
+  if (fee?.status !== 'PAID') return null
+  const facts = {
+    item: feeItemName(fee.ownerType, fee.feeYear),
+    words: amountInWords(fee.paidAmountFen),
+    payer: fee.payerName,
+    paidOn: fee.payDate && prcDate(new Date(fee.payDate)),
+    channel: channelOf(db, feeId),
+  }
+  return document(db, fee, fee.paidAmountFen, rowsOf(facts, receiptLabels))
+}
