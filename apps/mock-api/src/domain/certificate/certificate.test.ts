@@ -26,8 +26,7 @@ describe('a print', () => {
     ['is over after its last day', printed, '2027-01-01', 'EXPIRED'],
     ['holds on its last day', printed, '2026-12-31', 'VALID'],
     ['is revoked when a field has changed', { ...printed, memberLevel: '理事' }, today, 'REVOKED'],
-    ['is revoked when a line has changed', { ...printed, amount: null,
-  rows: [] }, today, 'REVOKED'],
+    ['is revoked when a line has changed', { ...printed, amount: null, rows: [] }, today, 'REVOKED'],
     ['is revoked when the term was taken back', { ...printed, validTo: '2025-12-31' }, today, 'REVOKED'],
     ['is revoked when its holder has left', null, today, 'REVOKED'],
   ])('%s', (_what, live, day, status) => {
