@@ -1722,7 +1722,7 @@ export interface paths {
         put?: never;
         /**
          * Close one of the caller's orders that is still open
-         * @description Frees the fees and courses in it. The payment channel is asked first: an order that has been paid meanwhile is settled, and the answer is 409 `error.orderPaid`.
+         * @description Frees the fees, courses and places in it. The payment channel is asked first: an order that has been paid meanwhile is settled, and the answer is 409 `error.orderPaid`.
          */
         post: operations["cancelMemberOrder"];
         delete?: never;
@@ -2069,11 +2069,16 @@ export interface paths {
          * Sign up for an activity
          * @description For members whose membership is valid: another is refused with 403 `error.membershipExpired`.
          *     409 says why it cannot be: `error.activitySigned`, `error.activityNotOpen`, `error.activityFull`.
+         *
+         *     One that has a `fee` makes an order (`orderId`), which is paid by WeChat or Alipay as any other. The place is held meanwhile and free
+         *     again as soon as the order closes, by its end or by hand, or is paid back.
          */
         post: operations["signUpForActivity"];
         /**
          * Cancel the caller's sign-up
-         * @description Until the deadline of signing up, after which the answer is 409 `error.activityNotOpen`. The place is free again at once.
+         * @description Until the deadline of signing up, after which the answer is 409 `error.activityNotOpen`. The place is free again at once, and its open
+         *     order is closed. One that was paid is given back by asking its order back: 409 `error.activityPaid`; `error.orderPaid` when that was
+         *     found out just now.
          */
         delete: operations["cancelSignUp"];
         options?: never;
@@ -6295,6 +6300,7 @@ export interface components {
             quota: number;
             /** @description Places that are taken. */
             signedCount: number;
+            /** @description Paid when signing up; 0 for one that costs nothing. */
             fee: components["schemas"]["Yuan"];
             /** @description 学时 that taking part is worth. */
             creditHours: number;
@@ -6349,6 +6355,12 @@ export interface components {
             content: string;
         };
         /**
+         * @description NONE has nothing to pay, DUE holds its place until the order closes, PAID was paid; CLOSED had its order closed or paid back, and has
+         *     no place any more.
+         * @enum {string}
+         */
+        ActivityPayState: "NONE" | "DUE" | "PAID" | "CLOSED";
+        /**
          * @example {
          *       "id": 1,
          *       "activityId": 4304,
@@ -6362,7 +6374,11 @@ export interface components {
          *       "creditHours": 3,
          *       "status": "SIGNED",
          *       "signedDate": "2026-11-21T02:00:00.000Z",
-         *       "cancelledDate": null
+         *       "cancelledDate": null,
+         *       "fee": 0,
+         *       "payState": "NONE",
+         *       "orderId": null,
+         *       "payUntil": null
          *     }
          */
         ActivitySignUp: {
@@ -6381,6 +6397,18 @@ export interface components {
             signedDate: components["schemas"]["Instant"];
             /** Format: date-time */
             cancelledDate: string | null;
+            fee: components["schemas"]["Yuan"];
+            payState: components["schemas"]["ActivityPayState"];
+            /**
+             * Format: int64
+             * @description The order over the fee; null where there is none.
+             */
+            orderId: number | null;
+            /**
+             * Format: date-time
+             * @description When a place that is DUE is free again.
+             */
+            payUntil: string | null;
         };
         ExpertType: ("造价" | "纠纷调解" | "评审" | "培训" | "信息化")[];
         /**
@@ -8918,6 +8946,7 @@ export type ActivityStatus = components['schemas']['ActivityStatus'];
 export type ActivityFields = components['schemas']['ActivityFields'];
 export type Activity = components['schemas']['Activity'];
 export type ActivityDetail = components['schemas']['ActivityDetail'];
+export type ActivityPayState = components['schemas']['ActivityPayState'];
 export type ActivitySignUp = components['schemas']['ActivitySignUp'];
 export type ExpertType = components['schemas']['ExpertType'];
 export type Expert = components['schemas']['Expert'];
@@ -16363,6 +16392,13 @@ export interface operations {
                 "activityStatus.specified"?: boolean;
                 "activityStatus.contains"?: string;
                 "activityStatus.doesNotContain"?: string;
+                "payState.equals"?: string;
+                "payState.notEquals"?: string;
+                "payState.in"?: string[];
+                "payState.notIn"?: string[];
+                "payState.specified"?: boolean;
+                "payState.contains"?: string;
+                "payState.doesNotContain"?: string;
                 "startTime.equals"?: string;
                 "startTime.notEquals"?: string;
                 "startTime.in"?: string[];
@@ -16411,7 +16447,11 @@ export interface operations {
                      *         "creditHours": 3,
                      *         "status": "SIGNED",
                      *         "signedDate": "2026-11-21T02:00:00.000Z",
-                     *         "cancelledDate": null
+                     *         "cancelledDate": null,
+                     *         "fee": 0,
+                     *         "payState": "NONE",
+                     *         "orderId": null,
+                     *         "payUntil": null
                      *       }
                      *     ]
                      */
@@ -16458,7 +16498,11 @@ export interface operations {
                      *       "creditHours": 3,
                      *       "status": "SIGNED",
                      *       "signedDate": "2026-11-21T02:00:00.000Z",
-                     *       "cancelledDate": null
+                     *       "cancelledDate": null,
+                     *       "fee": 0,
+                     *       "payState": "NONE",
+                     *       "orderId": null,
+                     *       "payUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["ActivitySignUp"];

@@ -12,13 +12,21 @@ describe('signUpRefusal', () => {
 
   it.each(['UPCOMING', 'ONGOING', 'ENDED', 'CANCELLED'] as const)('takes no sign-up while %s', (status) => {
     expect(signUpRefusal({ ...free, status })).toBe('error.activityNotOpen')
-    expect(withdrawalRefusal(status)).toBe('error.activityNotOpen')
+    for (const payState of ['NONE', 'DUE', 'PAID'] as const)
+      expect(withdrawalRefusal(status, payState)).toBe('error.activityNotOpen')
   })
 
   it('tells who has a place so before all else', () => {
     const own = { ...free, signedCount: 2, hasSigned: true }
     expect(signUpRefusal(own)).toBe('error.activitySigned')
     expect(signUpRefusal({ ...own, status: 'ENDED' })).toBe('error.activitySigned')
-    expect(withdrawalRefusal('SIGNUP')).toBeNull()
+  })
+})
+
+describe('withdrawalRefusal', () => {
+  it('gives back a place that is not paid', () => {
+    expect(withdrawalRefusal('SIGNUP', 'NONE')).toBeNull()
+    expect(withdrawalRefusal('SIGNUP', 'DUE')).toBeNull()
+    expect(withdrawalRefusal('SIGNUP', 'PAID')).toBe('error.activityPaid')
   })
 })

@@ -1,6 +1,8 @@
-import type { ActivityStatus } from '@portal/api-contract'
+import type { ActivityPayState, ActivityStatus } from '@portal/api-contract'
+import type { Fen } from './money.ts'
+import type { Item } from './order/order.ts'
 
-/** Codes that the problem of a refused sign-up or withdrawal carries. */
+/** Codes that the problem of a refused sign-up carries. */
 export type SignUpRefusal = 'error.activitySigned' | 'error.activityNotOpen' | 'error.activityFull'
 
 /** The state of an activity for a member who wants a place. */
@@ -20,6 +22,29 @@ export function signUpRefusal({ status, quota, signedCount, hasSigned }: Place):
   return signedCount >= quota ? 'error.activityFull' : null
 }
 
-/** A sign-up can be withdrawn as long as another member can sign up. */
-export const withdrawalRefusal = (status: ActivityStatus): SignUpRefusal | null =>
-  status === 'SIGNUP' ? null : 'error.activityNotOpen'
+/** Codes that the problem of a refused withdrawal carries. */
+export type WithdrawalRefusal = 'error.activityNotOpen' | 'error.activityPaid'
+
+/** A sign-up can be withdrawn as long as another member can sign up; one that was paid is given back through its order. */
+export function withdrawalRefusal(
+  status: ActivityStatus,
+  payState: ActivityPayState,
+): WithdrawalRefusal | null {
+  if (status !== 'SIGNUP') return 'error.activityNotOpen'
+  return payState === 'PAID' ? 'error.activityPaid' : null
+}
+
+/** A place as a line of an order. @param beneficiaryName whoever takes part */
+export const placeItem = (
+  activity: { id: number; title: string; feeFen: Fen },
+  beneficiaryName: string,
+): Item => ({
+  itemType: 'OTHER',
+  itemId: activity.id,
+  itemName: activity.title,
+  beneficiaryName,
+  feeYear: null,
+  quantity: 1,
+  priceFen: activity.feeFen,
+  amountFen: activity.feeFen,
+})

@@ -58,6 +58,9 @@ const contradictions: Record<string, string> = {
     SELECT k.id AS subject FROM courseCredit k JOIN course c ON c.id = k.courseId AND c.questionCount > 0
     WHERE NOT EXISTS (SELECT 1 FROM testAttempt a
       WHERE a.memberId = k.memberId AND a.courseId = k.courseId AND a.isPassed = 1)`,
+  'a place is held by an order that is over, or its paid order holds none': `
+    SELECT s.id AS subject FROM activitySignUp s JOIN memberOrder o ON o.id = s.orderId
+    WHERE (s.cancelledDate IS NULL) <> (o.status NOT IN ('CLOSED', 'REFUNDED'))`,
   'a certificate that holds states more hours than were credited': `
     SELECT certNo AS subject FROM hourCertificate h
     WHERE status = 'VALID' AND compulsoryHours + electiveHours > (

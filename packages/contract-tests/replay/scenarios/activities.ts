@@ -62,8 +62,9 @@ export const activities: Scenario[] = [
         person.GET('/api/member-activities/user', { params: { query: { size: 100 } } }),
       )
       const held = new Set(mine.filter((row) => row.status === 'SIGNED').map((row) => row.activityId))
-      const chosen = open.find((row) => row.signedCount < row.quota && !held.has(row.id))
-      if (!chosen) return context.skip('no activity has a free place that the person does not hold')
+      const chosen = open.find((row) => row.fee === 0 && row.signedCount < row.quota && !held.has(row.id))
+      if (!chosen)
+        return context.skip('no activity without a fee has a free place that the person does not hold')
       const path = '/api/member-activities/{id}/sign-up'
       const params = { path: { id: chosen.id } }
       const place = await unwrap(person.POST(path, { params }))
@@ -83,6 +84,90 @@ export const activities: Scenario[] = [
         person.GET('/api/member-activities/user', { params: { query: { 'id.equals': place.id } } }),
       )
       context.expect(after[0]?.status === 'CANCELLED', 'it stays in the list as cancelled', after[0]?.status)
+    },
+  },
+  {
+    name: 'A place that costs something is held by its order',
+    operations: [
+      'signUpForActivity',
+      'cancelSignUp',
+      'listMySignUps',
+      'getMemberOrder',
+      'cancelMemberOrder',
+      'payByWeixin',
+    ],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      const query = { 'status.equals': 'SIGNUP', size: 100 }
+      const open = await unwrap(context.anonymous.GET('/api/public/member-activities', { params: { query } }))
+      const mine = await unwrap(
+        person.GET('/api/member-activities/user', { params: { query: { size: 100 } } }),
+      )
+      const held = new Set(mine.filter((row) => row.status === 'SIGNED').map((row) => row.activityId))
+      const chosen = open.find((row) => row.fee > 0 && row.signedCount < row.quota && !held.has(row.id))
+      if (!chosen)
+        return context.skip('no activity with a fee has a free place that the person does not hold')
+      const params = { path: { id: chosen.id } }
+      const signUp = async () => {
+        const place = await unwrap(person.POST('/api/member-activities/{id}/sign-up', { params }))
+        context.expect(place.payState === 'DUE', 'a place with a fee has still to be paid', place.payState)
+        return { ...place, path: { id: place.orderId ?? 0 } }
+      }
+      const orderOf = (path: { id: number }) =>
+        unwrap(person.GET('/api/member-order-detail/{id}', { params: { path } }))
+      const first = await signUp()
+      const order = await orderOf(first.path)
+      context.expect(order.totalAmount === chosen.fee, 'the order is over the fee', order.totalAmount)
+      const trade = await unwrap(person.POST('/api/weixin/native/pay', { body: { orderId: first.path.id } }))
+      context.expect(trade.orderId === order.id, 'it is paid as other orders are', trade.orderId)
+      await unwrap(person.POST('/api/member-orders/{id}/cancel', { params: { path: first.path } }))
+      const listed = await unwrap(
+        person.GET('/api/member-activities/user', { params: { query: { 'id.equals': first.id } } }),
+      )
+      context.expect(listed[0]?.status === 'CANCELLED', 'its place is free with the order', listed[0]?.status)
+      const second = await signUp()
+      await person.DELETE('/api/member-activities/{id}/sign-up', { params })
+      const { status } = await orderOf(second.path)
+      context.expect(status === 'CLOSED', 'the order is closed with its place', status)
+    },
+  },
+  {
+    name: 'A place that was paid is given back through its order',
+    operations: ['signUpForActivity', 'cancelSignUp', 'listMySignUps', 'requestOrderRefund'],
+    writes: true,
+    leaves: 'a place in an activity that is asked to be paid back',
+    async run(context) {
+      const pay = context.cashier()
+      const unit = await context.as('unit')
+      const query = { 'status.equals': 'SIGNUP', size: 100 }
+      const open = await unwrap(context.anonymous.GET('/api/public/member-activities', { params: { query } }))
+      const mine = await unwrap(unit.GET('/api/member-activities/user', { params: { query: { size: 100 } } }))
+      const held = new Set(mine.filter((row) => row.status === 'SIGNED').map((row) => row.activityId))
+      const chosen = open.find((row) => row.fee > 0 && row.signedCount < row.quota && !held.has(row.id))
+      if (!chosen) return context.skip('no activity with a fee has a free place that the unit does not hold')
+      const params = { path: { id: chosen.id } }
+      const { id, orderId } = await unwrap(unit.POST('/api/member-activities/{id}/sign-up', { params }))
+      const body = { orderId: orderId ?? 0 }
+      await pay((await unwrap(unit.POST('/api/weixin/native/pay', { body }))).code_url)
+      const listed = await unwrap(
+        unit.GET('/api/member-activities/user', { params: { query: { 'id.equals': id } } }),
+      )
+      context.expect(
+        listed[0]?.payState === 'PAID',
+        'a place whose order is paid is paid',
+        listed[0]?.payState,
+      )
+      const { message } = await refused(
+        context,
+        409,
+        'cancelling a place that was paid',
+        unit.DELETE('/api/member-activities/{id}/sign-up', { params }),
+      )
+      context.expect(message === 'error.activityPaid', 'the refusal says so', message)
+      const back = { params: { path: { id: body.orderId } }, body: { reason: '契约回放：不能参加' } }
+      const order = await unwrap(unit.POST('/api/member-orders/{id}/refund', back))
+      context.expect(order.status === 'REFUNDING', 'its order is asked back', order.status)
     },
   },
 ]

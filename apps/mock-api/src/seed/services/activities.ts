@@ -1,3 +1,4 @@
+import { fenOf } from '../../domain/money.ts'
 import { prcDate, prcInstant } from '../../domain/prc-time.ts'
 import { createRandom } from '../../domain/random.ts'
 import { insert } from '../../store/insert.ts'
@@ -68,6 +69,7 @@ function seedActivity(world: World, seed: ActivitySeed, index: number): void {
     signUpDeadline: times.closes.toISOString(),
     address: seed.address,
     quota: seed.quota,
+    feeFen: fenOf(seed.yuan ?? 0),
     creditHours: seed.creditHours,
     isCancelled: Number(seed.isCancelled ?? false),
     ...auditOf(made, id),

@@ -115,7 +115,9 @@ CREATE TABLE activitySignUp (
   activityId INTEGER NOT NULL REFERENCES activity (id),
   memberId INTEGER NOT NULL REFERENCES member (id),
   signedDate TEXT NOT NULL,
-  cancelledDate TEXT
+  cancelledDate TEXT,
+  -- Over the fee; null where there is nothing to pay.
+  orderId INTEGER UNIQUE REFERENCES memberOrder (id)
 ) STRICT;
 CREATE UNIQUE INDEX onePlaceEach ON activitySignUp (activityId, memberId) WHERE cancelledDate IS NULL;
 CREATE INDEX activitySignUpOfMember ON activitySignUp (memberId);`

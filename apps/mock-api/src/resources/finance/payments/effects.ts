@@ -2,6 +2,7 @@ import type { OrderItem } from '@portal/api-contract'
 import type { Item } from '../../../domain/order/order.ts'
 import type { World } from '../../../world.ts'
 import { courseEffects } from '../../education/courses/course-effects.ts'
+import { activityEffects } from '../../services/activities/activity-effects.ts'
 import { feeEffects } from '../member-fees/fee-effects.ts'
 import type { ItemEffects, OrderChange } from './item-effects.ts'
 
@@ -9,6 +10,7 @@ import type { ItemEffects, OrderChange } from './item-effects.ts'
 const effects: Partial<Record<OrderItem['itemType'], ItemEffects>> = {
   MEMBER_FEE: feeEffects,
   COURSE: courseEffects,
+  OTHER: activityEffects,
 }
 
 /** Applies a change of an order to the things in it. */

@@ -2,6 +2,7 @@ import type { Activity, ActivitySignUp } from '@portal/api-contract'
 import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
 import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
+import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import {
   activities,
   findActivityText,
@@ -16,6 +17,7 @@ import { signUp, withdraw } from './sign-up.ts'
 
 export const activityHandlers = {
   listActivities(call) {
+    settleDue(call.world)
     const { rows, total } = selectPage<Stored<Activity>>(call, {
       select: head,
       from: activities,
@@ -24,18 +26,20 @@ export const activityHandlers = {
     return page(rows.map(inYuan), total)
   },
   getActivity({ world, query }) {
+    settleDue(world)
     const activity = findActivityText(world, query.id)
     if (!activity) throw notFound()
     return ok(inYuan(activity))
   },
   listMySignUps(call) {
-    const { rows, total } = selectPage<ActivitySignUp>(call, {
+    settleDue(call.world)
+    const { rows, total } = selectPage<Stored<ActivitySignUp>>(call, {
       select: signUpColumns,
       from: signUps,
       where: 'memberId = ?',
       parameters: [...present(call.world), call.caller.memberId],
     })
-    return page(rows, total)
+    return page(rows.map(inYuan<ActivitySignUp>), total)
   },
   signUpForActivity({ world, params, caller }) {
     const body = signUp(world, params.id, caller.memberId)

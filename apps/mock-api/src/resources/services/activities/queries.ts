@@ -36,19 +36,31 @@ export const findActivityText = (world: World, id: number): Stored<ActivityDetai
     id,
   ])
 
-/** Sign-ups with their activity; placeholders as in `activities`. */
+const payState = `CASE WHEN o.id IS NULL THEN 'NONE'
+  WHEN o.status IN ('CREATED', 'PAYING') THEN 'DUE'
+  WHEN o.status IN ('PAID', 'REFUNDING') THEN 'PAID'
+  ELSE 'CLOSED' END`
+
+/** Sign-ups with their activity and its order; placeholders as in `activities`. */
 export const signUps = `(SELECT s.id, activityId, memberId, title AS activityTitle, a.status AS activityStatus, coverUrl,
   startTime, endTime, signUpDeadline, address, creditHours,
-  iif(cancelledDate IS NULL, 'SIGNED', 'CANCELLED') AS status, signedDate, cancelledDate
-  FROM activitySignUp s JOIN ${activities} a ON a.id = activityId)`
+  iif(cancelledDate IS NULL, 'SIGNED', 'CANCELLED') AS status, signedDate, cancelledDate, feeFen, orderId,
+  ${payState} AS payState, iif(o.status IN ('CREATED', 'PAYING'), o.expireTime, NULL) AS payUntil
+  FROM activitySignUp s JOIN ${activities} a ON a.id = activityId LEFT JOIN memberOrder o ON o.id = s.orderId)`
 
 /** Columns of a sign-up. */
 export const signUpColumns = `id, activityId, activityTitle, activityStatus, coverUrl, startTime, endTime,
-  signUpDeadline, address, creditHours, status, signedDate, cancelledDate`
+  signUpDeadline, address, creditHours, status, signedDate, cancelledDate, feeFen, payState, orderId, payUntil`
+
+const findSignUp = (world: World, condition: string, values: number[]): ActivitySignUp | undefined => {
+  const sql = `SELECT ${signUpColumns} FROM ${signUps} WHERE ${condition}`
+  const row = world.db.get<Stored<ActivitySignUp>>(sql, [...present(world), ...values])
+  return row && inYuan<ActivitySignUp>(row)
+}
 
 /** The place that a member has. */
-export const findPlace = (world: World, activityId: number, memberId: number): ActivitySignUp | undefined =>
-  world.db.get(
-    `SELECT ${signUpColumns} FROM ${signUps} WHERE activityId = ? AND memberId = ? AND status = 'SIGNED'`,
-    [...present(world), activityId, memberId],
-  )
+export const findPlace = (world: World, activityId: number, memberId: number) =>
+  findSignUp(world, `activityId = ? AND memberId = ? AND status = 'SIGNED'`, [activityId, memberId])
+
+/** The sign-up whose fee an order is over. */
+export const findSignUpOf = (world: World, orderId: number) => findSignUp(world, 'orderId = ?', [orderId])

@@ -1,18 +1,29 @@
-import type { ActivitySignUp } from '@portal/api-contract'
+import type { Activity, ActivitySignUp, OwnerType } from '@portal/api-contract'
 import { notFound, problem } from '../../../contract/problem.ts'
-import { type SignUpRefusal, signUpRefusal, withdrawalRefusal } from '../../../domain/activity.ts'
-import { prcDate, prcMinute } from '../../../domain/prc-time.ts'
+import {
+  placeItem,
+  type SignUpRefusal,
+  signUpRefusal,
+  type WithdrawalRefusal,
+  withdrawalRefusal,
+} from '../../../domain/activity.ts'
+import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
-import { notify } from '../../account/messages/notify.ts'
-import { findActivity, findPlace } from './queries.ts'
+import { findOrder } from '../../finance/member-orders/order-store.ts'
+import { settleDue } from '../../finance/member-orders/settle-due.ts'
+import { openItemsOrder } from '../../finance/payments/open-items-order.ts'
+import { closeOrder } from '../../finance/payments/settlement.ts'
+import { findActivity, findPlace, type Stored } from './queries.ts'
+import { tellOfPlace } from './tell.ts'
 
-const details: Record<SignUpRefusal, string> = {
+const details: Record<SignUpRefusal | WithdrawalRefusal, string> = {
   'error.activitySigned': 'The member has a place already',
   'error.activityNotOpen': 'Places are given and taken back between signUpStart and signUpDeadline alone',
   'error.activityFull': 'Every place is taken',
+  'error.activityPaid': 'The place was paid: ask its order back',
 }
 
-function refuse(refusal: SignUpRefusal | null): void {
+function refuse(refusal: SignUpRefusal | WithdrawalRefusal | null): void {
   if (refusal) throw problem(409, refusal, details[refusal])
 }
 
@@ -26,50 +37,69 @@ function requireValidMembership({ db, clock }: World, memberId: number): void {
   )
 }
 
-function tellMember(
-  world: World,
-  memberId: number,
-  { activityTitle, startTime, address }: ActivitySignUp,
-): void {
-  const content = `您已报名“${activityTitle}”，请于${prcMinute(new Date(startTime))}到${address}参加。如不能参加，请在报名截止前取消。`
-  notify(world, memberId, { kind: 'ACTIVITY', title: '活动报名成功', content, link: '/personMemberIndex' })
+/** The order over the fee of a place; null where it costs nothing. */
+function orderOf(world: World, activity: Stored<Activity>, memberId: number): number | null {
+  if (activity.feeFen === 0) return null
+  const member = world.db.get<{ name: string; ownerType: OwnerType }>(
+    'SELECT name, ownerType FROM member WHERE id = ?',
+    [memberId],
+  )
+  if (!member) throw new Error(`Member ${memberId} is gone`)
+  return openItemsOrder(world, {
+    payer: { id: memberId, ...member },
+    orderType: 'OTHER',
+    subject: activity.title,
+    items: [placeItem(activity, member.name)],
+    at: world.clock.now(),
+  }).id
 }
 
 /**
- * Gives a member a place. One transaction checks the quota and takes the place, so that there are never more places than the quota.
+ * Gives a member a place, and orders its fee. One transaction checks the quota and takes the place, so that there are never more
+ * places than the quota.
  *
  * @throws HttpProblem 403 for a membership that has run out, 404, 409 with the refusal
  */
 export function signUp(world: World, activityId: number, memberId: number): ActivitySignUp {
   return world.db.transaction(() => {
+    settleDue(world)
     const activity = findActivity(world, activityId)
     if (!activity) throw notFound()
     requireValidMembership(world, memberId)
     const hasSigned = findPlace(world, activityId, memberId) !== undefined
     refuse(signUpRefusal({ ...activity, hasSigned }))
-    world.db.run('INSERT INTO activitySignUp (activityId, memberId, signedDate) VALUES (?, ?, ?)', [
-      activityId,
-      memberId,
-      world.clock.now().toISOString(),
-    ])
+    world.db.run(
+      'INSERT INTO activitySignUp (activityId, memberId, signedDate, orderId) VALUES (?, ?, ?, ?)',
+      [activityId, memberId, world.clock.now().toISOString(), orderOf(world, activity, memberId)],
+    )
     const place = findPlace(world, activityId, memberId)
     if (!place) throw new Error(`The place in activity ${activityId} was not kept`)
-    tellMember(world, memberId, place)
+    tellOfPlace(world, memberId, place)
     return place
   })
 }
 
+/** Whether the place's order was found to be paid: then that is kept, although the withdrawal is refused. */
+function isPaidMeanwhile(world: World, { orderId, payState }: ActivitySignUp): boolean {
+  const order = payState === 'DUE' && orderId !== null ? findOrder(world.db, orderId) : undefined
+  return order !== undefined && closeOrder(world, order, world.clock.now()).status !== 'CLOSED'
+}
+
 /**
- * Takes a member's place back.
+ * Takes a member's place back, and closes the order over its fee.
  *
- * @throws HttpProblem 404 without a place, 409 after the deadline
+ * @throws HttpProblem 404 without a place, 409 after the deadline and for a place that was paid
  */
 export function withdraw(world: World, activityId: number, memberId: number): void {
-  world.db.transaction(() => {
+  const isPaid = world.db.transaction(() => {
+    settleDue(world)
     const place = findPlace(world, activityId, memberId)
     if (!place) throw notFound()
-    refuse(withdrawalRefusal(place.activityStatus))
+    refuse(withdrawalRefusal(place.activityStatus, place.payState))
+    if (isPaidMeanwhile(world, place)) return true
     const now = world.clock.now().toISOString()
     world.db.run('UPDATE activitySignUp SET cancelledDate = ? WHERE id = ?', [now, place.id])
+    return false
   })
+  if (isPaid) throw problem(409, 'error.orderPaid', 'The place was paid just now: ask its order back')
 }

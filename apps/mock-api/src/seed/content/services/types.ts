@@ -79,6 +79,8 @@ export interface ActivitySeed {
   quota: number
   signed: number
   creditHours: number
+  /** What a place costs; nothing without it. */
+  yuan?: number
   isCancelled?: boolean
   body: string
 }
