@@ -13,8 +13,18 @@ export const isPhone = (login: string): boolean => /^1\d{10}$/.test(login)
 export const given = (context: Context, recipient: string | null): string =>
   recipient ?? context.skip('the credentials name no phone or mail address that had no code in this run')
 
-/** Has a code sent. Skips the scenario where too many were sent already. @param send with a captcha that is answered */
+/** Skips the scenario where no captcha can be answered. */
+export function needCaptcha(context: Context): void {
+  if (context.credentials.captcha === undefined) context.skip("the credentials name no 'captcha'")
+}
+
+/**
+ * Has a code sent. Skips the scenario where no captcha can be answered, and where too many were sent already.
+ *
+ * @param send with a captcha that is answered
+ */
 export async function requestCode(context: Context, send: (captcha: Captcha) => Sending): Promise<void> {
+  needCaptcha(context)
   const sending = await send(await context.captcha())
   if (sending.response.status === 429) context.skip('too many codes were sent in the last minutes')
   const { expiresIn } = await unwrap(Promise.resolve(sending))

@@ -1,3 +1,4 @@
+import { needCaptcha } from '../run/codes.ts'
 import { refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
@@ -45,6 +46,7 @@ export const verification: Scenario[] = [
     async run(context) {
       const { phone } = context.credentials
       if (!phone) return context.skip("the credentials name no 'phone'")
+      needCaptcha(context)
       for (const path of ['/api/public/phoneCode', '/api/public/member/phoneCode'] as const) {
         const first = await context.anonymous.POST(path, { body: { phone, ...(await context.captcha()) } })
         context.expect(

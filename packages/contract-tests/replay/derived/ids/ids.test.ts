@@ -10,7 +10,7 @@ const problem = (status: number) =>
     { title: 'refused', status, message: 'error.http' },
     { status, headers: { 'content-type': 'application/problem+json' } },
   )
-const member = { permissions: [{ name: 'sites.manage' }, { name: 'fees.pay' }] }
+const member = { permissions: [{ name: 'sites.manage' }, { name: 'fees.pay' }, { name: 'courses.study' }] }
 
 describe('an id of no record', () => {
   /** A backend without records. @param answers what it answers to which ids all the same */
@@ -40,6 +40,25 @@ describe('an id of no record', () => {
     expect(seen.map(({ expected }) => expected)).toEqual(
       Array(2).fill('400 or 404 for an id that is beyond 2^53'),
     )
+  })
+})
+
+describe('an id of no record in a body, of a record that is finished', () => {
+  const seenOf = (status: number) => {
+    const send: Send = async ({ operation }) =>
+      operation?.id === 'getCurrentUser' ? Response.json(member) : problem(status)
+    return mismatchesOf(unknownIdScenarios, 'handInTestAttempt', send, ['rule'])
+  }
+
+  it('is refused as the record is', async () => {
+    const places = (await seenOf(409)).map(({ path }) => path)
+    expect(places).not.toContain('answers[].questionId')
+    // An address of no record is no finished one.
+    expect(places).toContain('id')
+  })
+
+  it('is reported when it is refused as something else', async () => {
+    expect((await seenOf(403)).map(({ path }) => path)).toContain('answers[].questionId')
   })
 })
 
