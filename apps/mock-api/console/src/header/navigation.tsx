@@ -1,6 +1,7 @@
 import { classNames } from '@portal/ui'
 import { Icon, type IconName } from '@portal/ui/artwork'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { hasBrokenContract } from '../calls/validation-result.ts'
 import { faultsQuery, journalQuery, overridesQuery, reviewsQuery } from '../data/queries.ts'
 import { placeHash, type Section, sections } from '../lib/address.ts'
@@ -43,12 +44,19 @@ function useCounts(world: string): Partial<Record<Section, Count>> {
 export function Navigation() {
   const place = usePlace()
   const counts = useCounts(place.world)
+  const current = useRef<HTMLAnchorElement>(null)
+  // In a narrow window the sections stand side by side, and the last ones are out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reference is another link when the section changes
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [place.section])
   return (
     <nav className={styles.nav} aria-label="Sections">
       <ul className={styles.list}>
         {sections.map((section) => (
           <li key={section}>
             <a
+              ref={section === place.section ? current : undefined}
               className={styles.link}
               href={placeHash({ world: place.world, section })}
               aria-current={section === place.section ? 'page' : undefined}

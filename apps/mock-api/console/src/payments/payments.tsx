@@ -114,6 +114,7 @@ const orderColumns: Column<OpenOrder>[] = [
   {
     id: 'state',
     header: 'State',
+    nowrap: true,
     cell: ({ status, isBeingPaid }) => (
       <Tag tone="info" dot>
         {isBeingPaid ? 'Paid, not heard of' : words(status)}
@@ -156,9 +157,12 @@ export function Payments() {
               payments are added before.
             </EmptyState>
           ) : (
-            <div className={styles.frame}>
-              <DataTable columns={columns} rows={payments} rowKey={({ id }) => id} caption="Payments" />
-            </div>
+            <>
+              <h2 className={styles.title}>Paid</h2>
+              <div className={styles.frame}>
+                <DataTable columns={columns} rows={payments} rowKey={({ id }) => id} caption="Payments" />
+              </div>
+            </>
           )
         }
       </Loaded>
