@@ -1,4 +1,4 @@
-import { resolve } from '@portal/api-contract/document'
+import { type OperationId, resolve } from '@portal/api-contract/document'
 import { isRecord } from './is-record.ts'
 
 /** The part of JSON Schema that the document uses. */
@@ -52,8 +52,27 @@ export interface Relation {
   isOver?: string
   /** It is an instant that has passed: what is announced for later is not shown yet. */
   isPast?: true
+  /** It is the product of these, each the path of an amount or a number. */
+  product?: (string | number)[]
+  /** It is what the second leaves of the first, or nothing where that is more. */
+  rest?: [string, string]
+  /** It is a last day that has not passed. */
+  isAhead?: true
   /** It is this constant wherever it is shown. */
   is?: unknown
+  /** It is what another operation answers. */
+  sameAs?: Elsewhere
+}
+
+/** Where else a value is read. */
+export interface Elsewhere {
+  operation: OperationId
+  /** The property of the record that the operation takes, `{id}` for what the call itself was about; nothing where it takes none. */
+  with?: string
+  /** The path of the value in what it answers. */
+  property: string
+  /** The value there is this many times smaller: 100 where it is in yuan and this one in fen. */
+  times?: number
 }
 
 function merge(into: Schema, part: Schema): Schema {
@@ -80,6 +99,15 @@ export function flatten(schema: Schema): Schema {
 /** The types that a schema allows; none named is any. */
 export function typesOf({ type }: Schema): string[] {
   return type === undefined ? [] : [type].flat()
+}
+
+/** Whether a schema states a relation of this kind, at any depth that answers have. */
+export function states(of: Schema, kind: keyof Relation, depth = 0): boolean {
+  if (depth > 6) return false
+  const { properties = {}, items, oneOf = [] } = flatten(of)
+  if (Object.values(properties).some(({ 'x-holds': relation = {} }) => kind in relation)) return true
+  const inside = [...Object.values(properties), ...oneOf, ...(items ? [items] : [])]
+  return inside.some((one) => states(one, kind, depth + 1))
 }
 
 const fitsTag = (branch: Schema, value: Record<string, unknown>): boolean =>

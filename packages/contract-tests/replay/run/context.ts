@@ -12,7 +12,8 @@ import type { Exchange, Sent } from '../exchange.ts'
 import type { Mismatch, MismatchKind } from '../mismatch.ts'
 import { validateExchange } from '../validate/validate-exchange.ts'
 import { isConsequence } from './consequence.ts'
-import { locationOf, madeElsewhere } from './created.ts'
+import { locationOf, madeElsewhere, madeNowhere, readerOf } from './created.ts'
+import { differsFrom, readingsOf } from './elsewhere.ts'
 import type { Cashier } from './mock-cashier.ts'
 import { pageOrigin, setOrigin } from './page-origin.ts'
 import type { Postbox } from './postbox.ts'
@@ -146,19 +147,36 @@ async function perform(session: Session, scenario: string, role: string, request
   session.onExchange(exchange)
   for (const mismatch of validateExchange(exchange)) session.onMismatch({ ...mismatch, exchange, scenario })
   await followLocation(session, exchange, request)
+  await readElsewhere(session, exchange, request)
   return { exchange, response }
+}
+
+/** Reads an address as whoever made a call. */
+async function readAt(session: Session, { scenario, role }: Exchange, path: string, { headers }: Request) {
+  const authorization = headers.get('authorization')
+  const reading = new Request(`${session.baseUrl}${path}`, {
+    headers: authorization === null ? {} : { authorization },
+  })
+  return (await perform(session, scenario, role, reading)).exchange
+}
+
+/** Reads what an answer shares with other operations, each record once a run. */
+async function readElsewhere(session: Session, exchange: Exchange, request: Request): Promise<void> {
+  for (const reading of readingsOf(exchange)) {
+    const key = `${exchange.operation?.id} shares ${reading.path}`
+    if (session.shared.has(key) || session.leftOut.has(reading.operation.id)) continue
+    session.shared.set(key, Promise.resolve())
+    const read = await readAt(session, exchange, reading.path, request)
+    for (const mismatch of differsFrom(reading, read))
+      session.onMismatch({ ...mismatch, exchange, scenario: exchange.scenario })
+  }
 }
 
 /** Reads what an answer says was made, at the address that it gives, as whoever made it. */
 async function followLocation(session: Session, made: Exchange, request: Request): Promise<void> {
-  const path = locationOf(made)
-  if (path === null) return
-  const authorization = request.headers.get('authorization')
-  const reading = new Request(`${session.baseUrl}${path}`, {
-    headers: authorization === null ? {} : { authorization },
-  })
-  const { exchange } = await perform(session, made.scenario, made.role, reading)
-  const mismatch = madeElsewhere(made, exchange)
+  const path = made.operation ? locationOf(made, session.baseUrl) : null
+  if (path === null || session.leftOut.has(readerOf(path)?.id ?? '')) return
+  const mismatch = madeNowhere(path) ?? madeElsewhere(made, await readAt(session, made, path, request))
   if (mismatch) session.onMismatch({ ...mismatch, exchange: made, scenario: made.scenario })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
-import { locationOf, madeElsewhere } from './created.ts'
+import { locationOf, madeElsewhere, madeNowhere } from './created.ts'
 
 const made = (location: string, status = 201) =>
   exchangeOf('createMemberApply', {
@@ -13,17 +13,33 @@ const read = (status: number, body: object) =>
   })
 
 describe('where a new record is', () => {
-  it.each(['api/member-applies/user/7', '/api/member-applies/user/7'])('is told by %s', (location) => {
-    expect(locationOf(made(location))).toBe('/api/member-applies/user/7')
+  const base = 'https://portal.example/ht'
+  const path = '/api/member-applies/user/7'
+
+  it.each([path.slice(1), path, `/ht${path}`, base + path])('is told by %s', (location) => {
+    expect(locationOf(made(location), base)).toBe(path)
+    expect(madeNowhere(path)).toBeNull()
+    expect(madeNowhere('/api/public/member-activity?id=4304')).toBeNull()
   })
 
-  it('is not asked of what made nothing, nor where nothing can be read', () => {
-    expect(locationOf(made('api/member-applies/user/7', 200))).toBeNull()
-    expect(locationOf(made('somewhere/else'))).toBeNull()
+  it('is not asked of what made nothing', () => {
+    expect(locationOf(made('api/member-applies/user/7', 200), base)).toBeNull()
+  })
+
+  it('is wrong where nothing is read', () => {
+    expect(madeNowhere('/somewhere/else')).toMatchObject({ kind: 'rule', path: 'Location' })
   })
 
   it('is right when the record is read there, even if it says more', () => {
     expect(madeElsewhere(made(''), read(200, { id: 7, reason: '契约回放', node: null }))).toBeNull()
+  })
+
+  it('may be a list of it alone', () => {
+    const seen = (...rows: object[]) => madeElsewhere(made(''), read(200, rows))?.seen
+    const record = { id: 7, reason: '契约回放' }
+    expect(seen(record)).toBeUndefined()
+    expect(seen(record, { id: 8 })).toContain('more')
+    expect(seen()).toContain('none')
   })
 
   it('is wrong when another is, or none', () => {

@@ -26,6 +26,10 @@ describe('what the document says of values among each other', () => {
     [{ isOver: 'validTo' }, { it: true, validTo: '2025-12-31' }, { it: false, validTo: '2025-12-31' }],
     [{ isOver: 'validTo' }, { it: false, validTo: '2026-12-31' }, { it: true, validTo: '2026-12-31' }],
     [{ isPast: true }, { it: '2026-11-22T09:00:00Z' }, { it: '2026-12-22T09:00:00Z' }],
+    [{ isAhead: true }, { it: '2026-11-22' }, { it: '2026-11-19' }],
+    [{ product: ['a', 'b', 100] }, { it: 57.99, a: 0.1933, b: 3 }, { it: 58, a: 0.1933, b: 3 }],
+    [{ rest: ['all', 'some'] }, { it: 45, all: 60, some: 15 }, { it: 60, all: 60, some: 15 }],
+    [{ rest: ['all', 'some'] }, { it: 0, all: 60, some: 75 }, { it: -15, all: 60, some: 75 }],
     [{ is: 0 }, { it: 0 }, { it: 1 }],
   ])('%j holds, or is told', (relation, right, wrong) => {
     expect(seen(relation, right)).toEqual([])
@@ -35,6 +39,7 @@ describe('what the document says of values among each other', () => {
   it('is nothing where one of them is not there', () => {
     expect(seen({ sum: 'rows.a' }, { it: 3 })).toEqual([])
     expect(seen({ contains: 'code' }, { it: 'x', code: null })).toEqual([])
+    expect(seen({ sum: 'working.parts' }, { it: 3, working: null })).toEqual([])
     expect(seen({ is: 0 }, {})).toEqual([])
   })
 

@@ -6,18 +6,25 @@ import type { Node } from './nodes.ts'
 
 type Row = Record<string, unknown>
 
+/** What an answer says by itself; the others are looked up elsewhere. */
+type Kind = Exclude<keyof Relation, 'sameAs'>
+
 /** Every value at a path such as `chapters.lessons`, through lists; undefined where the record does not have it. */
-function valuesAt(record: Row, path: string): unknown[] | undefined {
+export function valuesAt(record: Row, path: string): unknown[] | undefined {
   let values: unknown[] = [record]
   for (const name of path.split('.')) {
     const found = values.flatMap((value) => (isRecord(value) && name in value ? [value[name]] : []))
-    if (found.length === 0 && values.some(isRecord)) return undefined
+    if (found.length === 0 && values.some((value) => value === null || isRecord(value))) return undefined
     values = found.flat()
   }
   return values
 }
 
-const fen = (yuan: unknown): number => Math.round(Number(yuan) * 100)
+/** Whether two amounts are one, as far as a computer's fractions tell. */
+const isOne = (value: unknown, other: number): boolean =>
+  Math.abs(Number(value) - other) <= 1e-9 * Math.max(1, Math.abs(other))
+
+const numbers = (others: unknown[]): number[] => others.map(Number)
 
 const day = 86_400_000
 
@@ -36,8 +43,18 @@ interface Place {
 /** Whether a relation holds; null where the values are none of which it says anything. */
 type Check = (place: Place) => boolean | null
 
-const checks: Record<keyof Relation, Check> = {
-  sum: ({ value, others }) => fen(value) === others.reduce<number>((sum, one) => sum + fen(one), 0),
+const checks: Record<Kind, Check> = {
+  sum: ({ value, others }) =>
+    isOne(
+      value,
+      numbers(others).reduce((sum, one) => sum + one, 0),
+    ),
+  product: ({ value, others }) =>
+    isOne(
+      value,
+      numbers(others).reduce((product, one) => product * one, 1),
+    ),
+  rest: ({ value, others: [whole, part] }) => isOne(value, Math.max(0, Number(whole) - Number(part))),
   count: ({ value, others }) => value === others.length,
   distinct: ({ value, others }) => value === new Set(others).size,
   contains: ({ value, others: [part] }) => String(value).includes(String(part)),
@@ -56,10 +73,17 @@ const checks: Record<keyof Relation, Check> = {
     const now = dateOf(exchange)
     return now === undefined ? null : Date.parse(String(value)) < now + day
   },
+  isAhead: ({ value, exchange }) => {
+    const now = dateOf(exchange)
+    return now === undefined ? null : Date.parse(String(value)) > now - 2 * day
+  },
   is: ({ value, others: [constant] }) => value === constant,
 }
 
-const sentences: Record<keyof Relation, (of: string) => string> = {
+const sentences: Record<Kind, (of: string) => string> = {
+  product: (of) => `the product of ${of}`,
+  rest: (of) => `what is left of ${of}`,
+  isAhead: () => 'a last day that has not passed',
   sum: (of) => `the sum of ${of}`,
   count: (of) => `the number of ${of}`,
   distinct: (of) => `the number of different ${of}`,
@@ -72,7 +96,7 @@ const sentences: Record<keyof Relation, (of: string) => string> = {
   is: (of) => of,
 }
 
-type Rule = [name: string, kind: keyof Relation, of: unknown]
+type Rule = [name: string, kind: Kind, of: unknown]
 
 const known = new WeakMap<Schema, Rule[]>()
 
@@ -81,15 +105,27 @@ function rulesOf(shape: Schema): Rule[] {
   const rules =
     known.get(shape) ??
     Object.entries(shape.properties ?? {}).flatMap(([name, { 'x-holds': relation = {} }]) =>
-      Object.entries(relation).map(([kind, of]): Rule => [name, kind as keyof Relation, of]),
+      Object.entries(relation)
+        .filter(([kind]) => kind !== 'sameAs')
+        .map(([kind, of]): Rule => [name, kind as Kind, of]),
     )
   known.set(shape, rules)
   return rules
 }
 
-/** Constants stand in the document itself, and `isPast` is about the value alone. */
-const othersOf = (record: Row, kind: keyof Relation, of: unknown): unknown[] | undefined =>
-  kind === 'is' || kind === 'isPast' ? [of] : valuesAt(record, String(of))
+/** Kinds whose operand is no path: a constant of the document, or nothing but the value itself. */
+const withoutPath: Kind[] = ['is', 'isPast', 'isAhead']
+
+/** The amounts of several paths, of which each is one alone; numbers stand for themselves. */
+function eachOf(record: Row, paths: unknown[]): unknown[] | undefined {
+  const values = paths.map((path) => (typeof path === 'number' ? [path] : valuesAt(record, String(path))))
+  return values.every((one) => one?.length === 1) ? values.flat() : undefined
+}
+
+function othersOf(record: Row, kind: Kind, of: unknown): unknown[] | undefined {
+  if (withoutPath.includes(kind)) return [of]
+  return Array.isArray(of) ? eachOf(record, of) : valuesAt(record, String(of))
+}
 
 function brokenIn(node: Node, [name, kind, of]: Rule, exchange: Exchange): MismatchDetails | null {
   const record = node.value as Row
@@ -101,7 +137,7 @@ function brokenIn(node: Node, [name, kind, of]: Rule, exchange: Exchange): Misma
   return {
     kind: 'rule',
     path,
-    expected: sentences[kind](String(of)),
+    expected: sentences[kind]([of].flat().join(' and ')),
     seen: JSON.stringify(value).slice(0, 120),
   }
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '@portal/api-contract/document'
 import { isRecord } from '../../../shared/is-record.ts'
 import { putAt } from '../../../shared/places.ts'
-import { flatten, type Relation, type Schema } from '../../../shared/schema.ts'
+import { type Relation, type Schema, states } from '../../../shared/schema.ts'
 import { visit } from '../../validate/nodes.ts'
 import { type Answer, jsonOf, withHeader, withJson } from '../answer.ts'
 import { type Fault, isSuccess, successOf } from '../fault.ts'
@@ -26,13 +26,10 @@ const schemaOf = (operation: Operation): Schema | undefined =>
 const has = (record: object, path: unknown): boolean =>
   typeof path !== 'string' || (path.split('.')[0] ?? '') in record
 
-/** Whether a schema states such a relation, at any depth that answers have. */
-function states(of: Schema, kind: keyof Relation, depth = 0): boolean {
-  if (depth > 6) return false
-  const { properties = {}, items, oneOf = [] } = flatten(of)
-  if (Object.values(properties).some(({ 'x-holds': relation = {} }) => kind in relation)) return true
-  const inside = [...Object.values(properties), ...oneOf, ...(items ? [items] : [])]
-  return inside.some((one) => states(one, kind, depth + 1))
+/** Whether what is read elsewhere is there at all: a draft has no order yet. */
+function isKnown(record: Record<string, unknown>, { sameAs }: Relation): boolean {
+  const by = sameAs?.with
+  return by === undefined || by.startsWith('{') || (record[by] ?? null) !== null
 }
 
 /** The first property of an answer of which the document says this relation, and with what it is held against. */
@@ -43,7 +40,13 @@ function spotOf(operation: Operation, body: unknown, kind: keyof Relation): Spot
     for (const { properties = {} } of shapes)
       for (const [name, { 'x-holds': relation = {} }] of Object.entries(properties)) {
         const value = record[name]
-        if (kind in relation && value !== undefined && value !== null && has(record, relation[kind]))
+        if (
+          kind in relation &&
+          isKnown(record, relation) &&
+          value !== undefined &&
+          value !== null &&
+          has(record, relation[kind])
+        )
           spot ??= { keys: [...keysOf(pointer), name], value, record }
       }
   })
@@ -65,6 +68,14 @@ const breaks = (name: string, kind: keyof Relation, change: (spot: Spot) => unkn
 
 const later = (value: unknown, days: number): string =>
   new Date(Date.parse(String(value)) + days * 86_400_000).toISOString()
+
+/** Another value of the same kind. */
+function another(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1
+  const text = String(value)
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return later(text, 1 / 24)
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? later(text, 1).slice(0, 10) : `${text}0`
+}
 
 const inOperation = (
   name: string,
@@ -100,7 +111,18 @@ export const relationFaults: Fault[] = [
   breaks('pages stand in the wrong order', 'ascending', ({ value }) => [...(value as unknown[])].reverse()),
   breaks('what is over is said to last', 'isOver', ({ value }) => !value),
   breaks('what is announced for later is shown', 'isPast', ({ value }) => later(value, 4000)),
-  breaks('what was deleted is shown', 'is', () => 1),
+  breaks('an amount is not price times quantity', 'product', ({ value }) => Number(value) + 1),
+  breaks('what is left is counted wrong', 'rest', ({ value }) => Number(value) + 1),
+  breaks('what ran out is offered', 'isAhead', () => '2001-01-01'),
+  breaks('two places say it differently', 'sameAs', ({ value }) => another(value)),
+  breaks('what was deleted is shown', 'is', ({ value }) => (value === 0 ? 1 : 'DRAFT')),
+  {
+    name: 'the address of what was made is read nowhere',
+    detectedAs: ['rule'],
+    fits: ({ responses }) => 'Location' in (responses[201]?.headers ?? {}),
+    answer: (right) =>
+      right.headers.location ? withHeader(right, 'location', `${right.headers.location}/record`) : right,
+  },
   {
     name: 'the address of what was made leads nowhere',
     detectedAs: ['rule'],

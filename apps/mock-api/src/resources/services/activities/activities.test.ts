@@ -59,6 +59,7 @@ describe('signing up', () => {
     expect(answer.json()).toMatchObject({ activityId: open, activityTitle: title, status: 'SIGNED' })
     expect((await activityOf(bed, open)).signedCount).toBe(signedCount + 1)
     expect(await mine(bed, 'su', `activityId.equals=${open}`)).toEqual([answer.json()])
+    expect(answer.headers.location).toBe(`api/member-activities/user?id.equals=${answer.json().id}`)
     expect(await mine(bed, 'lin', `activityId.equals=${open}`)).toEqual([])
     const [message] = (await bed.get('/api/member-messages', 'su')).json<MemberMessage[]>()
     expect(message).toMatchObject({ kind: 'ACTIVITY', isRead: 0 })

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
+import { differsFrom, readingsOf } from './elsewhere.ts'
+
+const code = { code_url: 'weixin://pr=1', orderId: 7, orderNo: 'JC7', expireTime: '2026-11-22T12:00:00.000Z' }
+const order = {
+  id: 7,
+  codeUrl: code.code_url,
+  orderNo: 'JC7',
+  expireTime: code.expireTime,
+  totalAmount: 57.99,
+}
+const read = (status: number, body: object) =>
+  exchangeOf('getMemberOrder', { answer: answerOf(status, body) })
+
+const paid = exchangeOf('payByWeixin', { answer: answerOf(200, code) })
+const [reading] = readingsOf(paid)
+const seen = (changes: object, status = 200) =>
+  reading ? differsFrom(reading, read(status, { ...order, ...changes })).map(({ path }) => path) : null
+
+describe('what another operation answers as well', () => {
+  it('is read once for each record', () => {
+    expect(readingsOf(paid).map(({ path }) => path)).toEqual(['/api/member-order-detail/7'])
+    expect(readingsOf(exchangeOf('payByWeixin', { answer: answerOf(409, code) }))).toEqual([])
+  })
+
+  it('is the same there, or told', () => {
+    expect(seen({})).toEqual([])
+    expect(seen({ expireTime: '2026-11-22T12:00:00.001Z' })).toEqual(['/expireTime'])
+  })
+
+  it('is not judged where it is not answered', () => {
+    expect(seen({ expireTime: 'never' }, 404)).toEqual([])
+  })
+
+  it('is found by the id of the call, and counted in its own unit', () => {
+    const query = exchangeOf('queryOrder', {
+      target: '/api/weixin/query-order/7',
+      answer: answerOf(200, { out_trade_no: 'JC7', amount: { total: 5799 } }),
+    })
+    const [once] = readingsOf(query)
+    expect(once && differsFrom(once, read(200, order))).toEqual([])
+    expect(once && differsFrom(once, read(200, { ...order, totalAmount: 58 }))).toMatchObject([
+      { path: '/amount/total', expected: '100 times the totalAmount of getMemberOrder' },
+    ])
+  })
+})

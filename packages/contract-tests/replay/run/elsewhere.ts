@@ -1,0 +1,97 @@
+import { type Operation, operations } from '@portal/api-contract/document'
+import { isRecord } from '../../shared/is-record.ts'
+import { type Elsewhere, type Schema, states } from '../../shared/schema.ts'
+import type { Exchange } from '../exchange.ts'
+import type { MismatchDetails } from '../mismatch.ts'
+import { visit } from '../validate/nodes.ts'
+import { valuesAt } from '../validate/relations.ts'
+
+/** A value of an answer that the document says another operation answers as well. */
+export interface Shared {
+  /** Where it stands in the answer. */
+  pointer: string
+  value: unknown
+  elsewhere: Elsewhere
+}
+
+/** One call that reads what some values of an answer are the same as. */
+export interface Reading {
+  operation: Operation
+  /** Below the API's base. */
+  path: string
+  shared: Shared[]
+}
+
+const known = new WeakMap<Operation, Schema | null>()
+
+/** The schema of a success that shares values with other operations; null for most. */
+function schemaOf(operation: Operation, status: number): Schema | null {
+  if (status < 200 || status > 299) return null
+  const schema = known.get(operation)
+  if (schema !== undefined) return schema
+  const own = operation.responses[status]?.content?.['application/json']?.schema as Schema | undefined
+  const sharing = own && states(own, 'sameAs') ? own : null
+  known.set(operation, sharing)
+  return sharing
+}
+
+/** What the call itself was about, such as the id in its path. */
+function inPath({ operation, target }: Exchange, name: string): string | undefined {
+  const place = operation?.path.split('/').indexOf(name) ?? -1
+  return place < 0 ? undefined : target.split('?')[0]?.split('/')[place]
+}
+
+function addressOf(exchange: Exchange, record: Record<string, unknown>, elsewhere: Elsewhere): string | null {
+  const path = operations.get(elsewhere.operation)?.path ?? ''
+  if (!path.includes('{')) return path
+  const { with: name = '' } = elsewhere
+  const value = name.startsWith('{') ? inPath(exchange, name) : record[name]
+  return value === undefined || value === null
+    ? null
+    : path.replace(/\{\w+\}/, encodeURIComponent(String(value)))
+}
+
+/** The calls that read what an answer shares with other operations, each once. */
+export function readingsOf(exchange: Exchange): Reading[] {
+  const { operation, answer } = exchange
+  const schema = operation && schemaOf(operation, answer.status)
+  if (!schema) return []
+  const readings = new Map<string, Reading>()
+  visit(schema, answer.body, ({ pointer, value: record, shapes }) => {
+    if (!isRecord(record)) return
+    for (const { properties = {} } of shapes)
+      for (const [name, { 'x-holds': { sameAs } = {} }] of Object.entries(properties)) {
+        const path = sameAs && name in record ? addressOf(exchange, record, sameAs) : null
+        const other = sameAs && operations.get(sameAs.operation)
+        if (!path || !other) continue
+        const reading = readings.get(path) ?? { operation: other, path, shared: [] }
+        reading.shared.push({ pointer: `${pointer}/${name}`, value: record[name], elsewhere: sameAs })
+        readings.set(path, reading)
+      }
+  })
+  return [...readings.values()]
+}
+
+const isOne = (value: unknown, other: unknown, times: number): boolean =>
+  times === 1
+    ? JSON.stringify(value) === JSON.stringify(other)
+    : Math.abs(Number(value) - Number(other) * times) < 1e-6
+
+/** Where an answer says something else than what was read. Nothing, where it was not answered. */
+export function differsFrom({ operation, shared }: Reading, { answer }: Exchange): MismatchDetails[] {
+  const { status, body } = answer
+  if (status !== 200 || !isRecord(body)) return []
+  return shared.flatMap(({ pointer, value, elsewhere: { property, times = 1 } }) => {
+    const others = valuesAt(body, property)
+    // A list is compared whole.
+    const other = Array.isArray(value) ? others : others?.[0]
+    if (others === undefined || isOne(value, other, times)) return []
+    const expected = `${times === 1 ? '' : `${times} times `}the ${property} of ${operation.id}`
+    return {
+      kind: 'rule' as const,
+      path: pointer,
+      expected,
+      seen: `${JSON.stringify(value)} / ${JSON.stringify(other)}`,
+    }
+  })
+}
