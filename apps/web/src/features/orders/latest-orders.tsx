@@ -39,8 +39,12 @@ const OrdersSkeleton = () => (
     {Array.from({ length: shown }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move
       <li key={place} className={styles.order}>
-        <Skeleton width="min(16em, 100%)" height="1lh" />
-        <Skeleton width="5.5em" height="1lh" />
+        <span className={styles.subject}>
+          <Skeleton width="min(16em, 100%)" height="1lh" />
+        </span>
+        <span className={styles.date}>
+          <Skeleton width="5.5em" height="1lh" />
+        </span>
         <Skeleton width="5em" height="1lh" />
         <Skeleton width="4em" height="1lh" />
       </li>
