@@ -1035,7 +1035,10 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": {
+                    /** @enum {string} */
+                    message?: "error.validation" | "error.idexists" | "error.idnull" | "error.idinvalid" | "error.idnotfound" | "error.http.400";
+                } & components["schemas"]["Problem"];
             };
         };
         /**
@@ -1062,7 +1065,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": {
+                    /** @enum {string} */
+                    message?: "error.http.401";
+                } & components["schemas"]["Problem"];
             };
         };
         /** @description Logged in, but the role lacks the permission. May come without a message. */
@@ -1081,7 +1087,10 @@ export interface components {
                  *       "detail": "无权限"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": {
+                    /** @enum {string} */
+                    message?: "error.http.403";
+                } & components["schemas"]["Problem"];
             };
         };
         /** @description The server failed; nothing was changed. */

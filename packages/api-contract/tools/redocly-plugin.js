@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { parseYaml } from '@redocly/openapi-core'
 import { criteriaParameters, sortParameter } from './criteria.ts'
 
 const shared = join(import.meta.dirname, '..', 'openapi', 'shared')
@@ -71,6 +73,54 @@ function addTo(operation, method, isForm, shares) {
   }
 }
 
+const problemType = 'application/problem+json'
+const sharedResponses = parseYaml(readFileSync(join(shared, 'responses.yaml'), 'utf8'))
+
+/**
+ * `x-errors`, status → codes, becomes the enum of the problem's `message`, with an example of each code. The general codes of the
+ * status stay in it.
+ */
+const nameErrors = () => ({
+  Operation: {
+    leave(operation, { location, report }) {
+      const errors = operation['x-errors'] ?? {}
+      for (const [status, codes] of Object.entries(errors)) {
+        const name = operation.responses[status]?.$ref?.split('#/')[1]
+        const answer = sharedResponses[name]
+        if (answer) operation.responses[status] = withCodes(answer, codes, (to) => toShared(location, to))
+        else report({ message: `x-errors names ${status}, which is not among the responses`, location })
+      }
+      if (operation.responses[409] && !errors[409])
+        report({ message: 'x-errors does not say which codes come with 409', location })
+    },
+  },
+})
+
+function withCodes({ description, headers, content }, codes, toSharedFile) {
+  const { schema, example } = content[problemType]
+  const message = { type: 'string', enum: [...codes, ...schema.properties.message.enum] }
+  const { type, title, status } = example
+  return {
+    description,
+    ...(headers && {
+      headers: Object.fromEntries(
+        Object.entries(headers).map(([name, header]) => [
+          name,
+          header.$ref ? toSharedFile(header.$ref) : header,
+        ]),
+      ),
+    }),
+    content: {
+      [problemType]: {
+        schema: { allOf: [toSharedFile('schemas.yaml#/Problem')], properties: { message } },
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { value: { type, title, status, message: code } }]),
+        ),
+      },
+    },
+  }
+}
+
 /** A body without its own example takes that of its schema; an array takes one of its items'. */
 const fillExamples = () => ({
   MediaType: {
@@ -103,6 +153,7 @@ export default function portalPlugin() {
       oas3: {
         'expand-lists': expandLists,
         'add-problems': addProblems,
+        'name-errors': nameErrors,
         'fill-examples': fillExamples,
       },
     },

@@ -42,7 +42,13 @@ describe('an answer that is given in place of the own', () => {
     const { id: older } = (
       await add(bed, { operation: 'listBanners', status: 200, body: [] })
     ).json<Override>()
-    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, path: list, message: 'error.x' }
+    const problem = {
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      path: list,
+      message: 'error.http.400',
+    }
     const refusal = { operation: 'listBanners', status: 400, body: problem }
     const { id: newer } = (await add(bed, refusal)).json<Override>()
     for (const _ of [1, 2, 3]) expect((await bed.get(list)).statusCode).toBe(400)

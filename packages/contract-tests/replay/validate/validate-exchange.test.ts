@@ -109,7 +109,7 @@ describe('problems', () => {
   it('say what is wrong', () => {
     expect(of(problemOf(404))).toEqual([])
     expect(of(problemOf(404, { message: undefined }))).toEqual(['problem /message'])
-    expect(of(problemOf(404, { message: '' }))).toEqual(['problem /message'])
+    expect(of(problemOf(404, { message: '' }))).toEqual(['enum /message', 'problem /message'])
     expect(of(problemOf(404, { status: 400 }))).toEqual(['problem /status'])
   })
 

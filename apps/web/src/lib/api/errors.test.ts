@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core'
 import { ApiError } from '@portal/api-contract'
+import { document } from '@portal/api-contract/document'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { errorText, isMissing, isOffline } from './errors.ts'
+import { errorText, isMissing, isOffline, words } from './errors.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
 afterEach(() => vi.restoreAllMocks())
@@ -22,6 +23,23 @@ describe('a failure in words', () => {
     ['a text', '出了点问题，请稍后重试。'],
   ])('%s: %s', (error, text) => {
     expect(errorText(error)).toBe(text)
+  })
+})
+
+describe('the words', () => {
+  interface WithErrors {
+    'x-errors'?: Record<string, string[]>
+  }
+  const codes = new Set(
+    Object.values(document.paths)
+      .flatMap((item): WithErrors[] => Object.values(item))
+      .flatMap((operation) => Object.values(operation['x-errors'] ?? {}).flat()),
+  )
+  // Of every operation, and of calls that are not answered.
+  const general = /^error\.(validation|network|timeout|malformed|http\.\d{3})$/
+
+  it('are of codes that some operation has', () => {
+    expect(Object.keys(words).filter((code) => !codes.has(code) && !general.test(code))).toEqual([])
   })
 })
 

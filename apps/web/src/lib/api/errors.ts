@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '@portal/api-contract'
 
 /** The backend's codes in the reader's words; the one place where they are translated. */
-const words: Record<string, MessageDescriptor> = {
+export const words: Record<string, MessageDescriptor> = {
   'error.network': msg`网络连接不上，请检查网络后重试。`,
   'error.timeout': msg`服务器长时间没有应答，请稍后重试。`,
   'error.malformed': msg`服务器的应答无法识别，请稍后重试。`,

@@ -56,7 +56,7 @@ function keeper(name: string, operation: string): Fault {
 }
 
 const conflict = (right: Answer): Answer => ({
-  ...withJson(right, { title: 'Conflict', status: 409, message: 'error.conflict' }),
+  ...withJson(right, { title: 'Conflict', status: 409, message: 'error.concurrencyFailure' }),
   status: 409,
   headers: { ...right.headers, 'content-type': 'application/problem+json' },
 })

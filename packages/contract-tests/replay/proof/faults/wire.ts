@@ -225,6 +225,11 @@ export const refusalFaults: Fault[] = [
     ['problem'],
     ofStatus(400, (answer) => asProblem(answer, ({ message: _, ...rest }) => rest)),
   ),
+  inRefusal(
+    'a problem with a code that its operation does not have',
+    ['enum'],
+    ofStatus(400, (answer) => asProblem(answer, (body) => ({ ...body, message: 'error.orderExpired' }))),
+  ),
   inRefusal('a problem without a status', ['problem', 'missing'], (answer) =>
     asProblem(answer, ({ status: _, ...rest }) => rest),
   ),
