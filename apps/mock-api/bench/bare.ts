@@ -6,9 +6,17 @@ interface Call {
   method: 'all' | 'get' | 'total' | 'ids'
   sql: string
   parameters: readonly Value[]
+  /** Places of the rows by their ids, where the mock puts them into the order that it knows. */
+  places?: ReadonlyMap<number, number>
 }
 
 const methods = ['all', 'get', 'total', 'ids'] as const
+
+/** Rows are picked by ids, which stand in the order that was asked for just before. */
+function placesOf(before: Call | undefined, [ids]: readonly Value[]): Pick<Call, 'places'> {
+  if (before?.method !== 'ids') return {}
+  return { places: new Map((JSON.parse(String(ids)) as number[]).map((id, place) => [id, place])) }
+}
 
 /** The calls of the store that the mock makes to answer a request for the second time, as for every later one. */
 async function callsOf(mock: FastifyInstance, db: Database, url: string): Promise<Call[]> {
@@ -17,7 +25,7 @@ async function callsOf(mock: FastifyInstance, db: Database, url: string): Promis
   const originals = methods.map((method) => [method, db[method]] as const)
   for (const [method, original] of originals) {
     const spy = (sql: string, parameters: readonly Value[] = []) => {
-      calls.push({ method, sql, parameters })
+      calls.push({ method, sql, parameters, ...placesOf(calls.at(-1), parameters) })
       return Reflect.apply(original, db, [sql, parameters])
     }
     Object.assign(db, { [method]: spy })
@@ -33,6 +41,12 @@ function askAnew(db: Database, { method, sql, parameters }: Call): unknown {
   return method === 'get' ? db.get(sql, parameters) : db.all(sql, parameters)
 }
 
+function inOrder(rows: unknown, { places }: Call): unknown {
+  if (!places) return rows
+  const placeOf = ({ id }: { id: number }) => places.get(id) ?? 0
+  return (rows as { id: number }[]).sort((one, other) => placeOf(one) - placeOf(other))
+}
+
 /** Does for a request what the mock does with its store, and nothing else. */
 function replay(db: Database, calls: readonly Call[], caches: boolean): { total: unknown; rows: unknown } {
   let total: unknown
@@ -41,7 +55,7 @@ function replay(db: Database, calls: readonly Call[], caches: boolean): { total:
     const { method, sql, parameters } = call
     const found = caches ? db[method](sql, parameters) : askAnew(db, call)
     if (method === 'total') total = found
-    if (method === 'all') rows = found
+    if (method === 'all') rows = inOrder(found, call)
   }
   return { total, rows }
 }
