@@ -44,6 +44,8 @@ export interface Operation<Id extends string = OperationId> {
   writes: boolean
   /** The reading operation whose record a PUT of the caller's own replaces; undefined for any other. */
   replaces: string | undefined
+  /** The number in its answer that each call raises; undefined where none does. */
+  counts: string | undefined
   responses: Record<string, ResponseObject>
 }
 
@@ -55,6 +57,7 @@ interface RawOperation {
   'x-list'?: ListRules
   'x-writes'?: boolean
   'x-replaces'?: string
+  'x-counts'?: string
   security?: Record<string, string[]>[]
   responses: Record<string, ResponseObject | { $ref: string }>
 }
@@ -96,6 +99,7 @@ function toOperation<Id extends string>(
     list: raw['x-list'],
     writes: raw['x-writes'] ?? method !== 'get',
     replaces: raw['x-replaces'],
+    counts: raw['x-counts'],
     responses: Object.fromEntries(
       Object.entries(raw.responses).map(([status, answer]) => [
         status,

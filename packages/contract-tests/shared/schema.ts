@@ -36,6 +36,10 @@ export interface Schema {
 export interface Relation {
   /** It is the sum of these amounts. */
   sum?: string
+  /** It is a number not above that other one. */
+  atMost?: string
+  /** It is there exactly when that other one has one of these values. */
+  thereWhen?: Record<string, unknown[]>
   /** It is how many there are. */
   count?: string
   /** It is how many different ones there are. */

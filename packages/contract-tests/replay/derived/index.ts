@@ -5,11 +5,13 @@ import { foreignWriteScenarios } from './access/foreign-writes.ts'
 import { preflightScenarios } from './access/preflight.ts'
 import { publicScenarios } from './access/public.ts'
 import { deletedIdScenarios } from './ids/deleted.ts'
+import { givenIdScenarios } from './ids/given.ts'
 import { unknownIdScenarios } from './ids/unknown.ts'
 import { filteringScenarios } from './lists/filtering.ts'
 import { pagingScenarios } from './lists/paging.ts'
 import { sortingScenarios } from './lists/sorting.ts'
 import { consistencyScenarios } from './records/consistency.ts'
+import { countedScenarios } from './records/counted.ts'
 import { idempotenceScenarios } from './records/idempotence.ts'
 import { replacedScenarios } from './records/replaced.ts'
 import { listRefusalScenarios } from './refusals/lists.ts'
@@ -30,6 +32,8 @@ export const derivedScenarios: Scenario[] = [
   ...idempotenceScenarios,
   ...consistencyScenarios,
   ...replacedScenarios,
+  ...countedScenarios,
   ...unknownIdScenarios,
   ...deletedIdScenarios,
+  ...givenIdScenarios,
 ]

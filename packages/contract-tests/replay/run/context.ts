@@ -14,6 +14,7 @@ import { validateExchange } from '../validate/validate-exchange.ts'
 import { isConsequence } from './consequence.ts'
 import { locationOf, madeElsewhere, madeNowhere, readerOf } from './created.ts'
 import { differsFrom, readingsOf } from './elsewhere.ts'
+import { followReplaced, type Made, ofOthers, tryAsOthers } from './follow.ts'
 import type { Cashier } from './mock-cashier.ts'
 import { pageOrigin, setOrigin } from './page-origin.ts'
 import type { Postbox } from './postbox.ts'
@@ -70,6 +71,8 @@ export interface Context {
   reportMismatch(kind: MismatchKind, path: string, expected: string, seen: unknown, exchange?: Exchange): void
   /** What `make` gave when it was asked for this key first in the run: for what several scenarios are made from. */
   once<T>(key: string, make: () => Promise<T>): Promise<T>
+  /** The record that the run made last of those that an operation reads. */
+  made(read: Operation): Made | undefined
   /** Skips the rest of the scenario because what it needs is not there. */
   skip(reason: string): never
   /** Notes a rule that this scenario would check and cannot here; it goes on. What was not proven is told as well. */
@@ -92,6 +95,8 @@ export interface Session {
   tokens: Map<RoleName, Promise<string>>
   /** What scenarios have asked for to share, by its key. */
   shared: Map<string, Promise<unknown>>
+  /** Where the run has made records, by the operation that reads them, and who made them. */
+  made: Map<string, Made>
   /** The function that pays orders; only the mock has one. */
   cashier: Cashier | null
   /** Operations that are not called, because the run was asked to leave them out. */
@@ -119,6 +124,9 @@ function tellUnanswered(session: Session, sent: Sent, error: unknown): never {
   }
   throw error
 }
+
+/** The keys of what scenarios share for the whole run. */
+export const lasting: ReadonlySet<string> = new Set([ofOthers, 'permissions'])
 
 /** A login goes through these, so that they are called even by a run that leaves them out. */
 const ofLogin: ReadonlySet<string> = new Set<OperationId>(['getCaptcha', 'authenticate', 'getCurrentUser'])
@@ -148,8 +156,15 @@ async function perform(session: Session, scenario: string, role: string, request
   for (const mismatch of validateExchange(exchange)) session.onMismatch({ ...mismatch, exchange, scenario })
   await followLocation(session, exchange, request)
   await readElsewhere(session, exchange, request)
+  await followReplaced(reader(session, scenario), exchange, request)
   return { exchange, response }
 }
+
+/** What reads what a scenario wrote. */
+const reader = (session: Session, scenario: string) => ({
+  ...session,
+  ask: (role: string, request: Request) => perform(session, scenario, role, request),
+})
 
 /** Reads an address as whoever made a call. */
 async function readAt(session: Session, { scenario, role }: Exchange, path: string, { headers }: Request) {
@@ -178,6 +193,7 @@ async function followLocation(session: Session, made: Exchange, request: Request
   if (path === null || session.leftOut.has(readerOf(path)?.id ?? '')) return
   const mismatch = madeNowhere(path) ?? madeElsewhere(made, await readAt(session, made, path, request))
   if (mismatch) session.onMismatch({ ...mismatch, exchange: made, scenario: made.scenario })
+  await tryAsOthers(reader(session, made.scenario), made, path)
 }
 
 function addressOf(baseUrl: string, { path }: Operation, { path: values = {}, query = [] }: Call): string {
@@ -255,7 +271,7 @@ export function createContext(session: Session, scenario: string): Context {
     async others() {
       const accounts = credentials.others ?? []
       const logInAll = () => Promise.all(accounts.map((one) => logIn(anonymous, one, credentials.captcha)))
-      const all = await share(shared, 'tokens of others', logInAll)
+      const all = await share(shared, ofOthers, logInAll)
       return accounts.map((one, place) => ({
         account: one,
         client: client(nameOfOther(place), all[place] ?? null),
@@ -272,6 +288,7 @@ export function createContext(session: Session, scenario: string): Context {
         note({ kind: 'rule', path: rule, expected: rule, seen: String(seen), exchange: last, scenario })
     },
     once: (key, make) => share(shared, key, make),
+    made: ({ id }) => session.made.get(id),
     reportMismatch(kind, path, expected, seen, exchange = last) {
       note({ kind, path, expected, seen: String(seen), exchange, scenario })
     },

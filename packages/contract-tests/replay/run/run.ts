@@ -4,7 +4,7 @@ import { CircuitOpen } from '../../shared/http/circuit-breaker.ts'
 import { RunEnded } from '../../shared/http/send.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Mismatch } from '../mismatch.ts'
-import { createContext, type Session, type Untried } from './context.ts'
+import { createContext, lasting, type Session, type Untried } from './context.ts'
 import { credentialsPostbox } from './postbox.ts'
 import type { Scenario } from './scenario.ts'
 import { CannotGoOn, ScenarioSkipped } from './scenario-errors.ts'
@@ -102,6 +102,15 @@ async function pool<T>(items: T[], parallel: number, work: (item: T) => Promise<
   await Promise.all(Array.from({ length: parallel }, worker))
 }
 
+/** Whether a reading scenario found too little to judge: those that write may have made it since. */
+const lackedRecords = ({ scenario, end, untried }: ScenarioResult): boolean =>
+  !scenario.writes && (end === 'skipped' || untried.length > 0)
+
+/** What scenarios share, without what they read: records were made since. */
+function forgetWhatWasRead({ shared }: Session): void {
+  for (const key of shared.keys()) if (!lasting.has(key)) shared.delete(key)
+}
+
 /** Runs the scenarios, those that only read first; one that throws is noted and the next begins. */
 export async function runScenarios(options: RunOptions): Promise<Findings> {
   const { baseUrl, credentials, send, scenarios, parallel, signal, onStart, onResult } = options
@@ -119,6 +128,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     postbox,
     onUntried: () => {},
     shared: new Map<string, Promise<unknown>>(),
+    made: new Map(),
     onExchange: (exchange) => {
       findings.exchanges.push(exchange)
       findings.mismatches.push(...unanswered.splice(0))
@@ -126,12 +136,21 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     onMismatch: (mismatch) =>
       (mismatch.kind === 'no answer' ? unanswered : findings.mismatches).push(mismatch),
   }
+  const start = (scenario: Scenario) => {
+    onStart?.(scenario, findings)
+    return runOne(scenario, session)
+  }
   const work = async (scenario: Scenario) => {
     if (signal?.aborted) return
-    onStart?.(scenario, findings)
-    const result = await runOne(scenario, session)
+    const result = await start(scenario)
     findings.results.push(result)
     onResult?.(result, findings)
+  }
+  const workAgain = async (scenario: Scenario) => {
+    if (signal?.aborted) return
+    const result = await start(scenario)
+    const at = findings.results.findIndex((one) => one.scenario === scenario)
+    findings.results[at] = result
   }
   const reading = scenarios.filter(({ writes }) => !writes)
   await pool(reading, parallel, work)
@@ -140,6 +159,9 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     1,
     work,
   )
+  forgetWhatWasRead(session)
+  const lacking = findings.results.filter(lackedRecords).map(({ scenario }) => scenario)
+  await pool(lacking, parallel, workAgain)
   if (!signal?.aborted) findings.mismatches.push(...unanswered)
   return findings
 }

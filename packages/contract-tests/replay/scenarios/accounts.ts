@@ -1,5 +1,7 @@
 import { unwrap } from '@portal/api-contract'
+import { operations } from '@portal/api-contract/document'
 import { encryptPassword, logIn } from '../../shared/credentials/login.ts'
+import { inputsOf } from '../../shared/inputs.ts'
 import { given, phoneCodeSent } from '../run/codes.ts'
 import { refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -7,6 +9,13 @@ import type { Scenario } from '../run/scenario.ts'
 const wrongCode = '000000'
 const unknownPhone = '13911112222'
 const password = encryptPassword('replayed-2026')
+
+/** What a member can read without naming anything. */
+const readAlone = [...operations.values()].filter((operation) => {
+  const { path, query } = inputsOf(operation)
+  const isAlone = path.length === 0 && query.every(({ required }) => !required)
+  return operation.method === 'get' && !operation.writes && operation.permissions !== null && isAlone
+})
 
 export const accounts: Scenario[] = [
   {
@@ -16,13 +25,28 @@ export const accounts: Scenario[] = [
     async run(context) {
       const paths = new Map<string, string[]>()
       for (const role of ['person', 'unit'] as const) {
-        const { data } = await unwrap((await context.as(role)).GET('/thsuaa/api/currentUserNav'))
+        const client = await context.as(role)
+        const { data } = await unwrap(client.GET('/thsuaa/api/currentUserNav'))
+        const user = await unwrap(client.GET('/thsuaa/api/currentUser'))
         const ids = new Set([0, ...data.map(({ id }) => id)])
         context.expect(data.length > 0, `the ${role} has a menu`)
         context.expect(ids.size === data.length + 1, 'every entry has an id of its own')
         context.expect(
           data.every(({ parentId }) => ids.has(parentId)),
           'every entry hangs on another, or on 0',
+        )
+        const own = new Set(user.permissions.map(({ name }) => name))
+        context.expect(
+          data.every(
+            ({ parentId }, at) => parentId === 0 || data.findIndex(({ id }) => id === parentId) < at,
+          ),
+          'an entry comes before those below it',
+        )
+        const closed = data.filter(({ meta }) => !meta.authority.every((name) => own.has(name)))
+        context.expect(
+          closed.length === 0,
+          'a menu shows what its member may open',
+          closed.map(({ path }) => path).join(', '),
         )
         paths.set(
           role,
@@ -138,6 +162,13 @@ export const accounts: Scenario[] = [
       await unwrap(client.GET('/api/member/current'))
       await unwrap(client.POST('/api/member/logout'))
       await refused(context, 401, 'a token after the logout', client.GET('/api/member/current'))
+      for (const operation of readAlone) {
+        const exchange = await context.call(operation, { token: { value: token, name: 'logged out' } })
+        const { status } = exchange.answer
+        if (status === 401) continue
+        const rule = 'a token after the logout is refused with 401'
+        context.reportMismatch('unauthenticated', rule, rule, status, exchange)
+      }
     },
   },
   {

@@ -79,6 +79,14 @@ export const activities: Scenario[] = [
         taken.signedCount,
       )
       await person.DELETE(path, { params })
+      const free = await unwrap(
+        context.anonymous.GET('/api/public/member-activity', { params: { query: { id: chosen.id } } }),
+      )
+      context.expect(
+        free.signedCount === chosen.signedCount,
+        'a place that was given back is free again',
+        free.signedCount,
+      )
       await refused(context, 404, 'cancelling what was cancelled', person.DELETE(path, { params }))
       const after = await unwrap(
         person.GET('/api/member-activities/user', { params: { query: { 'id.equals': place.id } } }),

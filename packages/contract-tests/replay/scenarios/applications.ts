@@ -34,6 +34,16 @@ async function checkBatch(context: Context, unit: PortalClient, row: BatchMember
     'a draft batch has no order',
     batch.status,
   )
+  const owed = await unwrap(
+    (await context.as('person')).GET('/api/member-fees/user', {
+      params: { query: { size: 1, sort: ['feeYear,desc'] } },
+    }),
+  )
+  context.expect(
+    owed[0] === undefined || batch.totalAmount === owed[0].amount,
+    'a batch of one costs what one owes a year',
+    batch.totalAmount,
+  )
   const twice = { id: batch.id, members: [row, row] }
   await refusedField(
     context,
@@ -48,9 +58,19 @@ async function checkBatch(context: Context, unit: PortalClient, row: BatchMember
   const changed = { id: batch.id, members: [{ ...row, phone }] }
   const kept = await unwrap(unit.PUT('/api/member-applies-top', { body: changed }))
   context.expect(kept.members[0]?.phone === phone, 'a batch is what was saved last', kept.members[0]?.phone)
+  context.expect(
+    kept.totalAmount === batch.totalAmount,
+    'the same people cost the same',
+    `${kept.totalAmount} after ${batch.totalAmount}`,
+  )
   for (const { client } of await context.others()) {
     const { response } = await client.GET('/api/member-applies-top/user')
     if (response.status === 403) continue
+    await refusedForeign(
+      context,
+      "another unit's batch",
+      client.GET('/api/member-applies-top/user/{id}', { params }),
+    )
     const foreign = client.PUT('/api/member-applies-top', { body: changed })
     return refusedForeign(context, "another unit's batch", foreign)
   }

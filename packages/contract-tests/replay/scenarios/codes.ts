@@ -216,6 +216,8 @@ export const codes: Scenario[] = [
         const phone = given(context, context.postbox.newPhone())
         const phoneCode = await phoneCodeSent(context, phone)
         const body = { phone, phoneCode, password: encryptPassword(account.password) }
+        const typed = client.POST('/api/info-member/phone-add', { body: { ...body, password: plain } })
+        await refusedField(context, 'password', 'a plain password', typed)
         const bound = await unwrap(client.POST('/api/info-member/phone-add', { body }))
         context.expect(isPhoneShown(bound.phone, phone), 'the phone is bound', bound.phone)
         const kept = await contactsOf(client)
@@ -223,6 +225,41 @@ export const codes: Scenario[] = [
         return
       }
       context.skip('no account of the credentials has still to bind its phone')
+    },
+  },
+  {
+    name: 'A code that was guessed at five times is void',
+    operations: ['verifyPhoneCode'],
+    writes: true,
+    async run(context) {
+      const phone = given(context, context.postbox.newPhone())
+      const phoneCode = await phoneCodeSent(context, phone)
+      const wrong = phoneCode === '000000' ? '111111' : '000000'
+      const verify = (code: string) =>
+        context.anonymous.POST('/api/public/info-member/phoneCode-verify', {
+          body: { phone, phoneCode: code },
+        })
+      for (let tries = 0; tries < 5; tries++) await refused(context, 400, 'a wrong code', verify(wrong))
+      await refused(context, 400, 'the right code after five wrong ones', verify(phoneCode))
+    },
+  },
+  {
+    name: 'A password is never taken as it is typed',
+    operations: ['memberAuthenticate', 'registerMember'],
+    writes: true,
+    async run(context) {
+      const { anonymous } = context
+      const phone = '13911112222'
+      const code = { phone, phoneCode: '000000', password: plain }
+      const captcha = await context.captcha()
+      const logIn = anonymous.POST('/api/public/member/authenticate', {
+        body: { phone, password: plain, ...captcha },
+      })
+      await refusedField(context, 'password', 'a plain password', logIn)
+      const registering = anonymous.POST('/api/public/member/register', {
+        body: { ownerType: 'PERSON', name: '江砚舟', ...code },
+      })
+      await refusedField(context, 'password', 'a plain password', registering)
     },
   },
   {

@@ -56,7 +56,8 @@ async function checkSession(context: Context, client: PortalClient, lessonId: nu
   const report = (sessionId: string, seq: number, from: number, to: number) =>
     client.POST('/api/edu-lessons/{id}/heartbeat', { params, body: { sessionId, seq, from, to, rate: 1 } })
   const older = await open()
-  const { sessionId, durationS } = await open()
+  const { sessionId, durationS, lessonId: opened } = await open()
+  context.expect(opened === lessonId, 'a session is of the lesson that was opened', opened)
   await refused(
     context,
     409,

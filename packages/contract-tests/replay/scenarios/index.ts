@@ -4,6 +4,7 @@ import { activities } from './activities.ts'
 import { applications } from './applications.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
+import { calculatorWorking } from './calculator-working.ts'
 import { codes } from './codes.ts'
 import { courseTests } from './course-tests.ts'
 import { directory } from './directory.ts'
@@ -35,6 +36,7 @@ export const scenarios: Scenario[] = [
   ...directory,
   ...miniSites,
   ...calculator,
+  ...calculatorWorking,
   ...applications,
   ...people,
   ...fees,

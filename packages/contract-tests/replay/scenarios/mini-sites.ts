@@ -257,7 +257,8 @@ export const miniSites: Scenario[] = [
     writes: true,
     async run(context) {
       const [person, unit] = [await context.as('person'), await context.as('unit')]
-      const { id } = await unwrap(person.POST('/api/member-news', { body: draft }))
+      const whole = { ...draft, summary: '仅供内部查阅', eventDate: '2026-03-02' }
+      const { id } = await unwrap(person.POST('/api/member-news', { body: whole }))
       const changed = { ...draft, id, title: '合同复核记录（二）' }
       const own = await unwrap(person.PUT('/api/member-news', { body: changed }))
       context.expect(own.title === changed.title, 'a draft can be changed')

@@ -30,6 +30,9 @@ describe('what the document says of values among each other', () => {
     [{ product: ['a', 'b', 100] }, { it: 57.99, a: 0.1933, b: 3 }, { it: 58, a: 0.1933, b: 3 }],
     [{ rest: ['all', 'some'] }, { it: 45, all: 60, some: 15 }, { it: 60, all: 60, some: 15 }],
     [{ rest: ['all', 'some'] }, { it: 0, all: 60, some: 75 }, { it: -15, all: 60, some: 75 }],
+    [{ atMost: 'quota' }, { it: 3, quota: 3 }, { it: 4, quota: 3 }],
+    [{ thereWhen: { status: ['PAID'] } }, { it: '2026-01-02', status: 'PAID' }, { it: null, status: 'PAID' }],
+    [{ thereWhen: { status: ['PAID'] } }, { it: null, status: 'OPEN' }, { it: '2026-01-02', status: 'OPEN' }],
     [{ is: 0 }, { it: 0 }, { it: 1 }],
   ])('%j holds, or is told', (relation, right, wrong) => {
     expect(seen(relation, right)).toEqual([])

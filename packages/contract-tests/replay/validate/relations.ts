@@ -55,6 +55,8 @@ const checks: Record<Kind, Check> = {
       numbers(others).reduce((product, one) => product * one, 1),
     ),
   rest: ({ value, others: [whole, part] }) => isOne(value, Math.max(0, Number(whole) - Number(part))),
+  atMost: ({ value, others: [limit] }) => Number(value) <= Number(limit),
+  thereWhen: ({ value, others: [isMeant] }) => isMeant === (value !== null),
   count: ({ value, others }) => value === others.length,
   distinct: ({ value, others }) => value === new Set(others).size,
   contains: ({ value, others: [part] }) => String(value).includes(String(part)),
@@ -85,6 +87,8 @@ const sentences: Record<Kind, (of: string) => string> = {
   rest: (of) => `what is left of ${of}`,
   isAhead: () => 'a last day that has not passed',
   sum: (of) => `the sum of ${of}`,
+  atMost: (of) => `not above ${of}`,
+  thereWhen: (of) => `a value exactly when ${of}`,
   count: (of) => `the number of ${of}`,
   distinct: (of) => `the number of different ${of}`,
   contains: (of) => `a text with ${of} in it`,
@@ -113,6 +117,19 @@ function rulesOf(shape: Schema): Rule[] {
   return rules
 }
 
+/** Whether a record has one of the values that a `thereWhen` names; undefined where it does not have the property. */
+function meantBy(record: Row, when: unknown): [boolean] | undefined {
+  const [[name, values] = []] = Object.entries(when as Record<string, unknown[]>)
+  return name !== undefined && name in record ? [values?.includes(record[name]) === true] : undefined
+}
+
+const inWords = (of: unknown): string =>
+  isRecord(of)
+    ? Object.entries(of)
+        .map(([name, values]) => `${name} is ${String(values)}`)
+        .join()
+    : [of].flat().join(' and ')
+
 /** Kinds whose operand is no path: a constant of the document, or nothing but the value itself. */
 const withoutPath: Kind[] = ['is', 'isPast', 'isAhead']
 
@@ -124,6 +141,7 @@ function eachOf(record: Row, paths: unknown[]): unknown[] | undefined {
 
 function othersOf(record: Row, kind: Kind, of: unknown): unknown[] | undefined {
   if (withoutPath.includes(kind)) return [of]
+  if (kind === 'thereWhen') return meantBy(record, of)
   return Array.isArray(of) ? eachOf(record, of) : valuesAt(record, String(of))
 }
 
@@ -131,13 +149,14 @@ function brokenIn(node: Node, [name, kind, of]: Rule, exchange: Exchange): Misma
   const record = node.value as Row
   const others = othersOf(record, kind, of)
   const value = record[name]
-  if (value === undefined || value === null || others === undefined || others.includes(null)) return null
+  if (value === undefined || others === undefined || others.includes(null)) return null
+  if (value === null && kind !== 'thereWhen') return null
   if (checks[kind]({ value, others, exchange }) !== false) return null
   const path = `${node.pointer}/${name}`
   return {
     kind: 'rule',
     path,
-    expected: sentences[kind]([of].flat().join(' and ')),
+    expected: sentences[kind](inWords(of)),
     seen: JSON.stringify(value).slice(0, 120),
   }
 }

@@ -10,6 +10,7 @@ import { links } from './list/link.ts'
 import { ordered } from './list/order.ts'
 import { pageSize, total, uniqueIds } from './list/total.ts'
 import { problem } from './problem.ts'
+import { replaced } from './replaced.ts'
 import type { AnswerRule } from './rule.ts'
 import { byValue } from './values.ts'
 
@@ -30,6 +31,7 @@ const details: AnswerRule[] = [
   links,
   ordered,
   filtered,
+  replaced,
 ]
 
 const applyRules = (rules: AnswerRule[], exchange: Exchange): MismatchDetails[] =>

@@ -5,6 +5,8 @@ export interface Owned {
   list: OperationId
   /** `path`, or a property of the body. */
   place: string
+  /** Whether the other of two members may read it as well. */
+  isOfTwo?: boolean
 }
 
 /** Operations on records that belong to one member: another's id must look as if it were nobody's. */
@@ -16,7 +18,7 @@ export const owned: Partial<Record<OperationId, Owned>> = {
   getMemberApplyTop: { list: 'listMemberApplyTops', place: 'path' },
   updateMemberApplyTop: { list: 'listMemberApplyTops', place: 'id' },
   endUnitPerson: { list: 'listUnitPeople', place: 'path' },
-  getUnitInvitation: { list: 'listUnitInvitations', place: 'path' },
+  getUnitInvitation: { list: 'listUnitInvitations', place: 'path', isOfTwo: true },
   acceptUnitInvitation: { list: 'listUnitInvitations', place: 'path' },
   declineUnitInvitation: { list: 'listUnitInvitations', place: 'path' },
   getMemberFee: { list: 'listMemberFees', place: 'path' },
@@ -51,3 +53,7 @@ export const shared: readonly OperationId[] = [
   'reportWatched',
   'confirmPresence',
 ]
+
+/** Whether the records that an operation reads belong to one member each, and to nobody else. */
+export const isOwned = ({ id }: { id: OperationId }): boolean =>
+  owned[id]?.place === 'path' && !owned[id].isOfTwo

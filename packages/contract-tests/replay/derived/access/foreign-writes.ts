@@ -37,6 +37,8 @@ const finishedFor: Partial<Record<OperationId, Test>> = {
   payByWeixin: paid,
   payCourseByWeixin: paid,
   cancelMemberOrder: is('status', 'PAID', 'REFUNDING', 'REFUNDED', 'CLOSED'),
+  // The application that it would mend is nobody's, whosever the orders are.
+  reviseInvoiceApplication: is('status', 'ISSUED', 'RED_FLUSHED', 'PAID', 'REFUNDED', 'CLOSED'),
   getPrintInfo: () => true,
 }
 

@@ -1,4 +1,5 @@
 import type { Operation } from '@portal/api-contract/document'
+import { roleNames } from '../../../shared/credentials/credentials.ts'
 import { inputsOf, type Parameter } from '../../../shared/inputs.ts'
 import type { Call, Context } from '../../run/context.ts'
 import { type Caller, callersOf } from '../callers.ts'
@@ -73,6 +74,21 @@ export async function argumentsAs(
   return known.length > 0 ? known : shownTo(context, operation, role)
 }
 
+/** A record that the run itself has made, where no list shows one to the accounts. */
+function madeBefore(context: Context, operation: Operation): Arguments[] | undefined {
+  const made = context.made(operation)
+  const [parameter] = inputsOf(operation).path
+  const role = roleNames.find((one) => one === made?.role)
+  if (!made || !parameter || (operation.permissions !== null && !role)) return undefined
+  const value = decodeURIComponent(made.path.split('/').at(-1) ?? '')
+  return [
+    {
+      role: operation.permissions === null ? 'anonymous' : (role ?? 'anonymous'),
+      path: { [parameter.name]: value },
+    },
+  ]
+}
+
 /** The same for the first account that has some. Skips the scenario when none has. */
 export async function argumentsOf(context: Context, operation: Operation): Promise<Arguments[]> {
   const callers = await callersOf(context, operation)
@@ -81,5 +97,7 @@ export async function argumentsOf(context: Context, operation: Operation): Promi
     const known = await argumentsAs(context, operation, role)
     if (known.length > 0) return known
   }
-  return context.skip(`the backend shows no record to call ${operation.id} with`)
+  return (
+    madeBefore(context, operation) ?? context.skip(`the backend shows no record to call ${operation.id} with`)
+  )
 }

@@ -7,6 +7,7 @@ import type { Exchange } from '../../exchange.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { refusedOf } from '../../run/stopped.ts'
+import { isEmpty } from '../../validate/replaced.ts'
 import { type Caller, callersOf } from '../callers.ts'
 import type { Row } from '../lists/list.ts'
 import { operationOf } from '../operations.ts'
@@ -14,12 +15,6 @@ import { firstDifference } from './volatile.ts'
 
 /** A file that the backend knows already is not taken a second time by each of them. */
 const isFile = (name: string): boolean => /url$|avatar/i.test(name)
-
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** The properties of a body that a record has a value for. */
 function bodyOf({ properties = {} }: Schema, record: Row): Row {
@@ -96,7 +91,11 @@ const scenarioOf = (put: Operation, readId: OperationId): Scenario => ({
   },
 })
 
-/** For each operation of which the document says what it replaces; the record is put back as it was. */
-export const replacedScenarios: Scenario[] = [...operations.values()].flatMap((put) =>
-  put.replaces ? [scenarioOf(put, put.replaces as OperationId)] : [],
-)
+/** Whether a PUT replaces the one record that the caller has; others are made and replaced by a scenario of their own. */
+const replacesTheOne = ({ replaces }: Operation): boolean =>
+  replaces !== undefined && inputsOf(operationOf(replaces as OperationId)).path.length === 0
+
+/** For each operation that replaces the caller's one record, by what the document says; the record is put back as it was. */
+export const replacedScenarios: Scenario[] = [...operations.values()]
+  .filter(replacesTheOne)
+  .map((put) => scenarioOf(put, put.replaces as OperationId))

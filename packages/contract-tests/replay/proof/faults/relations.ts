@@ -23,8 +23,15 @@ interface Spot {
 const schemaOf = (operation: Operation): Schema | undefined =>
   operation.responses[successOf(operation) ?? '']?.content?.['application/json']?.schema as Schema | undefined
 
-const has = (record: object, path: unknown): boolean =>
-  typeof path !== 'string' || (path.split('.')[0] ?? '') in record
+/** The property that a relation looks at first; undefined for a constant. */
+function firstOf(of: unknown): string | undefined {
+  if (Array.isArray(of)) return firstOf(of[0])
+  if (typeof of === 'object' && of !== null) return Object.keys(of)[0]
+  return typeof of === 'string' ? of.split('.')[0] : undefined
+}
+
+const has = (record: object, of: unknown): boolean =>
+  (firstOf(of) ?? '') in record || firstOf(of) === undefined
 
 /** Whether what is read elsewhere is there at all: a draft has no order yet. */
 function isKnown(record: Record<string, unknown>, { sameAs }: Relation): boolean {
@@ -101,6 +108,8 @@ const inBody = (name: string, operation: string, change: (body: Body) => Body): 
 export const relationFaults: Fault[] = [
   breaks('a total is not the sum of its parts', 'sum', ({ value }) => Number(value) + 1),
   breaks('a count is not that of its rows', 'count', ({ value }) => Number(value) + 1),
+  breaks('a number is above its limit', 'atMost', ({ value }) => Number(value) + 1e6),
+  breaks('a date is there too early or gone', 'thereWhen', () => null),
   breaks('people are counted twice', 'distinct', ({ value }) => Number(value) + 1),
   breaks('the QR leads elsewhere', 'contains', () => 'https://portal.example/verify/another'),
   breaks('something begins after its end', 'notAfter', ({ value }) => later(value, 4000)),
@@ -136,6 +145,74 @@ export const relationFaults: Fault[] = [
   inBody('code and order run out at different times', 'payByWeixin', (body) => ({
     ...body,
     expireTime: later(body.expireTime, 1 / 24),
+  })),
+  {
+    name: 'what is put is answered and not kept',
+    detectedAs: ['rule'],
+    fits: ({ replaces }) => replaces !== undefined,
+    answer: (right) => {
+      if (!isSuccess(right)) return right
+      const body = jsonOf(right) as Body
+      const name = Object.keys(body).find(
+        (key) => typeof body[key] === 'string' && /title|intro|phone|remark|reason/.test(key),
+      )
+      return name ? withJson(right, { ...body, [name]: `${body[name]}！` }) : right
+    },
+  },
+  {
+    name: 'what is left out of a PUT is answered as it was',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'updateItem' || id === 'updateMemberApply',
+    answer(right) {
+      if (!isSuccess(right)) return right
+      const body = jsonOf(right) as Body
+      const name = ['summary', 'reason'].find((key) => key in body)
+      return name && body[name] === null ? withJson(right, { ...body, [name]: '旧的' }) : right
+    },
+  },
+  {
+    name: 'a view is not counted',
+    detectedAs: ['rule'],
+    fits: ({ counts }) => counts !== undefined,
+    answer: (right, _call, _upstream, { counts = '' }) =>
+      isSuccess(right) ? withJson(right, { ...(jsonOf(right) as Body), [counts]: 7 }) : right,
+  },
+  inBody('a menu has its children first', 'getCurrentUserNav', (body) => ({
+    ...body,
+    data: [...(body.data as unknown[])].reverse(),
+  })),
+  inBody('a menu shows what its member may not open', 'getCurrentUserNav', (body) => ({
+    ...body,
+    data: (body.data as Body[]).map((entry) => ({
+      ...entry,
+      meta: { ...(entry.meta as Body), authority: ['admin.only'] },
+    })),
+  })),
+  inBody('a session is of another lesson', 'openLessonSession', (body) => ({
+    ...body,
+    lessonId: Number(body.lessonId) + 1,
+  })),
+  inBody('the tiers of a fee are cut at the wrong bound', 'calculateFee', (body) => {
+    const working = body.working as { tiers?: Body[] } | null
+    const [first, ...tiers] = working?.tiers ?? []
+    if (!first || tiers.length > 0) return body
+    const next = { ...first, above: first.upTo, upTo: null, part: 0, fee: 0 }
+    return { ...body, working: { ...working, tiers: [first, next] } }
+  }),
+  inBody('a fee is not what its working says', 'calculateFee', (body) =>
+    typeof body.fee === 'number'
+      ? { ...body, fee: body.fee + 0.01, feeYuan: Number(body.feeYuan) + 100 }
+      : body,
+  ),
+  inBody('half a fen is rounded down', 'calculateFee', (body) => {
+    const isHalf = typeof body.fee === 'number' && /\d\.\d{6}$/.test(String(body.fee))
+    if (!isHalf) return body
+    const fee = (Math.round(Number(body.fee) * 1e6) - 1) / 1e6
+    return { ...body, fee, feeYuan: Math.round(fee * 1e6) / 100 }
+  }),
+  inBody('a batch that is saved again is charged twice', 'updateMemberApplyTop', (body) => ({
+    ...body,
+    totalAmount: Number(body.totalAmount) * 2,
   })),
   inBody('user and member have other permissions', 'getCurrentMember', (body) => ({
     ...body,

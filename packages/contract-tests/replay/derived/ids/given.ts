@@ -1,0 +1,69 @@
+import { type Operation, operations } from '@portal/api-contract/document'
+import { inputsOf } from '../../../shared/inputs.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { branchOf, flatten } from '../../../shared/schema.ts'
+import type { Exchange } from '../../exchange.ts'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { callersOf } from '../callers.ts'
+import { note } from '../note.ts'
+
+interface Problem {
+  message?: unknown
+  fieldErrors?: { field?: unknown }[]
+}
+
+type Body = Record<string, unknown>
+
+/** The document's example of what an operation makes; undefined for one that makes nothing. */
+function exampleOf(operation: Operation): Body | undefined {
+  const [example] = inputsOf(operation).json?.examples ?? []
+  return operation.method === 'post' && '201' in operation.responses && isRecord(example)
+    ? example
+    : undefined
+}
+
+/** Whether the document knows the id and forbids it in words; elsewhere it is a property that the body does not have. */
+const isNamed = (operation: Operation, body: Body): boolean =>
+  'id' in (branchOf(flatten(inputsOf(operation).json?.schema ?? {}), body).properties ?? {})
+
+function saysWhy({ answer }: Exchange, isIdNamed: boolean): boolean {
+  const { message, fieldErrors = [] } = (answer.body ?? {}) as Problem
+  if (message === 'error.idexists') return true
+  return !isIdNamed && Array.isArray(fieldErrors) && fieldErrors.some((one) => one?.field === 'id')
+}
+
+function judge(context: Context, exchange: Exchange, isIdNamed: boolean): void {
+  const { status, body } = exchange.answer
+  if (status < 400) {
+    const expected = 'a refusal with 400 for what is new and brings an id'
+    note(context, { kind: 'not refused', path: 'id', expected, seen: String(status), exchange })
+    return
+  }
+  if (status === 400 && saysWhy(exchange, isIdNamed)) return
+  const { message } = (body ?? {}) as Problem
+  const expected = isIdNamed ? '400 with error.idexists' : "400 with error.idexists, or that names 'id'"
+  note(context, { kind: 'problem', path: 'id', expected, seen: `${status} with ${message}`, exchange })
+}
+
+async function check(context: Context, operation: Operation, example: Body): Promise<void> {
+  const [role] = await callersOf(context, operation)
+  if (!role) return context.skip('no account of the credentials may call it')
+  const path = Object.fromEntries(
+    inputsOf(operation).path.map((parameter) => [parameter.name, String(parameter.example ?? 1)]),
+  )
+  const exchange = await context.call(operation, { role, path, body: { ...example, id: 1 } })
+  judge(context, exchange, isNamed(operation, example))
+}
+
+/** For each operation that makes a record: what is new brings no id, and the refusal says that it is the id. */
+export const givenIdScenarios: Scenario[] = [...operations.values()].flatMap((operation) => {
+  const example = exampleOf(operation)
+  if (!example) return []
+  return {
+    name: `What is new brings no id: ${operation.id}`,
+    operations: [operation.id],
+    writes: true,
+    run: (context: Context) => check(context, operation, example),
+  }
+})

@@ -1,0 +1,71 @@
+import { type OperationId, operations } from '@portal/api-contract/document'
+import { isOwned } from '../../shared/access/owned.ts'
+import { nameOfOther, type RoleName } from '../../shared/credentials/credentials.ts'
+import type { Exchange } from '../exchange.ts'
+import type { Mismatch } from '../mismatch.ts'
+import { readerOf } from './created.ts'
+import { readOtherwise, replacedAt } from './followed.ts'
+
+/** A record that the run has made. */
+export interface Made {
+  /** Where it is read, below the API's base. */
+  path: string
+  /** Who made it. */
+  role: string
+}
+
+/** The key of what `others` share: their tokens, in the order of the credentials. */
+export const ofOthers = 'tokens of others'
+
+/** The part of a run that reading what was written needs. */
+export interface Following {
+  baseUrl: string
+  tokens: Map<RoleName, Promise<string>>
+  shared: Map<string, Promise<unknown>>
+  made: Map<string, Made>
+  leftOut: ReadonlySet<string>
+  ask(role: string, request: Request): Promise<{ exchange: Exchange }>
+  onMismatch(mismatch: Mismatch): void
+}
+
+const reading = ({ baseUrl }: Following, path: string, authorization: string | null): Request =>
+  new Request(`${baseUrl}${path}`, { headers: authorization === null ? {} : { authorization } })
+
+/** Who is logged in so far, with their tokens. */
+async function tokensOf({ tokens, shared }: Following): Promise<[role: string, token: string][]> {
+  const others = ((await shared.get(ofOthers)) ?? []) as string[]
+  const all: [string, string][] = others.map((token, place) => [nameOfOther(place), token])
+  for (const [role, token] of tokens) all.push([role, await token])
+  return all
+}
+
+/** What a member makes is nobody else's: asked once for each operation that reads such a record. */
+export async function tryAsOthers(
+  run: Following,
+  { scenario, role: owner }: Exchange,
+  path: string,
+): Promise<void> {
+  const read = readerOf(path)
+  if (!read || path.includes('?')) return
+  run.made.set(read.id, { path, role: owner })
+  const key = `${read.id} as others`
+  if (!isOwned(read) || run.shared.has(key)) return
+  run.shared.set(key, Promise.resolve())
+  for (const [role, token] of await tokensOf(run)) {
+    if (role === owner) continue
+    const { exchange } = await run.ask(role, reading(run, path, `Bearer ${token}`))
+    const { status } = exchange.answer
+    if ([400, 403, 404].includes(status)) continue
+    const details = { path: 'status', expected: "404 for another member's record", seen: String(status) }
+    run.onMismatch({ kind: 'foreign', ...details, exchange, scenario })
+  }
+}
+
+/** Reads the record that a PUT replaced, as whoever did. */
+export async function followReplaced(run: Following, put: Exchange, request: Request): Promise<void> {
+  const path = replacedAt(put, operations.get((put.operation?.replaces ?? '') as OperationId))
+  if (path === null || run.leftOut.has(put.operation?.replaces ?? '')) return
+  const { exchange } = await run.ask(put.role, reading(run, path, request.headers.get('authorization')))
+  const mismatch = readOtherwise(put, exchange)
+  if (mismatch) run.onMismatch({ ...mismatch, exchange: put, scenario: put.scenario })
+}

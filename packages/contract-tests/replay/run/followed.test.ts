@@ -1,0 +1,31 @@
+import { operations } from '@portal/api-contract/document'
+import { describe, expect, it } from 'vitest'
+import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
+import { readOtherwise, replacedAt } from './followed.ts'
+
+const reading = operations.get('getMemberApply')
+const put = (status: number) =>
+  exchangeOf('updateMemberApply', { method: 'PUT', answer: answerOf(status, { id: 7, reason: null }) })
+const read = (status: number, body: object) =>
+  exchangeOf('getMemberApply', {
+    target: '/api/member-applies/user/7',
+    answer: answerOf(status, body),
+  })
+
+describe('what was put', () => {
+  it('is read where the document says, with the id that the PUT answers', () => {
+    expect(replacedAt(put(200), reading)).toBe('/api/member-applies/user/7')
+    expect(replacedAt(put(200), operations.get('getOwnSite'))).toBe('/api/member-web/info')
+    expect(replacedAt(put(409), reading)).toBeNull()
+    expect(replacedAt(put(200), undefined)).toBeNull()
+  })
+
+  it('is right when it is read there, even if that says more', () => {
+    expect(readOtherwise(put(200), read(200, { id: 7, reason: null, node: null }))).toBeNull()
+  })
+
+  it('is wrong when something else is, or nothing', () => {
+    expect(readOtherwise(put(200), read(200, { id: 7, reason: '旧' }))?.seen).toContain('/reason')
+    expect(readOtherwise(put(200), read(404, {}))?.seen).toContain('404')
+  })
+})

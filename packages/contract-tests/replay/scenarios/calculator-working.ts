@@ -1,0 +1,143 @@
+import { type Calculation, type CalculatorStandard, unwrap } from '@portal/api-contract'
+import type { Context } from '../run/context.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+type Service = CalculatorStandard['services'][number]
+type Working = NonNullable<Calculation['working']>
+type Tiers = Extract<Working, { kind: 'TIERS' }>
+type Points = Extract<Working, { kind: 'POINTS' }>
+
+/** 万元 to a millionth, where the figures of a working end. */
+const isClose = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(other) / 1000)
+
+const shareOf = (rateUnit: string): number => (rateUnit === '‰' ? 1000 : 100)
+
+/** The ends of a table's first and last stretch: what lies at each belongs to the stretch below it. */
+function boundariesOf({ table }: Service): number[] {
+  const all =
+    table.kind === 'TIERS'
+      ? table.tiers.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]))
+      : table.points.map(({ amount }) => amount)
+  return [...new Set([all[0], all.at(-1)])].filter((one) => one !== undefined)
+}
+
+function baseOfTiers({ expect }: Context, { table, name }: Service, working: Tiers, amount: number): number {
+  const reached = table.kind === 'TIERS' ? table.tiers.filter(({ above }) => above < amount) : []
+  expect(
+    JSON.stringify(reached) ===
+      JSON.stringify(working.tiers.map(({ above, upTo, rate }) => ({ above, upTo, rate }))),
+    `${name}: the working has the tiers of the table that the amount reaches, a bound belonging to the tier below it`,
+    `${working.tiers.length} of ${reached.length} at ${amount}`,
+  )
+  const parts = working.tiers.every(({ above, upTo, part }) =>
+    isClose(part, Math.min(amount, upTo ?? amount) - above),
+  )
+  expect(parts, `${name}: each tier takes what lies in it`, amount)
+  const fees = working.tiers.every(({ part, rate, fee }) =>
+    isClose(fee, (part * rate) / shareOf(working.rateUnit)),
+  )
+  expect(fees, `${name}: each part bears its tier's rate`, amount)
+  return working.tiers.reduce((sum, { fee }) => sum + fee, 0)
+}
+
+function baseOfPoints(
+  { expect }: Context,
+  { table, name }: Service,
+  working: Points,
+  amount: number,
+): number {
+  const { lower, upper } = working
+  const isShown = (point: Points['lower']) =>
+    table.kind === 'POINTS' &&
+    table.points.some((one) => one.amount === point.amount && one.fee === point.fee)
+  expect(
+    isShown(lower) && isShown(upper) && lower.amount <= amount && amount <= upper.amount,
+    `${name}: the working lies between two points of the table`,
+    `${lower.amount} to ${upper.amount} for ${amount}`,
+  )
+  const width = upper.amount - lower.amount
+  return width === 0 ? lower.fee : lower.fee + ((upper.fee - lower.fee) * (amount - lower.amount)) / width
+}
+
+function baseOf(context: Context, service: Service, working: Working, amount: number): number {
+  if (working.kind === 'TIERS') return baseOfTiers(context, service, working, amount)
+  if (working.kind === 'POINTS') return baseOfPoints(context, service, working, amount)
+  return (amount * working.rate) / shareOf(working.rateUnit)
+}
+
+/** The fee after all adjustments, by what each says of itself. */
+function adjusted({ adjustments }: Calculation, base: number): number {
+  return adjustments.reduce((fee, { kind, factor, value }) => {
+    if (kind === 'CAP') return Math.min(fee, value ?? fee)
+    return kind === 'ADDITION' ? fee + (value ?? 0) : fee * (factor ?? 1)
+  }, base)
+}
+
+function judge(context: Context, service: Service, result: Calculation): void {
+  const { fee, feeYuan, baseFee, working, amount } = result
+  if (fee === null || feeYuan === null || baseFee === null || !working) return
+  const base = baseOf(context, service, working, amount)
+  context.expect(isClose(baseFee, base), `${service.name}: the working adds up to the base fee`, baseFee)
+  const chain = adjusted(result, base)
+  context.expect(
+    isClose(fee, chain),
+    `${service.name}: the adjustments lead to the fee`,
+    `${fee} for ${chain}`,
+  )
+  context.expect(
+    Math.round(fee * 1e6) === Math.round(feeYuan * 100),
+    `${service.name}: both fees are the same`,
+    `${fee} 万元, ${feeYuan} 元`,
+  )
+  const isCapped = service.cap !== null && service.extras.every(({ kind }) => kind !== 'AMOUNT')
+  if (isCapped) context.expect(fee <= (service.cap ?? fee), `${service.name}: the fee is within its cap`, fee)
+}
+
+/** A millionth of 万元 is a fen: an amount whose fee ends in exactly half of one, and the fee that follows; null where there is none. */
+function halfFenOf({ table }: Service, min: number): { amount: number; fee: number } | null {
+  const [tier] = table.kind === 'TIERS' ? table.tiers : []
+  if (table.kind !== 'TIERS' || !tier || tier.above > 0) return null
+  const whole = shareOf(table.rateUnit) * 1000
+  const rate = Math.round(tier.rate * 1000)
+  const first = Math.ceil((min + 1) * 1e6)
+  for (let millionths = first; millionths < first + whole; millionths++) {
+    const rest = (millionths * rate) % whole
+    if (rest * 2 !== whole) continue
+    return { amount: millionths / 1e6, fee: ((millionths * rate - rest) / whole + 1) / 1e6 }
+  }
+  return null
+}
+
+export const calculatorWorking: Scenario[] = [
+  {
+    name: 'A fee follows from its table, at each bound and beside it',
+    operations: ['listCalculatorStandards', 'calculateFee'],
+    writes: false,
+    async run(context) {
+      const { GET, POST } = context.anonymous
+      const calculate = (standard: CalculatorStandard['code'], service: Service, amount: number) =>
+        unwrap(
+          POST('/api/public/info-computes-calculate', { body: { standard, service: service.code, amount } }),
+        )
+      for (const { code, services, amount } of await unwrap(GET('/api/public/info-computes-dict'))) {
+        const step = 10 ** -amount.decimals
+        for (const service of services) {
+          const bounds = boundariesOf(service).flatMap((bound) => [bound, bound + step])
+          for (const one of [...bounds, amount.max].filter((bound) => bound <= amount.max))
+            judge(context, service, await calculate(code, service, Number(one.toFixed(amount.decimals))))
+          const half = amount.decimals >= 6 ? halfFenOf(service, amount.min) : null
+          if (!half) continue
+          const result = await calculate(code, service, half.amount)
+          if (result.fee !== null && result.fee === result.baseFee) continue
+          const isPlain = result.adjustments.every(({ factor, isApplied }) => factor === 1 || !isApplied)
+          context.expect(
+            result.fee === null || !isPlain || result.fee === half.fee,
+            `${service.name}: half a fen is rounded up`,
+            `${result.fee} for ${half.amount}`,
+          )
+        }
+      }
+    },
+  },
+]
