@@ -1842,6 +1842,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bank-transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay by a transfer to the association's account
+         * @description Answers where to transfer what to. The order stays open for seven days instead of two hours. Asking again for the same fees resumes their
+         *     open order, also when it was to be paid by another channel. Refusals as with the other channels.
+         */
+        post: operations["payByBankTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-orders/{id}/transfer-proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the proof of a transfer
+         * @description The association looks for the money and confirms it: then the order is PAID by `BANK`. Without a confirmation within seven days, or when the
+         *     money was not found, the proof is asked for again; a proof that is handed in again takes the place of the former one. 409
+         *     `error.orderNotByTransfer` for an order that is to be paid by another channel.
+         */
+        post: operations["handInTransferProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/alipay/member/trade/page/pay": {
         parameters: {
             query?: never;
@@ -5842,6 +5885,50 @@ export interface components {
             invoiceStatus: "NONE" | "APPLIED" | "ISSUED";
         };
         /**
+         * @description CONFIRMING while the association looks for the money, ASKED_AGAIN when it did not find it, or not within seven days.
+         * @enum {string}
+         */
+        TransferStatus: "AWAITING_PROOF" | "CONFIRMING" | "ASKED_AGAIN" | "CONFIRMED";
+        /**
+         * @example {
+         *       "orderId": 702,
+         *       "orderNo": "JC2026112100000702",
+         *       "accountName": "江川省建设工程造价管理协会",
+         *       "bankName": "江川银行临江分行营业部",
+         *       "accountNo": "690112345678900018",
+         *       "amount": 400,
+         *       "remark": "会费 JC2026112100000702",
+         *       "status": "AWAITING_PROOF",
+         *       "proof": null,
+         *       "handedInTime": null,
+         *       "opinion": null,
+         *       "expireTime": "2026-11-28T01:45:00.000Z"
+         *     }
+         */
+        BankTransfer: {
+            orderId: components["schemas"]["Id"];
+            orderNo: string;
+            /** @description Whose account it is. */
+            accountName: string;
+            bankName: string;
+            accountNo: string;
+            /** @description The order's total. */
+            amount: components["schemas"]["Yuan"];
+            /** @description What the transfer has to say. */
+            remark: string;
+            status: components["schemas"]["TransferStatus"];
+            proof: components["schemas"]["File"] | null;
+            /**
+             * Format: date-time
+             * @description When the proof was handed in.
+             */
+            handedInTime: string | null;
+            /** @description Why it is asked for again. */
+            opinion: string | null;
+            /** @description When the order closes unless it is confirmed before. */
+            expireTime: components["schemas"]["Instant"];
+        };
+        /**
          * @description Whether the association pays the order back by rule, when it is asked back now.
          * @example {
          *       "until": "2026-12-21T02:00:00.000Z",
@@ -5929,10 +6016,13 @@ export interface components {
          *         }
          *       ],
          *       "refund": null,
-         *       "refundTerms": null
+         *       "refundTerms": null,
+         *       "transfer": null
          *     }
          */
         MemberOrderDetail: components["schemas"]["MemberOrder"] & {
+            /** @description Null unless the order is paid, or to be paid, by a transfer that was asked for here. */
+            transfer: components["schemas"]["BankTransfer"] | null;
             /** @description Null unless the order is PAID. */
             refundTerms: components["schemas"]["OrderRefundTerms"] | null;
             /** @description The refund that was last asked for. */
@@ -6165,6 +6255,35 @@ export interface components {
         MemberInvoiceDetail: components["schemas"]["MemberInvoice"] & {
             /** @description Their totals add up to the amount. */
             orders: components["schemas"]["InvoicedOrder"][];
+        };
+        /**
+         * @description Names the fees, or an order that is still open.
+         * @example {
+         *       "feeIds": [
+         *         514
+         *       ]
+         *     }
+         * @example {
+         *       "orderId": 701
+         *     }
+         */
+        BankTransferRequest: {
+            feeIds?: components["schemas"]["Id"][];
+            orderId?: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "proof": {
+         *         "id": 8006,
+         *         "url": "files/uploads/x.pdf",
+         *         "name": "营业执照.pdf",
+         *         "size": 1
+         *       }
+         *     }
+         */
+        TransferProof: {
+            /** @description What an upload answered. */
+            proof: components["schemas"]["File"];
         };
         /**
          * @example {
@@ -8500,6 +8619,31 @@ export interface components {
                 "application/json": components["schemas"]["UnitInvitation"];
             };
         };
+        /** @description The transfer as it stands now. */
+        Transfer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": 702,
+                 *       "orderNo": "JC2026112100000702",
+                 *       "accountName": "江川省建设工程造价管理协会",
+                 *       "bankName": "江川银行临江分行营业部",
+                 *       "accountNo": "690112345678900018",
+                 *       "amount": 400,
+                 *       "remark": "会费 JC2026112100000702",
+                 *       "status": "AWAITING_PROOF",
+                 *       "proof": null,
+                 *       "handedInTime": null,
+                 *       "opinion": null,
+                 *       "expireTime": "2026-11-28T01:45:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankTransfer"];
+            };
+        };
         /** @description Kept. `Location` is where its owner downloads it. */
         Uploaded: {
             headers: {
@@ -8884,6 +9028,8 @@ export type OrderType = components['schemas']['OrderType'];
 export type PayChannel = components['schemas']['PayChannel'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type MemberOrder = components['schemas']['MemberOrder'];
+export type TransferStatus = components['schemas']['TransferStatus'];
+export type BankTransfer = components['schemas']['BankTransfer'];
 export type OrderRefundTerms = components['schemas']['OrderRefundTerms'];
 export type OrderRefund = components['schemas']['OrderRefund'];
 export type OrderItem = components['schemas']['OrderItem'];
@@ -8897,6 +9043,8 @@ export type InvoicedOrder = components['schemas']['InvoicedOrder'];
 export type InvoiceDraft = components['schemas']['InvoiceDraft'];
 export type InvoiceApplication = components['schemas']['InvoiceApplication'];
 export type MemberInvoiceDetail = components['schemas']['MemberInvoiceDetail'];
+export type BankTransferRequest = components['schemas']['BankTransferRequest'];
+export type TransferProof = components['schemas']['TransferProof'];
 export type PayRequest = components['schemas']['PayRequest'];
 export type WeixinNativePay = components['schemas']['WeixinNativePay'];
 export type CoursePayRequest = components['schemas']['CoursePayRequest'];
@@ -8994,6 +9142,7 @@ export type ResponseFeeYearPage = components['responses']['FeeYearPage'];
 export type ResponseYearPage = components['responses']['YearPage'];
 export type ResponseItemPage = components['responses']['ItemPage'];
 export type ResponseInvitation = components['responses']['Invitation'];
+export type ResponseTransfer = components['responses']['Transfer'];
 export type ResponseUploaded = components['responses']['Uploaded'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseNotAForm = components['responses']['NotAForm'];
@@ -15869,7 +16018,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "refund": null,
-                     *       "refundTerms": null
+                     *       "refundTerms": null,
+                     *       "transfer": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -15934,7 +16084,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "refund": null,
-                     *       "refundTerms": null
+                     *       "refundTerms": null,
+                     *       "transfer": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -16020,7 +16171,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "refund": null,
-                     *       "refundTerms": null
+                     *       "refundTerms": null,
+                     *       "transfer": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -16480,6 +16632,70 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payByBankTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankTransferRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Transfer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    handInTransferProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order.
+                 * @example 702
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proof": {
+                 *         "id": 8006,
+                 *         "url": "files/uploads/x.pdf",
+                 *         "name": "营业执照.pdf",
+                 *         "size": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Transfer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

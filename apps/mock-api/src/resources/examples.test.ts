@@ -19,6 +19,7 @@ const senders: Partial<Record<OperationId, string[]>> = {
   payByAlipay: ['su', 'cheng'],
   payByWeixin: ['su', 'cheng'],
   payCourseByWeixin: ['su', 'cheng'],
+  payByBankTransfer: ['su', 'cheng'],
   queryOrder: ['cheng'],
   issueHourCertificate: ['lin'],
   createSite: ['cheng'],

@@ -9,6 +9,7 @@ import { memberApplyTopHandlers } from './applications/member-applies-top/handle
 import { printInfoHandlers } from './applications/print-info/handlers.ts'
 import { courseHandlers } from './education/courses/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
+import { bankTransferHandlers } from './finance/bank-transfers/handlers.ts'
 import { memberFeeHandlers } from './finance/member-fees/handlers.ts'
 import { memberInvoiceHandlers } from './finance/member-invoices/handlers.ts'
 import { memberOrderHandlers } from './finance/member-orders/handlers.ts'
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   ...memberOrderHandlers,
   ...memberInvoiceHandlers,
   ...paymentHandlers,
+  ...bankTransferHandlers,
   ...fileHandlers,
   ...activityHandlers,
   ...expertHandlers,

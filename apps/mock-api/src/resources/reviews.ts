@@ -1,5 +1,6 @@
 import type { ReviewDesk } from '../review/desk.ts'
 import { applicationDesk } from './applications/member-applies/review.ts'
+import { transferDesk } from './finance/bank-transfers/review.ts'
 import { invoiceDesk } from './finance/member-invoices/review.ts'
 import { refundDesk } from './finance/order-refunds/review.ts'
 import { expertDesk } from './members/experts/review.ts'
@@ -11,6 +12,7 @@ import { jobDesk } from './services/jobs/review.ts'
 export const reviewDesks: readonly ReviewDesk[] = [
   applicationDesk,
   refundDesk,
+  transferDesk,
   invoiceDesk,
   siteReviewDesk,
   itemReviewDesk,

@@ -1,5 +1,6 @@
 import type { TaskKind, TaskWork } from '../tasks/schedule.ts'
 import { reviewApplication } from './applications/member-applies/decide.ts'
+import { reviewTransfer, transferOverdue } from './finance/bank-transfers/decide.ts'
 import { startFeeYear } from './finance/member-fees/fee-year.ts'
 import { issueInvoice, reviewInvoice } from './finance/member-invoices/issue.ts'
 import { reviewRefund } from './finance/order-refunds/decide.ts'
@@ -19,6 +20,8 @@ export const taskWork: Readonly<Record<TaskKind, TaskWork>> = {
   REVIEW_SITE: reviewSiteByRule,
   REVIEW_SITE_ITEM: reviewItemByRule,
   REVIEW_REFUND: reviewRefund,
+  REVIEW_TRANSFER: reviewTransfer,
+  TRANSFER_OVERDUE: transferOverdue,
   REVIEW_INVOICE: reviewInvoice,
   ISSUE_INVOICE: issueInvoice,
 }

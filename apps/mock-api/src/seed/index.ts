@@ -9,6 +9,7 @@ import { seedBoundContacts } from './members/bound-contacts.ts'
 import { seedMemberFiles } from './members/member-files.ts'
 import { scaleMembers } from './members/scale-members.ts'
 import { seedUnitPeople } from './members/unit-people.ts'
+import { seedBankTransfers } from './orders/bank-transfers.ts'
 import { seedBatches } from './orders/batches.ts'
 import { seedPrints } from './prints.ts'
 import { removeProfile, seedProfiles } from './profiles/index.ts'
@@ -38,6 +39,7 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedCourses(world)
   seedApplications(world)
   seedBatches(world)
+  seedBankTransfers(world)
   seedUnitPeople(world)
   seedPrints(world)
   removeProfile(world)

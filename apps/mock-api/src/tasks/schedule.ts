@@ -10,6 +10,8 @@ export type TaskKind =
   | 'REVIEW_EXPERT'
   | 'REVIEW_JOB'
   | 'REVIEW_REFUND'
+  | 'REVIEW_TRANSFER'
+  | 'TRANSFER_OVERDUE'
   | 'REVIEW_INVOICE'
   | 'ISSUE_INVOICE'
 

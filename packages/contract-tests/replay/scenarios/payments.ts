@@ -108,4 +108,45 @@ export const payments: Scenario[] = [
         )
     },
   },
+  {
+    name: 'A transfer names account and order, and is shown by its proof',
+    operations: [
+      'payByBankTransfer',
+      'handInTransferProof',
+      'uploadFile',
+      'getMemberOrder',
+      'cancelMemberOrder',
+    ],
+    writes: true,
+    leaves: 'an uploaded picture of the person',
+    async run(context) {
+      const client = await context.as('person')
+      const feeId = await firstPayable(client)
+      if (feeId === undefined) return context.skip('the person has no fee to pay')
+      const pay = (body: object) => client.POST('/api/bank-transfers', { body })
+      await refused(context, 400, 'transferring nothing', pay({}))
+      await refused(context, 404, 'an unknown fee', pay({ feeIds: [9007199254740991] }))
+      const body = { feeIds: [feeId] }
+      const first = await unwrap(pay(body))
+      const { orderId: id } = first
+      const params = { path: { id } }
+      context.expect(first.status === 'AWAITING_PROOF', 'the proof is awaited first', first.status)
+      const again = await unwrap(pay(body))
+      context.expect(again.orderId === id, 'the order is resumed', `${id} / ${again.orderId}`)
+      const order = await unwrap(client.GET('/api/member-order-detail/{id}', { params }))
+      context.expect(order.payChannel === 'BANK', 'the order is paid by transfer', order.payChannel)
+      context.expect(order.expireTime === first.expireTime, 'order and transfer run out together')
+      context.expect(fen(first.amount) === fen(order.totalAmount), 'the order’s total is transferred')
+      const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '回单.png')
+      const proof = await unwrap(client.POST('/api/files', { body: { file: picture } }))
+      const handIn = (by: PortalClient) =>
+        by.POST('/api/member-orders/{id}/transfer-proof', { params, body: { proof } })
+      await refusedForeign(context, "the proof of another's order", handIn(await context.as('unit')))
+      const shown = await unwrap(handIn(client))
+      context.expect(shown.status === 'CONFIRMING', 'the association looks for it', shown.status)
+      context.expect(shown.proof?.id === proof.id, 'a transfer keeps its proof', shown.proof?.id)
+      await unwrap(client.POST('/api/member-orders/{id}/cancel', { params }))
+      await refused(context, 409, 'the proof of a closed order', handIn(client))
+    },
+  },
 ]

@@ -35,6 +35,8 @@ export const owned: Partial<Record<OperationId, Owned>> = {
   getTestAttempt: { list: 'listTestAttempts', place: 'path' },
   handInTestAttempt: { list: 'listTestAttempts', place: 'path' },
   getOwnItem: { list: 'listOwnItems', place: 'path' },
+  payByBankTransfer: { list: 'listMemberFees', place: 'feeIds' },
+  handInTransferProof: { list: 'listMemberOrders', place: 'path' },
   updateItem: { list: 'listOwnItems', place: 'id' },
   deleteItem: { list: 'listOwnItems', place: 'path' },
   readMessage: { list: 'listMemberMessages', place: 'path' },

@@ -17,6 +17,18 @@ CREATE TABLE gatewayPayment (
 ) STRICT;
 CREATE INDEX gatewayPaymentByOrder ON gatewayPayment (orderId);
 
+CREATE TABLE bankTransfer (
+  orderId INTEGER PRIMARY KEY REFERENCES memberOrder (id),
+  status TEXT NOT NULL DEFAULT 'AWAITING_PROOF'
+    CHECK (status IN ('AWAITING_PROOF', 'CONFIRMING', 'ASKED_AGAIN', 'CONFIRMED')),
+  -- JSON of the file.
+  proof TEXT,
+  handedInTime TEXT,
+  opinion TEXT,
+  CHECK ((status = 'AWAITING_PROOF') = (proof IS NULL)),
+  CHECK ((proof IS NULL) = (handedInTime IS NULL))
+) STRICT;
+
 CREATE TABLE orderRefund (
   id INTEGER PRIMARY KEY,
   orderId INTEGER NOT NULL REFERENCES memberOrder (id),

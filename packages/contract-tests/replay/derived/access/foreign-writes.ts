@@ -35,6 +35,7 @@ const paid = is('status', 'PAID', 'EXEMPT', 'REFUNDING', 'REFUNDED', 'CLOSED')
 const finishedFor: Partial<Record<OperationId, Test>> = {
   payByAlipay: paid,
   payByWeixin: paid,
+  payByBankTransfer: paid,
   payCourseByWeixin: paid,
   cancelMemberOrder: is('status', 'PAID', 'REFUNDING', 'REFUNDED', 'CLOSED'),
   // The application that it would mend is nobody's, whosever the orders are.

@@ -4,6 +4,7 @@ import { notFound, problem } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { yuanOf } from '../../../domain/money.ts'
 import { type Item, isOpen, orderAfter } from '../../../domain/order/order.ts'
+import { transferOf } from '../bank-transfers/transfer-store.ts'
 import { cashierAddress } from '../cashier/address.ts'
 import { lastRefundOf } from '../order-refunds/refund-store.ts'
 import { requestRefund } from '../order-refunds/request.ts'
@@ -38,8 +39,13 @@ function ownOrder({ world, caller, params }: OrderCall): OrderRow {
 
 function toDetail({ world, baseUrl }: OrderCall, order: OrderRow): MemberOrderDetail {
   const details = itemsOf(world.db, order.id).map(toOrderItem)
-  const refund = lastRefundOf(world.db, order.id)
-  return { ...toMemberOrder(order, baseUrl), details, refund, refundTerms: termsOf(world, order) }
+  return {
+    ...toMemberOrder(order, baseUrl),
+    details,
+    refund: lastRefundOf(world.db, order.id),
+    refundTerms: termsOf(world, order),
+    transfer: transferOf(world.db, order),
+  }
 }
 
 function refuseUnless(status: string, transition: ReturnType<typeof orderAfter>): void {

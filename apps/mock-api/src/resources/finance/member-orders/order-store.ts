@@ -81,7 +81,10 @@ export const nextOrderId = (db: Database): number =>
   db.get<{ id: number }>('SELECT coalesce(max(id), 0) + 1 AS id FROM memberOrder')?.id ?? 1
 
 type Change = Partial<
-  Pick<OrderRow, 'status' | 'attempt' | 'payChannel' | 'returnUrl' | 'transactionId' | 'payTime'>
+  Pick<
+    OrderRow,
+    'status' | 'attempt' | 'payChannel' | 'returnUrl' | 'transactionId' | 'payTime' | 'expireTime'
+  >
 >
 
 /** Changes some fields of an order. @param at instant of the change */

@@ -105,15 +105,26 @@ export function prepareFor(
 }
 
 /**
- * The open order that a request to pay leads to: a new one for fees that are free, else the one that holds exactly these.
+ * The open order that a request to pay leads to: a new one for fees that are free, else the one that holds exactly these. Within
+ * the caller's transaction.
  * @throws HttpProblem 404 for what is not the caller's, 409 for what is paid, closed or in another open order
+ */
+export function requestedOrder(
+  world: World,
+  caller: Caller,
+  { orderId, feeIds = [] }: Pick<PayRequest, 'orderId' | 'feeIds'>,
+): OrderRow {
+  settleDue(world)
+  return orderId === undefined ? orderOfFees(world, caller, feeIds) : ownOpenOrder(world, caller, orderId)
+}
+
+/**
+ * The open order that a request to pay leads to, ready to be paid by a channel.
+ * @throws HttpProblem as `requestedOrder`
  */
 export function openOrder(world: World, caller: Caller, request: PayRequest, channel: Channel): OrderRow {
   return world.db.transaction(() => {
-    settleDue(world)
-    const { orderId, feeIds = [], returnUrl = null } = request
-    const order =
-      orderId === undefined ? orderOfFees(world, caller, feeIds) : ownOpenOrder(world, caller, orderId)
-    return prepareFor(world, order, channel, returnUrl)
+    const order = requestedOrder(world, caller, request)
+    return prepareFor(world, order, channel, request.returnUrl ?? null)
   })
 }

@@ -1,4 +1,4 @@
-import type { CoursePayRequest, FieldError } from '@portal/api-contract'
+import type { BankTransferRequest, CoursePayRequest, FieldError } from '@portal/api-contract'
 import type { Call } from '../../../contract/handler.ts'
 import { invalid } from '../../../contract/problem.ts'
 import { bodyError } from '../../../domain/field-error.ts'
@@ -45,5 +45,11 @@ export function checkPayRequest(asked: Asked): void {
 /** @throws HttpProblem 400 for a request that names both a course and an order, or neither */
 export function checkCoursePayRequest({ courseId, orderId }: CoursePayRequest): void {
   const errors = targetErrors({ courseId, orderId })
+  if (errors.length > 0) throw invalid(errors)
+}
+
+/** @throws HttpProblem 400 for a request that names both fees and an order, or neither */
+export function checkTransferRequest({ feeIds, orderId }: BankTransferRequest): void {
+  const errors = targetErrors({ feeIds, orderId })
   if (errors.length > 0) throw invalid(errors)
 }

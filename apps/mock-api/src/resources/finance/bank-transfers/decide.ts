@@ -1,0 +1,80 @@
+import { notFound, problem } from '../../../contract/problem.ts'
+import { transferAfter, transferDays } from '../../../domain/order/bank-transfer.ts'
+import { isOpen } from '../../../domain/order/order.ts'
+import type { ReviewDecision } from '../../../domain/review.ts'
+import { type TaskWork, unschedule } from '../../../tasks/schedule.ts'
+import type { World } from '../../../world.ts'
+import { notify } from '../../account/messages/notify.ts'
+import { findOrder, type OrderRow } from '../member-orders/order-store.ts'
+import { moveOrder } from '../payments/order-moves.ts'
+import { findTransfer, type TransferRow, updateTransfer } from './transfer-store.ts'
+
+function tell(
+  world: World,
+  order: OrderRow,
+  { title, text }: { title: string; text: string },
+  at: Date,
+): void {
+  const content = `订单${order.orderNo}：${text}`
+  const link = order.payerType === 'UNIT' ? '/unitPay' : '/financialManagement'
+  notify(world, order.payerId, { kind: 'ORDER', title, content, link }, at)
+}
+
+interface Waiting {
+  order: OrderRow
+  row: TransferRow
+}
+
+/** A transfer whose proof waits for the association; undefined once its order is settled or goes by another channel. */
+function waiting(world: World, orderId: number): Waiting | undefined {
+  const order = findOrder(world.db, orderId)
+  const row = findTransfer(world.db, orderId)
+  if (order?.payChannel !== 'BANK' || !isOpen(order.status) || row?.status !== 'CONFIRMING')
+    return undefined
+  return { order, row }
+}
+
+function confirm(world: World, { order, row }: Waiting, at: Date): void {
+  updateTransfer(world.db, { ...row, status: 'CONFIRMED' })
+  const payment = { transactionId: null, payChannel: 'BANK' as const, payTime: at.toISOString() }
+  moveOrder(world, order, { event: 'PAY', at, payment })
+  tell(world, order, { title: '转账已确认', text: '协会已经收到转账，订单已支付。' }, at)
+}
+
+function askAgain(world: World, { order, row }: Waiting, opinion: string, at: Date): void {
+  updateTransfer(world.db, { ...row, status: 'ASKED_AGAIN', opinion })
+  tell(world, order, { title: '请重新提交转账凭证', text: `${opinion}请核对后重新提交转账凭证。` }, at)
+}
+
+/**
+ * The association confirms a transfer, which pays its order, or asks for the proof again.
+ * @throws HttpProblem 404 for no such transfer, 409 for one that does not wait
+ */
+export function decideTransfer(
+  world: World,
+  orderId: number,
+  { result, opinion }: ReviewDecision,
+  at: Date,
+): void {
+  world.db.transaction(() => {
+    const row = findTransfer(world.db, orderId)
+    if (!row) throw notFound()
+    const found = waiting(world, orderId)
+    const transition = transferAfter(row.status, result === 'APPROVE' ? 'CONFIRM' : 'ASK_AGAIN')
+    if (!found || !transition.ok) throw problem(409, 'error.reviewDecided', `The transfer is ${row.status}`)
+    for (const kind of ['REVIEW_TRANSFER', 'TRANSFER_OVERDUE'] as const) unschedule(world, kind, orderId)
+    if (transition.state === 'CONFIRMED') confirm(world, found, at)
+    else askAgain(world, found, opinion, at)
+  })
+}
+
+/** Confirms a transfer by rule, unless it has been decided by hand. */
+export const reviewTransfer: TaskWork = (world, orderId, at) => {
+  if (waiting(world, orderId)) decideTransfer(world, orderId, { result: 'APPROVE', opinion: '' }, at)
+}
+
+/** Asks for a proof again that nobody has confirmed in time. */
+export const transferOverdue: TaskWork = (world, orderId, at) => {
+  const found = waiting(world, orderId)
+  if (found) askAgain(world, found, `${transferDays}日内未能确认到账，`, at)
+}
