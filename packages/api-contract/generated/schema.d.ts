@@ -5891,13 +5891,13 @@ export interface components {
         TransferStatus: "AWAITING_PROOF" | "CONFIRMING" | "ASKED_AGAIN" | "CONFIRMED";
         /**
          * @example {
-         *       "orderId": 702,
-         *       "orderNo": "JC2026112100000702",
+         *       "orderId": 708,
+         *       "orderNo": "JC2026112100000708",
          *       "accountName": "江川省建设工程造价管理协会",
          *       "bankName": "江川银行临江分行营业部",
          *       "accountNo": "690112345678900018",
          *       "amount": 400,
-         *       "remark": "会费 JC2026112100000702",
+         *       "remark": "会费 JC2026112100000708",
          *       "status": "AWAITING_PROOF",
          *       "proof": null,
          *       "handedInTime": null,
@@ -6275,9 +6275,9 @@ export interface components {
          * @example {
          *       "proof": {
          *         "id": 8006,
-         *         "url": "files/uploads/x.pdf",
+         *         "url": "files/uploads/oX0DJxXft17EBbVypPbwuw.pdf",
          *         "name": "营业执照.pdf",
-         *         "size": 1
+         *         "size": 1723
          *       }
          *     }
          */
@@ -8627,13 +8627,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "orderId": 702,
-                 *       "orderNo": "JC2026112100000702",
+                 *       "orderId": 708,
+                 *       "orderNo": "JC2026112100000708",
                  *       "accountName": "江川省建设工程造价管理协会",
                  *       "bankName": "江川银行临江分行营业部",
                  *       "accountNo": "690112345678900018",
                  *       "amount": 400,
-                 *       "remark": "会费 JC2026112100000702",
+                 *       "remark": "会费 JC2026112100000708",
                  *       "status": "AWAITING_PROOF",
                  *       "proof": null,
                  *       "handedInTime": null,
@@ -16666,7 +16666,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the order.
-                 * @example 702
+                 * @example 708
                  */
                 id: components["schemas"]["Id"];
             };
@@ -16678,9 +16678,9 @@ export interface operations {
                  * @example {
                  *       "proof": {
                  *         "id": 8006,
-                 *         "url": "files/uploads/x.pdf",
+                 *         "url": "files/uploads/oX0DJxXft17EBbVypPbwuw.pdf",
                  *         "name": "营业执照.pdf",
-                 *         "size": 1
+                 *         "size": 1723
                  *       }
                  *     }
                  */
