@@ -29,8 +29,7 @@ interface Waiting {
 function waiting(world: World, orderId: number): Waiting | undefined {
   const order = findOrder(world.db, orderId)
   const row = findTransfer(world.db, orderId)
-  if (order?.payChannel !== 'BANK' || !isOpen(order.status) || row?.status !== 'CONFIRMING')
-    return undefined
+  if (order?.payChannel !== 'BANK' || !isOpen(order.status) || row?.status !== 'CONFIRMING') return undefined
   return { order, row }
 }
 
