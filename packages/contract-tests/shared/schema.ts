@@ -77,6 +77,8 @@ export interface Elsewhere {
   property: string
   /** The value there is this many times smaller: 100 where it is in yuan and this one in fen. */
   times?: number
+  /** What the value there may be for each value here, where the two have words of their own. */
+  where?: Record<string, unknown[]>
 }
 
 function merge(into: Schema, part: Schema): Schema {

@@ -44,4 +44,17 @@ describe('what another operation answers as well', () => {
       { path: '/amount/total', expected: '100 times the totalAmount of getMemberOrder' },
     ])
   })
+
+  it('fits where the two have words of their own', () => {
+    const [query] = readingsOf(
+      exchangeOf('queryOrder', {
+        target: '/api/weixin/query-order/7',
+        answer: answerOf(200, { trade_state: 'SUCCESS' }),
+      }),
+    )
+    const seenOf = (status: string) =>
+      query && differsFrom(query, read(200, { ...order, status })).map(({ expected }) => expected)
+    expect(seenOf('PAID')).toEqual([])
+    expect(seenOf('CREATED')).toEqual(['what fits the status of getMemberOrder'])
+  })
 })

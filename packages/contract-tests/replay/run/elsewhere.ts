@@ -72,21 +72,24 @@ export function readingsOf(exchange: Exchange): Reading[] {
   return [...readings.values()]
 }
 
-const isOne = (value: unknown, other: unknown, times: number): boolean =>
-  times === 1
-    ? JSON.stringify(value) === JSON.stringify(other)
-    : Math.abs(Number(value) - Number(other) * times) < 1e-6
+function isOne(value: unknown, other: unknown, { times = 1, where }: Elsewhere): boolean {
+  if (where) return where[String(value)]?.includes(other) ?? false
+  if (times !== 1) return Math.abs(Number(value) - Number(other) * times) < 1e-6
+  return JSON.stringify(value) === JSON.stringify(other)
+}
 
 /** Where an answer says something else than what was read. Nothing, where it was not answered. */
 export function differsFrom({ operation, shared }: Reading, { answer }: Exchange): MismatchDetails[] {
   const { status, body } = answer
   if (status !== 200 || !isRecord(body)) return []
-  return shared.flatMap(({ pointer, value, elsewhere: { property, times = 1 } }) => {
+  return shared.flatMap(({ pointer, value, elsewhere }) => {
+    const { property, times = 1, where } = elsewhere
     const others = valuesAt(body, property)
     // A list is compared whole.
     const other = Array.isArray(value) ? others : others?.[0]
-    if (others === undefined || isOne(value, other, times)) return []
-    const expected = `${times === 1 ? '' : `${times} times `}the ${property} of ${operation.id}`
+    if (others === undefined || isOne(value, other, elsewhere)) return []
+    const how = where ? 'what fits ' : times === 1 ? '' : `${times} times `
+    const expected = `${how}the ${property} of ${operation.id}`
     return {
       kind: 'rule' as const,
       path: pointer,

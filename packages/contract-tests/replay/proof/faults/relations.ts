@@ -125,6 +125,10 @@ export const relationFaults: Fault[] = [
   breaks('what ran out is offered', 'isAhead', () => '2001-01-01'),
   breaks('two places say it differently', 'sameAs', ({ value }) => another(value)),
   breaks('what was deleted is shown', 'is', ({ value }) => (value === 0 ? 1 : 'DRAFT')),
+  inBody('a trade is told to have ended while its order is open', 'queryOrder', (body) => ({
+    ...body,
+    trade_state: body.trade_state === 'NOTPAY' ? 'CLOSED' : 'NOTPAY',
+  })),
   {
     name: 'the address of what was made is read nowhere',
     detectedAs: ['rule'],
