@@ -41,9 +41,9 @@ const house = {
   'apps/web/src/features/jobs/list.ts': "import '../../lib/http.ts'",
   'apps/web/src/shells/public/logo.ts': "import '../../lib/http.ts'",
   'apps/web/src/lib/http.ts': '',
-  'apps/mock-api/src/server/main.ts': "import '../create-world.ts'",
-  'apps/mock-api/src/server/reset.ts': "import '../create-world.ts'",
-  'apps/mock-api/src/create-world.ts': "import './world.ts'",
+  'apps/mock-api/src/server/main.ts': "import '../worlds/create-world.ts'",
+  'apps/mock-api/src/server/reset.ts': "import '../worlds/create-world.ts'",
+  'apps/mock-api/src/worlds/create-world.ts': "import '../world.ts'",
   'apps/mock-api/src/world.ts':
     "import type { Database } from './store/database.ts'; import './seed/index.ts'",
   'apps/mock-api/src/domain/fee.ts': '',

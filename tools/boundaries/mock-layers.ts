@@ -80,13 +80,16 @@ export const mockLayers: Layer[] = [
   },
   {
     folder: 'worlds',
-    knows: ['clock.ts', 'config.ts', 'contract', 'create-world.ts', 'domain', 'seed', 'store', 'world.ts'],
+    knows: [
+      ...['clock.ts', 'config.ts', 'contract', 'domain', 'faults', 'journal', 'overrides', 'seed', 'store'],
+      'world.ts',
+    ],
     comment: 'Worlds are forked, evicted and restored whole. What is in them is not looked at.',
   },
   {
     folder: 'plugins',
     knows: [
-      ...['config.ts', 'contract', 'create-world.ts', 'domain', 'faults', 'journal', 'overrides'],
+      ...['config.ts', 'contract', 'domain', 'faults', 'journal', 'overrides'],
       ...['resources', 'security', 'seed', 'store', 'tasks', 'world.ts', 'worlds'],
     ],
     comment: 'Plugins bring a request to its world and its handler. They know no control and no console.',
@@ -94,7 +97,7 @@ export const mockLayers: Layer[] = [
   {
     folder: 'control',
     knows: [
-      ...['contract', 'create-world.ts', 'domain', 'faults', 'journal', 'outbox', 'overrides', 'plugins'],
+      ...['contract', 'domain', 'faults', 'journal', 'outbox', 'overrides', 'plugins'],
       ...['resources', 'review', 'security', 'seed', 'world.ts', 'worlds'],
     ],
     comment: 'The controls of the console may reach anything that a developer steers. Nobody needs them.',
@@ -107,7 +110,7 @@ export const mockLayers: Layer[] = [
   {
     folder: 'server',
     knows: [
-      ...['clock.ts', 'config.ts', 'console', 'contract', 'control', 'create-world.ts', 'plugins'],
+      ...['clock.ts', 'config.ts', 'console', 'contract', 'control', 'plugins'],
       ...['resources', 'store', 'worlds'],
     ],
     comment: 'The server puts the plugins together and listens. What a world holds is not its affair.',

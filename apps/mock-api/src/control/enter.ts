@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { defaultWorld } from '../create-world.ts'
+import { defaultWorld } from '../worlds/create-world.ts'
 import { logIn } from './handlers/personas.ts'
 
 /** Runs on the portal's origin. Keys of the portal's session: specification §3, §4 and §9. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { defaultWorld } from '../create-world.ts'
 import { taskWork } from '../resources/tasks.ts'
 import { isScenarioName, type ScenarioName, scenarioNames } from '../seed/scenarios.ts'
 import { runDueTasks } from '../tasks/schedule.ts'
 import type { World } from '../world.ts'
+import { defaultWorld } from '../worlds/create-world.ts'
 import { checkWorldName, MockRefusal } from '../worlds/names.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '../config.ts'
-import { createWorld } from '../create-world.ts'
 import { removeStore } from '../store/open-store.ts'
+import { createWorld } from '../worlds/create-world.ts'
 
 /** Removes the store with SQLite's side files and seeds it anew; takes the flags of the server. */
 try {

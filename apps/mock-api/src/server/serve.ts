@@ -1,8 +1,8 @@
 import { systemClock } from '../clock.ts'
 import { ConfigError, type MockConfig, readConfig } from '../config.ts'
-import { createWorld } from '../create-world.ts'
 import { StoreError } from '../store/open-store.ts'
 import { storeFailure } from '../store/store-failure.ts'
+import { createWorld } from '../worlds/create-world.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { buildApp } from './app.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { fixedClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
-import { createWorld } from '../create-world.ts'
+import { createWorld } from '../worlds/create-world.ts'
 import { testNow } from './test-now.ts'
 
 declare module 'vitest' {

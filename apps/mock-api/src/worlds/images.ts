@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts'
 import type { MockConfig } from '../config.ts'
-import { createWorld } from '../create-world.ts'
 import { prcDate } from '../domain/prc-time.ts'
 import type { ScenarioName } from '../seed/scenarios.ts'
 import type { World } from '../world.ts'
+import { createWorld } from './create-world.ts'
 
 /** The bytes of a world's database, and the path of the library that it shares with its copies. */
 export interface Image {

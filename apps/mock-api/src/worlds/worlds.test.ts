@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
-import { createWorld } from '../create-world.ts'
 import { readOutbox, sendMessage } from '../outbox/outbox.ts'
 import type { World } from '../world.ts'
+import { createWorld } from './create-world.ts'
 import { Worlds } from './worlds.ts'
 
 const log = { info() {}, error() {} }

@@ -1,8 +1,8 @@
 import type { World as WorldInfo } from '@portal/api-contract/mock'
 import { created, noContent, ok } from '../../contract/handler.ts'
-import { defaultWorld } from '../../create-world.ts'
 import { scenarioNames, scenarioPurposes } from '../../seed/scenarios.ts'
 import type { World } from '../../world.ts'
+import { defaultWorld } from '../../worlds/create-world.ts'
 import type { Snapshot, Worlds } from '../../worlds/worlds.ts'
 import type { ControlHandlers } from '../types.ts'
 

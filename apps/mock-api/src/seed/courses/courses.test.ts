@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../../clock.ts'
 import { readConfig } from '../../config.ts'
-import { worldOver } from '../../create-world.ts'
 import { createSchema, openStore } from '../../store/open-store.ts'
 import { contradictionsIn } from '../../testing/ledger.ts'
+import { worldOver } from '../../worlds/create-world.ts'
 import { seedMemberWorld } from '../member-world.ts'
 import { seedCourses } from './courses.ts'
 

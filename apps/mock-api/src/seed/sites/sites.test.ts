@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../../clock.ts'
 import { readConfig } from '../../config.ts'
-import { createWorld } from '../../create-world.ts'
+import { createWorld } from '../../worlds/create-world.ts'
 import { siteSeeds } from './index.ts'
 
 const texts = siteSeeds.flatMap(({ intro, news, cases, honours, works = [] }) => [

@@ -2,7 +2,7 @@ import type { FieldError, ItemKind, OwnerType, SiteItemInput } from '@portal/api
 import { invalid, invalidField } from '../../../contract/problem.ts'
 import { richTextErrors } from '../../../contract/rich-text.ts'
 import { bodyError } from '../../../domain/field-error.ts'
-import { itemKindsOf } from '../../../domain/site-item.ts'
+import { itemKindsOf } from '../../../domain/site/site-item.ts'
 import { addressErrors } from '../../../domain/text/web-address.ts'
 
 function kindErrors(kind: ItemKind, ownerType: OwnerType): FieldError[] {

@@ -1,7 +1,7 @@
 import type { SiteItemStatus } from '@portal/api-contract'
 import { notFound, problem } from '../../../contract/problem.ts'
 import type { ReviewDecision } from '../../../domain/review.ts'
-import { siteItemAfter, siteItemDecision } from '../../../domain/site-item.ts'
+import { siteItemAfter, siteItemDecision } from '../../../domain/site/site-item.ts'
 import type { PendingReview, ReviewDesk } from '../../../review/desk.ts'
 import { type TaskWork, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'

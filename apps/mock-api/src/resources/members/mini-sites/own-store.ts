@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OwnSite, PublishedSite, SiteInput, SiteStatus } from '@portal/api-contract'
-import { type SiteEvent, siteAfter } from '../../../domain/mini-site.ts'
+import { type SiteEvent, siteAfter } from '../../../domain/site/mini-site.ts'
 import type { Database } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
 

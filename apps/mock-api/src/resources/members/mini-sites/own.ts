@@ -1,7 +1,7 @@
 import type { OwnSite } from '@portal/api-contract'
 import { type Handlers, ok } from '../../../contract/handler.ts'
 import { notFound, problem } from '../../../contract/problem.ts'
-import { siteAfter } from '../../../domain/mini-site.ts'
+import { siteAfter } from '../../../domain/site/mini-site.ts'
 import { reviewDueAt } from '../../../review/policy.ts'
 import { schedule, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'

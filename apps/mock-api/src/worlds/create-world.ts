@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Clock, type ClockState, systemClock, worldClock } from './clock.ts'
-import type { MockConfig } from './config.ts'
-import { Faults } from './faults/faults.ts'
-import { Journal } from './journal/journal.ts'
-import { Overrides } from './overrides/overrides.ts'
-import type { ScenarioName } from './seed/scenarios.ts'
-import type { Database } from './store/database.ts'
-import { createSchema, markFinished, openStore, removeDefaultWorld } from './store/open-store.ts'
-import { resetCommand } from './store/reset-advice.ts'
-import { readSetting, writeSetting } from './store/settings.ts'
-import type { Log, World } from './world.ts'
+import { type Clock, type ClockState, systemClock, worldClock } from '../clock.ts'
+import type { MockConfig } from '../config.ts'
+import { Faults } from '../faults/faults.ts'
+import { Journal } from '../journal/journal.ts'
+import { Overrides } from '../overrides/overrides.ts'
+import type { ScenarioName } from '../seed/scenarios.ts'
+import type { Database } from '../store/database.ts'
+import { createSchema, markFinished, openStore, removeDefaultWorld } from '../store/open-store.ts'
+import { resetCommand } from '../store/reset-advice.ts'
+import { readSetting, writeSetting } from '../store/settings.ts'
+import type { Log, World } from '../world.ts'
 
 /** The world of requests that name none. */
 export const defaultWorld = 'default'
@@ -90,7 +90,7 @@ export async function createWorld(
     return open()
   }
   // The content is a large part of the sources, so it is imported only when a store has to be seeded.
-  const { seedScenario } = await import('./seed/index.ts')
+  const { seedScenario } = await import('../seed/index.ts')
   const world = store.db.transaction(() => {
     createSchema(store.db)
     const made = open()

@@ -1,5 +1,5 @@
 import type { SiteStatus } from '@portal/api-contract'
-import { allowed, refused, type Transition } from './transition.ts'
+import { allowed, refused, type Transition } from '../transition.ts'
 
 /**
  * What its owner and the association do to a mini-site. REVERT saves again what was approved last, CHANGE anything else.

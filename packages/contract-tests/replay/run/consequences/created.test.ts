@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
+import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
 import { locationOf, madeElsewhere, madeNowhere } from './created.ts'
 
 const made = (location: string, status = 201) =>

@@ -1,6 +1,6 @@
 import type { SiteItemStatus } from '@portal/api-contract'
-import { toPlainText } from './text/plain-text.ts'
-import { allowed, refused, type Transition } from './transition.ts'
+import { toPlainText } from '../text/plain-text.ts'
+import { allowed, refused, type Transition } from '../transition.ts'
 
 /** What its author and the association do to an item of a mini-site. */
 export type SiteItemEvent = 'SAVE' | 'SUBMIT' | 'APPROVE' | 'RETURN' | 'REJECT'

@@ -1,8 +1,8 @@
 import type { Operation } from '@portal/api-contract/document'
-import { isRecord } from '../../shared/is-record.ts'
-import { firstDifference, withoutVolatile } from '../derived/records/volatile.ts'
-import { type Exchange, operationAt } from '../exchange.ts'
-import type { MismatchDetails } from '../mismatch.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { firstDifference, withoutVolatile } from '../../derived/records/volatile.ts'
+import { type Exchange, operationAt } from '../../exchange.ts'
+import type { MismatchDetails } from '../../mismatch.ts'
 
 const expected = 'an address where what was made is read'
 

@@ -1,6 +1,6 @@
 import { operations } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
-import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
+import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
 import { readOtherwise, replacedAt } from './followed.ts'
 
 const reading = operations.get('getMemberApply')

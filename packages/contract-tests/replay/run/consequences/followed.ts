@@ -1,9 +1,9 @@
 import type { Operation } from '@portal/api-contract/document'
-import { inputsOf } from '../../shared/inputs.ts'
-import { isRecord } from '../../shared/is-record.ts'
-import { firstDifference, withoutVolatile } from '../derived/records/volatile.ts'
-import type { Exchange } from '../exchange.ts'
-import type { MismatchDetails } from '../mismatch.ts'
+import { inputsOf } from '../../../shared/inputs.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { firstDifference, withoutVolatile } from '../../derived/records/volatile.ts'
+import type { Exchange } from '../../exchange.ts'
+import type { MismatchDetails } from '../../mismatch.ts'
 
 /** The address of the record that a PUT replaced, by what the document says reads it; null where it names nothing. */
 export function replacedAt(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
+import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
 import { isConsequence } from './consequence.ts'
 
 const answered = (status: number, body: unknown) => exchangeOf('listNews', { answer: answerOf(status, body) })

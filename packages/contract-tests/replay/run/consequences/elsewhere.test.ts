@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
+import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
 import { differsFrom, readingsOf } from './elsewhere.ts'
 
 const code = { code_url: 'weixin://pr=1', orderId: 7, orderNo: 'JC7', expireTime: '2026-11-22T12:00:00.000Z' }

@@ -1,6 +1,6 @@
-import type { Exchange } from '../exchange.ts'
-import type { Mismatch, MismatchKind } from '../mismatch.ts'
-import { notJson, serverError } from '../validate/failure.ts'
+import type { Exchange } from '../../exchange.ts'
+import type { Mismatch, MismatchKind } from '../../mismatch.ts'
+import { notJson, serverError } from '../../validate/failure.ts'
 
 /**
  * Kinds that are reported even when the answer cannot be read, because it shows a wrongly granted access; a failed answer

@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '@portal/api-contract/document'
-import { isOwned } from '../../shared/access/owned.ts'
-import { nameOfOther, type RoleName } from '../../shared/credentials/credentials.ts'
-import type { Exchange } from '../exchange.ts'
-import type { Mismatch } from '../mismatch.ts'
+import { isOwned } from '../../../shared/access/owned.ts'
+import { nameOfOther, type RoleName } from '../../../shared/credentials/credentials.ts'
+import type { Exchange } from '../../exchange.ts'
+import type { Mismatch } from '../../mismatch.ts'
 import { readerOf } from './created.ts'
 import { readOtherwise, replacedAt } from './followed.ts'
 
