@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '@portal/api-contract'
 
-/** The backend's codes in the reader's words; the one place where they are translated. */
+/** The backend's codes in the reader's words: those that a visitor meets, and more behind the login. */
 export const words: Record<string, MessageDescriptor> = {
   'error.network': msg`网络连接不上，请检查网络后重试。`,
   'error.timeout': msg`服务器长时间没有应答，请稍后重试。`,
@@ -37,6 +37,10 @@ export const words: Record<string, MessageDescriptor> = {
   'error.http.429': msg`操作过于频繁，请稍后再试。`,
   'error.http.500': msg`服务器出了问题，请稍后重试。`,
 }
+
+/** Makes the words known that only pages behind the login need, so that no visitor has to load them. */
+export const addErrorWords = (more: Record<string, MessageDescriptor>): void =>
+  void Object.assign(words, more)
 
 const unknown = msg`出了点问题，请稍后重试。`
 
