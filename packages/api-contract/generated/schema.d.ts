@@ -1307,6 +1307,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/member-apply-requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each kind of application wants
+         * @description One entry for each kind of applicant and application: a form draws itself from it, and submitting is checked against it.
+         */
+        get: operations["listApplyRequirements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member-applies": {
         parameters: {
             query?: never;
@@ -5231,6 +5251,73 @@ export interface components {
          * @enum {string}
          */
         ApplyKind: "JOIN" | "RENEW" | "CHANGE" | "UPGRADE" | "QUIT";
+        /**
+         * @description Whether submitting needs it: ALWAYS; UNLESS_KNOWN of a member whose particulars the association does not know yet, once any
+         *     of them is given; or NEVER, which may be left out.
+         * @enum {string}
+         */
+        ApplyFieldNeed: "ALWAYS" | "UNLESS_KNOWN" | "NEVER";
+        /** @enum {string} */
+        MaterialType: "营业执照" | "盖章申请表" | "注册证" | "身份证" | "其他";
+        /**
+         * @example {
+         *       "applyType": "PERSON",
+         *       "applyKind": "UPGRADE",
+         *       "fields": [
+         *         {
+         *           "field": "person.name",
+         *           "need": "UNLESS_KNOWN"
+         *         },
+         *         {
+         *           "field": "targetLevel",
+         *           "need": "ALWAYS"
+         *         },
+         *         {
+         *           "field": "reason",
+         *           "need": "NEVER"
+         *         },
+         *         {
+         *           "field": "materials",
+         *           "need": "ALWAYS"
+         *         },
+         *         {
+         *           "field": "statement",
+         *           "need": "ALWAYS"
+         *         }
+         *       ],
+         *       "materials": [
+         *         {
+         *           "type": "注册证",
+         *           "isRequired": true
+         *         },
+         *         {
+         *           "type": "其他",
+         *           "isRequired": false
+         *         }
+         *       ]
+         *     }
+         */
+        ApplyRequirement: {
+            applyType: components["schemas"]["OwnerType"];
+            applyKind: components["schemas"]["ApplyKind"];
+            /** @description In the order of the form. What is not listed is not for this kind. */
+            fields: {
+                /**
+                 * @description Where it stands in the application, such as `company.uscc`, as `fieldErrors` name it. `company` or `person` alone: at least
+                 *     one particular. `statement` has to be true.
+                 */
+                field: string;
+                need: components["schemas"]["ApplyFieldNeed"];
+            }[];
+            /**
+             * @description Kinds of material that may be handed in. Where some are required, an application without any material is refused; one that
+             *     lacks a required kind is returned by the review.
+             */
+            materials: {
+                type: components["schemas"]["MaterialType"];
+                isRequired: boolean;
+            }[];
+        };
         ApplicantName: string;
         ApplicantPlace: string;
         /** Format: email */
@@ -5302,8 +5389,7 @@ export interface components {
         /** @enum {string} */
         MemberLevel: "会员单位" | "理事单位" | "常务理事单位" | "副会长单位" | "会长单位" | "会员" | "资深会员" | "理事" | "常务理事";
         ApplyMaterial: {
-            /** @enum {string} */
-            type: "营业执照" | "盖章申请表" | "注册证" | "身份证" | "其他";
+            type: components["schemas"]["MaterialType"];
             file: components["schemas"]["File"];
         };
         /**
@@ -8994,6 +9080,9 @@ export type CalculationWorking = components['schemas']['CalculationWorking'];
 export type CalculationAdjustment = components['schemas']['CalculationAdjustment'];
 export type Calculation = components['schemas']['Calculation'];
 export type ApplyKind = components['schemas']['ApplyKind'];
+export type ApplyFieldNeed = components['schemas']['ApplyFieldNeed'];
+export type MaterialType = components['schemas']['MaterialType'];
+export type ApplyRequirement = components['schemas']['ApplyRequirement'];
 export type ApplicantName = components['schemas']['ApplicantName'];
 export type ApplicantPlace = components['schemas']['ApplicantPlace'];
 export type ApplicantEmail = components['schemas']['ApplicantEmail'];
@@ -14258,6 +14347,70 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listApplyRequirements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requirements, units first. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "applyType": "PERSON",
+                     *         "applyKind": "UPGRADE",
+                     *         "fields": [
+                     *           {
+                     *             "field": "person.name",
+                     *             "need": "UNLESS_KNOWN"
+                     *           },
+                     *           {
+                     *             "field": "targetLevel",
+                     *             "need": "ALWAYS"
+                     *           },
+                     *           {
+                     *             "field": "reason",
+                     *             "need": "NEVER"
+                     *           },
+                     *           {
+                     *             "field": "materials",
+                     *             "need": "ALWAYS"
+                     *           },
+                     *           {
+                     *             "field": "statement",
+                     *             "need": "ALWAYS"
+                     *           }
+                     *         ],
+                     *         "materials": [
+                     *           {
+                     *             "type": "注册证",
+                     *             "isRequired": true
+                     *           },
+                     *           {
+                     *             "type": "其他",
+                     *             "isRequired": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApplyRequirement"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

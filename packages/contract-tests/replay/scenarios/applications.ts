@@ -25,6 +25,24 @@ export async function knownPerson(context: Context): Promise<BatchMember | undef
   return { name: block.name, idNumber: block.idNumber, phone: member.phone, feeYear }
 }
 
+/** An application that states all that is asked for but has no material. */
+async function checkLackingMaterials(context: Context, role: 'person' | 'unit'): Promise<void> {
+  const what = `${role}: submitting without a required material is refused`
+  const applyKind = 'UPGRADE'
+  const rows = await unwrap(context.anonymous.GET('/api/public/member-apply-requirements'))
+  const applyType = role === 'unit' ? 'UNIT' : 'PERSON'
+  const row = rows.find((one) => one.applyType === applyType && one.applyKind === applyKind)
+  if (!row?.materials.some(({ isRequired }) => isRequired))
+    return context.untried(what, 'an upgrade asks for no material')
+  const targetLevel = role === 'unit' ? '会长单位' : '常务理事'
+  const body = { applyKind, targetLevel, statement: true, status: 'SUBMITTED' } as const
+  const client = await context.as(role)
+  const answer = client.POST('/api/member-applies', { body })
+  if ((await answer).response.status === 409)
+    return context.untried(what, 'the member may not apply for an upgrade')
+  await refusedField(context, 'materials', 'submitting without a required material', answer)
+}
+
 async function checkBatch(context: Context, unit: PortalClient, row: BatchMember): Promise<void> {
   const batch = await unwrap(
     unit.POST('/api/member-applies-top', { body: { members: [row], status: 'DRAFT' } }),
@@ -81,6 +99,25 @@ async function checkBatch(context: Context, unit: PortalClient, row: BatchMember
 }
 
 export const applications: Scenario[] = [
+  {
+    name: 'Each kind of application says what it wants, and is refused without it',
+    operations: ['listApplyRequirements', 'createMemberApply'],
+    writes: true,
+    async run(context) {
+      const rows = await unwrap(context.anonymous.GET('/api/public/member-apply-requirements'))
+      const kinds = new Set(rows.map(({ applyType, applyKind }) => `${applyType} ${applyKind}`))
+      context.expect(kinds.size === rows.length && rows.length === 10, 'each kind stands once', rows.length)
+      for (const { applyType, applyKind, fields, materials } of rows) {
+        const asked = fields.find(({ field }) => field === 'materials')?.need === 'ALWAYS'
+        context.expect(
+          asked === materials.some(({ isRequired }) => isRequired),
+          `${applyType} ${applyKind}: materials are asked for exactly when a kind of them is`,
+        )
+      }
+      await checkLackingMaterials(context, 'person')
+      await checkLackingMaterials(context, 'unit')
+    },
+  },
   {
     name: 'An application is the caller’s own, the same alone as in the list',
     operations: ['listMemberApplies', 'getMemberApply'],

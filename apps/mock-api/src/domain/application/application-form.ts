@@ -9,6 +9,7 @@ import type {
 import { bodyError } from '../field-error.ts'
 import { birthDateOf, isIdNumber, isUscc } from '../member/id-numbers.ts'
 import { addressErrors } from '../text/web-address.ts'
+import { requirementOf } from './requirements.ts'
 
 /** What an application says, as far as it is filled in. */
 export interface ApplicationForm {
@@ -23,27 +24,6 @@ export interface ApplicationForm {
   materials: readonly ApplyMaterial[]
   statement: boolean
 }
-
-const companyFields = [
-  'companyName',
-  'uscc',
-  'companyType',
-  'legalPerson',
-  'province',
-  'city',
-  'district',
-  'address',
-  'contactName',
-  'contactPhone',
-] as const satisfies (keyof CompanyBlock)[]
-
-const personFields = [
-  'name',
-  'idNumber',
-  'companyName',
-  'certType',
-  'certNo',
-] as const satisfies (keyof PersonBlock)[]
 
 const missing = (field: string): FieldError => bodyError(field, 'NotNull', 'must be given to submit')
 
@@ -92,34 +72,19 @@ export function formErrors(form: ApplicationForm): FieldError[] {
   return [...misplaced(form), ...companyErrors(form.company ?? {}), ...personErrors(form.person ?? {})]
 }
 
-function missingOfBlock({ applyType, company, person }: ApplicationForm): FieldError[] {
-  const absent =
-    applyType === 'UNIT'
-      ? companyFields.filter((field) => company?.[field] === undefined).map((field) => `company.${field}`)
-      : personFields.filter((field) => person?.[field] === undefined).map((field) => `person.${field}`)
-  return absent.map(missing)
-}
+const valueAt = (form: ApplicationForm, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], form)
 
-const blockName = (applyType: OwnerType): 'company' | 'person' =>
-  applyType === 'UNIT' ? 'company' : 'person'
+/** Left out, or a block without a single particular. */
+const isAbsent = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
 
-function missingChange(form: ApplicationForm): FieldError[] {
-  const name = blockName(form.applyType)
-  return Object.keys(form[name] ?? {}).length > 0 ? [] : [missing(name)]
-}
-
-/** Whether anything at all must be handed in; the association decides what exactly. */
-const needsMaterials = ({ applyType, applyKind }: ApplicationForm): boolean =>
-  requiredMaterials(applyType, applyKind).length > 0
-
-/** Kinds of material that the association asks for; source: what such associations publish for joining. */
-export function requiredMaterials(applyType: OwnerType, applyKind: ApplyKind): ApplyMaterial['type'][] {
-  if (applyType === 'UNIT') {
-    if (applyKind === 'JOIN') return ['营业执照', '盖章申请表']
-    return applyKind === 'CHANGE' ? ['营业执照'] : ['盖章申请表']
-  }
-  if (applyKind === 'JOIN') return ['身份证', '注册证']
-  return applyKind === 'UPGRADE' ? ['注册证'] : []
+function missingFields(form: ApplicationForm, hasProfile: boolean): FieldError[] {
+  const isNew = !hasProfile && (form.company ?? form.person) !== null
+  return requirementOf(form.applyType, form.applyKind)
+    .fields.filter(({ need }) => need === 'ALWAYS' || (need === 'UNLESS_KNOWN' && isNew))
+    .filter(({ field }) => isAbsent(valueAt(form, field)))
+    .map(({ field }) => missing(field))
 }
 
 /**
@@ -127,30 +92,21 @@ export function requiredMaterials(applyType: OwnerType, applyKind: ApplyKind): A
  * @param options.hasProfile the association knows the applicant's particulars already
  */
 export function submitErrors(form: ApplicationForm, { hasProfile }: { hasProfile: boolean }): FieldError[] {
-  const { applyType, applyKind, targetLevel, reason, materials, statement } = form
-  const isWhole = applyKind === 'JOIN' || (!hasProfile && form[blockName(applyType)] !== null)
   return [
     ...formErrors(form),
-    ...(isWhole ? missingOfBlock(form) : applyKind === 'CHANGE' ? missingChange(form) : []),
-    ...(applyKind === 'UPGRADE' && targetLevel === null ? [missing('targetLevel')] : []),
-    ...(applyKind === 'QUIT' && reason === null ? [missing('reason')] : []),
-    ...(needsMaterials(form) && materials.length === 0 ? [missing('materials')] : []),
-    ...(statement ? [] : [bodyError('statement', 'AssertTrue', 'must be true to submit')]),
+    ...missingFields(form, hasProfile),
+    ...(form.statement ? [] : [bodyError('statement', 'AssertTrue', 'must be true to submit')]),
   ]
-}
-
-const ownMaterials: Readonly<Record<OwnerType, readonly ApplyMaterial['type'][]>> = {
-  UNIT: ['营业执照', '盖章申请表', '其他'],
-  PERSON: ['身份证', '注册证', '盖章申请表', '其他'],
 }
 
 /** What the association finds lacking in the materials, in words for the applicant; null when they are complete. */
 export function materialsLack({ applyType, applyKind, materials }: ApplicationForm): string | null {
   const types = materials.map(({ type }) => type)
-  const absent = requiredMaterials(applyType, applyKind).filter((type) => !types.includes(type))
-  const foreign = [...new Set(types.filter((type) => !ownMaterials[applyType].includes(type)))]
+  const wanted = requirementOf(applyType, applyKind).materials
+  const absent = wanted.filter(({ type, isRequired }) => isRequired && !types.includes(type))
+  const foreign = [...new Set(types.filter((handed) => !wanted.some(({ type }) => type === handed)))]
   const parts = [
-    ...(absent.length > 0 ? [`缺少材料：${absent.join('、')}`] : []),
+    ...(absent.length > 0 ? [`缺少材料：${absent.map(({ type }) => type).join('、')}`] : []),
     ...(foreign.length > 0 ? [`材料类型不符：${foreign.join('、')}`] : []),
   ]
   return parts.length > 0 ? `${parts.join('；')}，请补正后重新提交。` : null

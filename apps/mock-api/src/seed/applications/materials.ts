@@ -1,5 +1,5 @@
 import type { ApplyMaterial } from '@portal/api-contract'
-import { requiredMaterials } from '../../domain/application/application-form.ts'
+import { requiredMaterials } from '../../domain/application/requirements.ts'
 import type { World } from '../../world.ts'
 import type { MemberSeed } from '../members/members.ts'
 import { seedUpload } from '../uploads.ts'

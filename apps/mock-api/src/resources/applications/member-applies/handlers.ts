@@ -3,6 +3,7 @@ import { notFound, problem } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import type { Caller } from '../../../domain/account/caller.ts'
 import { applicationAfter } from '../../../domain/application/application.ts'
+import { allRequirements } from '../../../domain/application/requirements.ts'
 import { unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
 import { type ApplyRow, findOwnApply, toMemberApply, updateApply } from './apply-store.ts'
@@ -28,6 +29,10 @@ function remove(world: World, row: ApplyRow): void {
 }
 
 export const memberApplyHandlers = {
+  listApplyRequirements() {
+    const requirements = allRequirements()
+    return page(requirements, requirements.length)
+  },
   listMemberApplies(call) {
     const { rows, total } = selectPage<ApplyRow>(call, {
       select: '*',

@@ -1,4 +1,4 @@
-import type { MemberApply } from '@portal/api-contract'
+import type { ApplyRequirement, MemberApply } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import {
   applicationOf,
@@ -22,6 +22,17 @@ async function begin(bed: TestBed, persona: string, body: object): Promise<Membe
   expect(answer.statusCode).toBe(201)
   return answer.json()
 }
+
+describe('the requirements', () => {
+  it('are told to anybody, and what they ask for is refused when it is left out', async () => {
+    const bed = await createTestBed()
+    const requirements = (await bed.get('/api/public/member-apply-requirements')).json<ApplyRequirement[]>()
+    const upgrade = requirements.find((row) => row.applyType === 'PERSON' && row.applyKind === 'UPGRADE')
+    expect(upgrade?.fields).toContainEqual({ field: 'materials', need: 'ALWAYS' })
+    const body = { applyKind: 'UPGRADE', targetLevel: '常务理事', statement: true, status: 'SUBMITTED' }
+    expect(fieldsOf(await bed.post(path, body, 'lin'))).toEqual(['materials'])
+  })
+})
 
 describe('the list', () => {
   it('holds one’s own applications, newest first, and filters them', async () => {

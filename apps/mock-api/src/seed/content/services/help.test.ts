@@ -1,7 +1,7 @@
 import { document } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
 import { codeRules } from '../../../domain/account/verification-code.ts'
-import { requiredMaterials } from '../../../domain/application/application-form.ts'
+import { requiredMaterials } from '../../../domain/application/requirements.ts'
 import { completionShare } from '../../../domain/course/course-progress.ts'
 import { attemptsPerDay, passShare } from '../../../domain/course/course-test.ts'
 import { periodYears, requiredHours } from '../../../domain/course/education-hours.ts'
