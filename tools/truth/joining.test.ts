@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { auditNodes } from '../../apps/mock-api/src/domain/application/application.ts'
-import { requiredMaterials } from '../../apps/mock-api/src/domain/application/application-form.ts'
+import { requiredMaterials } from '../../apps/mock-api/src/domain/application/requirements.ts'
 import { joiningMaterials, reviewCount } from '../../apps/web/src/features/members/joining/joining-rules.ts'
 
 it('the page about joining asks for the materials that the backend asks for', () => {

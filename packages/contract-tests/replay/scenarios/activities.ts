@@ -78,7 +78,7 @@ export const activities: Scenario[] = [
         'one place more is taken',
         taken.signedCount,
       )
-      await person.DELETE(path, { params })
+      await unwrap(person.DELETE(path, { params }))
       const free = await unwrap(
         context.anonymous.GET('/api/public/member-activity', { params: { query: { id: chosen.id } } }),
       )
@@ -135,7 +135,7 @@ export const activities: Scenario[] = [
       )
       context.expect(listed[0]?.status === 'CANCELLED', 'its place is free with the order', listed[0]?.status)
       const second = await signUp()
-      await person.DELETE('/api/member-activities/{id}/sign-up', { params })
+      await unwrap(person.DELETE('/api/member-activities/{id}/sign-up', { params }))
       const { status } = await orderOf(second.path)
       context.expect(status === 'CLOSED', 'the order is closed with its place', status)
     },

@@ -283,36 +283,4 @@ export const applications: Scenario[] = [
       await refused(context, 409, 'a certificate of who is no member', early)
     },
   },
-  {
-    name: 'A fee has a notice while it is owed, and a receipt once it is paid',
-    operations: ['getPrintInfo', 'verifyPrintInfo', 'listMemberFees'],
-    writes: true,
-    async run(context) {
-      const person = await context.as('person')
-      const print = (printType: 'FEE_NOTICE' | 'RECEIPT', feeId: number, client = person) =>
-        client.GET('/api/print-info/member', { params: { query: { printType, feeId } } })
-      const first = async (status: string) => {
-        const query = { 'status.equals': status, size: 1 }
-        return (await unwrap(person.GET('/api/member-fees/user', { params: { query } })))[0]
-      }
-      const [owed, paid] = [await first('UNPAID'), await first('PAID')]
-      if (owed) {
-        const notice = await unwrap(print('FEE_NOTICE', owed.id))
-        context.expect(notice.amount === owed.amount, 'a notice says what is to be paid', notice.amount)
-        await refused(context, 409, 'a receipt of what is not paid', print('RECEIPT', owed.id))
-      } else context.untried('a notice says what is to be paid', 'the person has no unpaid fee')
-      if (!paid) return context.untried('a receipt says what was paid', 'the person has no paid fee')
-      const receipt = await unwrap(print('RECEIPT', paid.id))
-      context.expect(receipt.amount === paid.paidAmount, 'a receipt says what was paid', receipt.amount)
-      context.expect(receipt.certNo === paid.feeNo, 'a receipt names its fee', receipt.certNo)
-      await refused(context, 409, 'a notice of what is paid', print('FEE_NOTICE', paid.id))
-      const unit = await context.as('unit')
-      await refusedForeign(context, "another's receipt", print('RECEIPT', paid.id, unit))
-      const path = { verifyCode: receipt.verifyCode }
-      const seen = await unwrap(
-        context.anonymous.GET('/api/public/print-info/verify/{verifyCode}', { params: { path } }),
-      )
-      context.expect(seen.amount === receipt.amount, 'whoever verifies sees the amount', seen.amount)
-    },
-  },
 ]
