@@ -1,6 +1,14 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../shared/credentials/login.ts'
-import { codeSent, given, isPhone, mailCodeSent, phoneCodeSent, requestCode } from '../run/codes.ts'
+import {
+  codeSent,
+  given,
+  isPhone,
+  mailCodeSent,
+  needCaptcha,
+  phoneCodeSent,
+  requestCode,
+} from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -244,21 +252,24 @@ export const codes: Scenario[] = [
     },
   },
   {
-    name: 'A password is never taken as it is typed',
-    operations: ['memberAuthenticate', 'registerMember'],
+    name: 'A password is never taken as it is typed: login',
+    operations: ['memberAuthenticate'],
     writes: true,
     async run(context) {
-      const { anonymous } = context
-      const phone = '13911112222'
-      const code = { phone, phoneCode: '000000', password: plain }
-      const captcha = await context.captcha()
-      const logIn = anonymous.POST('/api/public/member/authenticate', {
-        body: { phone, password: plain, ...captcha },
-      })
+      needCaptcha(context)
+      const body = { phone: '13911112222', password: plain, ...(await context.captcha()) }
+      const logIn = context.anonymous.POST('/api/public/member/authenticate', { body })
       await refusedField(context, 'password', 'a plain password', logIn)
-      const registering = anonymous.POST('/api/public/member/register', {
-        body: { ownerType: 'PERSON', name: '江砚舟', ...code },
-      })
+    },
+  },
+  {
+    name: 'A password is never taken as it is typed: registration',
+    operations: ['registerMember'],
+    writes: true,
+    async run(context) {
+      const code = { phone: '13911112222', phoneCode: '000000', password: plain }
+      const body = { ownerType: 'PERSON' as const, name: '江砚舟', ...code }
+      const registering = context.anonymous.POST('/api/public/member/register', { body })
       await refusedField(context, 'password', 'a plain password', registering)
     },
   },
