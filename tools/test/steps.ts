@@ -49,7 +49,7 @@ export const steps: Step[] = [
     full: 'replay:proof:full',
     title: 'planted faults are found by the replay',
     isRemembered: true,
-    budget: { short: 60, full: 300 },
+    budget: { short: 60, full: 420 },
   },
   { script: 'replay:mock', title: 'contract replayed against a fresh mock', isRemembered: true, budget: 60 },
   {

@@ -174,7 +174,7 @@ const wronglyRefused: Fault[] = [
     ({ path, method }) => method === 'get' && path.includes('{'),
   ),
   inSuccess('409 for whatever may be done', ['refused', 'status'], (answer) =>
-    refusal(answer, 409, 'error.conflict'),
+    refusal(answer, 409, 'error.concurrencyFailure'),
   ),
   inSuccess('403 for everybody', ['role', 'refused', 'status'], (answer) =>
     refusal(answer, 403, 'error.http.403'),
