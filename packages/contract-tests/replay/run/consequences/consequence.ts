@@ -12,6 +12,10 @@ const alwaysReported: ReadonlySet<MismatchKind> = new Set(['foreign', 'unauthent
 const isUnknownRefusal = ({ operation, answer: { status } }: Exchange): boolean =>
   status >= 400 && operation?.responses[status] === undefined
 
+/** Whether the validation of an answer by itself has already said that it failed, so that nothing more is said of it. */
+export const hasFailed = (exchange: Exchange): boolean =>
+  isUnknownRefusal(exchange) || serverError(exchange).length > 0 || notJson(exchange).length > 0
+
 /**
  * Whether a mismatch only follows from an answer that failed, cannot be read or is a refusal that the document does not
  * know. The validation has reported that already, and the

@@ -3,6 +3,7 @@ import { isRecord } from '../../../shared/is-record.ts'
 import { firstDifference, withoutVolatile } from '../../derived/records/volatile.ts'
 import { type Exchange, operationAt } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
+import { hasFailed } from './consequence.ts'
 
 const expected = 'an address where what was made is read'
 
@@ -24,6 +25,7 @@ export function madeNowhere(path: string): MismatchDetails | null {
 
 /** Where what `Location` names is not what was made. */
 export function madeElsewhere(made: Exchange, read: Exchange): MismatchDetails | null {
+  if (hasFailed(read)) return null
   const { operation, answer } = read
   const mismatch = (seen: string): MismatchDetails => ({ kind: 'rule', path: 'Location', expected, seen })
   if (answer.status !== 200 || !operation) return mismatch(`${answer.status} at ${read.target}`)

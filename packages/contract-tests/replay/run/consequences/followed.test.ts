@@ -28,4 +28,9 @@ describe('what was put', () => {
     expect(readOtherwise(put(200), read(200, { id: 7, reason: '旧' }))?.seen).toContain('/reason')
     expect(readOtherwise(put(200), read(404, {}))?.seen).toContain('404')
   })
+
+  it('is not judged by an answer that is wrong in itself, which is told already', () => {
+    expect(readOtherwise(put(200), read(409, {}))).toBeNull()
+    expect(readOtherwise(put(200), read(500, {}))).toBeNull()
+  })
 })

@@ -4,6 +4,7 @@ import { isRecord } from '../../../shared/is-record.ts'
 import { firstDifference, withoutVolatile } from '../../derived/records/volatile.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
+import { hasFailed } from './consequence.ts'
 
 /** The address of the record that a PUT replaced, by what the document says reads it; null where it names nothing. */
 export function replacedAt(
@@ -18,10 +19,9 @@ export function replacedAt(
 }
 
 /** Where what is read is not what a PUT answered; what is read alone may say more. */
-export function readOtherwise(
-  put: Exchange,
-  { operation, answer, target }: Exchange,
-): MismatchDetails | null {
+export function readOtherwise(put: Exchange, read: Exchange): MismatchDetails | null {
+  if (hasFailed(read)) return null
+  const { operation, answer, target } = read
   const mismatch = (seen: string): MismatchDetails => ({
     kind: 'rule',
     path: 'what was put',
