@@ -36,3 +36,15 @@ export function firstDifference(one: unknown, other: unknown, path = ''): string
   }
   return null
 }
+
+/** The same of two records, of which `other` may say more or less: only what both have is compared. */
+export function firstSharedDifference(
+  one: Record<string, unknown>,
+  other: Record<string, unknown>,
+): string | null {
+  for (const name of Object.keys(one)) {
+    const found = name in other ? firstDifference(one[name], other[name], `/${name}`) : null
+    if (found) return found
+  }
+  return null
+}

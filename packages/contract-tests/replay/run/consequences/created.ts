@@ -1,6 +1,6 @@
 import type { Operation } from '@portal/api-contract/document'
 import { isRecord } from '../../../shared/is-record.ts'
-import { firstDifference, withoutVolatile } from '../../derived/records/volatile.ts'
+import { firstSharedDifference, withoutVolatile } from '../../derived/records/volatile.ts'
 import { type Exchange, operationAt } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 import { hasFailed } from './consequence.ts'
@@ -39,9 +39,6 @@ export function madeElsewhere(made: Exchange, read: Exchange): MismatchDetails |
   // A file is answered as itself.
   if (!isRecord(one) || !isRecord(other)) return null
   // What is read alone may say more.
-  const difference = Object.keys(one)
-    .filter((name) => name in other)
-    .map((name) => firstDifference(one[name], other[name], `/${name}`))
-    .find((found) => found !== null)
+  const difference = firstSharedDifference(one, other)
   return difference ? mismatch(`another ${difference} at ${read.target}`) : null
 }

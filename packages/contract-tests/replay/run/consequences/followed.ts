@@ -1,7 +1,7 @@
 import type { Operation } from '@portal/api-contract/document'
 import { inputsOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
-import { firstDifference, withoutVolatile } from '../../derived/records/volatile.ts'
+import { firstSharedDifference, withoutVolatile } from '../../derived/records/volatile.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 import { hasFailed } from './consequence.ts'
@@ -31,9 +31,6 @@ export function readOtherwise(put: Exchange, read: Exchange): MismatchDetails | 
   if (answer.status !== 200 || !operation) return mismatch(`${answer.status} at ${target}`)
   const [one, other] = [put.answer.body, answer.body].map((body) => withoutVolatile(operation, 200, body))
   if (!isRecord(one) || !isRecord(other)) return null
-  const difference = Object.keys(one)
-    .filter((name) => name in other)
-    .map((name) => firstDifference(one[name], other[name], `/${name}`))
-    .find((found) => found !== null)
+  const difference = firstSharedDifference(one, other)
   return difference ? mismatch(`another ${difference} at ${target}`) : null
 }
