@@ -1,8 +1,18 @@
-import { unwrap, unwrapList } from '@portal/api-contract'
+import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import type { Context } from '../run/context.ts'
 import { refused } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 const noSuchId = 9_007_199_254_740_991
+
+/** The activities with a free place, of those in which the member holds none. */
+async function withFreePlace(context: Context, member: PortalClient) {
+  const query = { 'status.equals': 'SIGNUP', size: 100 }
+  const open = await unwrap(context.anonymous.GET('/api/public/member-activities', { params: { query } }))
+  const mine = await unwrap(member.GET('/api/member-activities/user', { params: { query: { size: 100 } } }))
+  const held = new Set(mine.filter(({ status }) => status === 'SIGNED').map(({ activityId }) => activityId))
+  return open.filter(({ id, signedCount, quota }) => signedCount < quota && !held.has(id))
+}
 
 export const activities: Scenario[] = [
   {
@@ -56,13 +66,7 @@ export const activities: Scenario[] = [
     writes: true,
     async run(context) {
       const person = await context.as('person')
-      const query = { 'status.equals': 'SIGNUP', size: 100 }
-      const open = await unwrap(context.anonymous.GET('/api/public/member-activities', { params: { query } }))
-      const mine = await unwrap(
-        person.GET('/api/member-activities/user', { params: { query: { size: 100 } } }),
-      )
-      const held = new Set(mine.filter((row) => row.status === 'SIGNED').map((row) => row.activityId))
-      const chosen = open.find((row) => row.fee === 0 && row.signedCount < row.quota && !held.has(row.id))
+      const chosen = (await withFreePlace(context, person)).find(({ fee }) => fee === 0)
       if (!chosen)
         return context.skip('no activity without a fee has a free place that the person does not hold')
       const path = '/api/member-activities/{id}/sign-up'
@@ -107,13 +111,7 @@ export const activities: Scenario[] = [
     writes: true,
     async run(context) {
       const person = await context.as('person')
-      const query = { 'status.equals': 'SIGNUP', size: 100 }
-      const open = await unwrap(context.anonymous.GET('/api/public/member-activities', { params: { query } }))
-      const mine = await unwrap(
-        person.GET('/api/member-activities/user', { params: { query: { size: 100 } } }),
-      )
-      const held = new Set(mine.filter((row) => row.status === 'SIGNED').map((row) => row.activityId))
-      const chosen = open.find((row) => row.fee > 0 && row.signedCount < row.quota && !held.has(row.id))
+      const chosen = (await withFreePlace(context, person)).find(({ fee }) => fee > 0)
       if (!chosen)
         return context.skip('no activity with a fee has a free place that the person does not hold')
       const params = { path: { id: chosen.id } }
@@ -148,11 +146,7 @@ export const activities: Scenario[] = [
     async run(context) {
       const pay = context.cashier()
       const unit = await context.as('unit')
-      const query = { 'status.equals': 'SIGNUP', size: 100 }
-      const open = await unwrap(context.anonymous.GET('/api/public/member-activities', { params: { query } }))
-      const mine = await unwrap(unit.GET('/api/member-activities/user', { params: { query: { size: 100 } } }))
-      const held = new Set(mine.filter((row) => row.status === 'SIGNED').map((row) => row.activityId))
-      const chosen = open.find((row) => row.fee > 0 && row.signedCount < row.quota && !held.has(row.id))
+      const chosen = (await withFreePlace(context, unit)).find(({ fee }) => fee > 0)
       if (!chosen) return context.skip('no activity with a fee has a free place that the unit does not hold')
       const params = { path: { id: chosen.id } }
       const { id, orderId } = await unwrap(unit.POST('/api/member-activities/{id}/sign-up', { params }))
