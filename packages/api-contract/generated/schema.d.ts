@@ -397,7 +397,9 @@ export interface paths {
         put?: never;
         /**
          * Bind another phone in place of the old one
-         * @description As above; 409 `error.phoneNotBound` when there is none. A person logs in by the new phone from then on.
+         * @description By a code sent to the new phone as a visitor's, and by either a code sent to the old one (`POST /api/info-member/code`) or, for whoever has
+         *     the old one no more, the password. `error.oldPhoneCode` when the old one's is wrong; 409 `error.phoneNotBound` when there is none. A person
+         *     logs in by the new phone from then on.
          */
         post: operations["updatePhone"];
         delete?: never;
@@ -438,10 +440,98 @@ export interface paths {
         put?: never;
         /**
          * Bind another mail address in place of the old one
-         * @description As above; 409 `error.mailNotBound` when there is none.
+         * @description As for phones: by a code sent to the new address, and by either one sent to the old (`error.oldMailCode`) or the password; 409
+         *     `error.mailNotBound` when there is none.
          */
         post: operations["updateMail"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info-member/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the account's own phone or mail address
+         * @description For whoever is logged in and sees it only masked. It is a member's code, within the limits of all codes; no captcha, since the account is
+         *     known. 409 `error.phoneNotBound` or `error.mailNotBound` when there is nothing to send it to.
+         */
+        post: operations["sendOwnCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set another password while logged in
+         * @description By the one that holds so far; wrong ones count as failed logins. Every other login of the account ends at once, this one goes on.
+         *     `error.passwordSame` when nothing would change.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the account is logged in, latest first
+         * @description Each login whose token is still good: not expired, not logged out, not ended from elsewhere. The one that asks is among them.
+         */
+        get: operations["listMemberLogins"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out everywhere else
+         * @description Every other login of the account ends at once; the one that asks goes on.
+         */
+        delete: operations["endOtherLogins"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/logins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out there
+         * @description The token of that login answers 401 from then on. One's own may be ended too, which is a logout; 404 for one that has ended or is
+         *     another account's.
+         */
+        delete: operations["endMemberLogin"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3282,10 +3372,25 @@ export interface components {
          *       "password": "h8HXBp3HY87ADlksjENUYQ=="
          *     }
          */
-        PhoneChange: {
+        PhoneAddition: {
             phone: components["schemas"]["Phone"];
             phoneCode: components["schemas"]["SentCode"];
             password: components["schemas"]["EncryptedPassword"];
+        };
+        /**
+         * @example {
+         *       "phone": "13700000023",
+         *       "phoneCode": "482913",
+         *       "password": "h8HXBp3HY87ADlksjENUYQ=="
+         *     }
+         */
+        PhoneChange: {
+            phone: components["schemas"]["Phone"];
+            /** @description Sent to the new phone. */
+            phoneCode: components["schemas"]["SentCode"];
+            /** @description Sent to the old phone; this or `password`, not both. */
+            oldPhoneCode?: components["schemas"]["SentCode"];
+            password?: components["schemas"]["EncryptedPassword"];
         };
         /**
          * @example {
@@ -3294,10 +3399,105 @@ export interface components {
          *       "password": "h8HXBp3HY87ADlksjENUYQ=="
          *     }
          */
-        MailChange: {
+        MailAddition: {
             email: components["schemas"]["Email"];
             mailCode: components["schemas"]["SentCode"];
             password: components["schemas"]["EncryptedPassword"];
+        };
+        /**
+         * @example {
+         *       "email": "finance@hengxin.example",
+         *       "mailCode": "482913",
+         *       "password": "h8HXBp3HY87ADlksjENUYQ=="
+         *     }
+         */
+        MailChange: {
+            email: components["schemas"]["Email"];
+            /** @description Sent to the new address. */
+            mailCode: components["schemas"]["SentCode"];
+            /** @description Sent to the old address; this or `password`, not both. */
+            oldMailCode?: components["schemas"]["SentCode"];
+            password?: components["schemas"]["EncryptedPassword"];
+        };
+        /**
+         * @example {
+         *       "channel": "PHONE"
+         *     }
+         */
+        OwnCodeRequest: {
+            /**
+             * @description Which of what is bound to the account.
+             * @enum {string}
+             */
+            channel: "PHONE" | "MAIL";
+        };
+        /**
+         * @example {
+         *       "recipient": "138****0002",
+         *       "expiresIn": 300,
+         *       "resendAfter": 60
+         *     }
+         */
+        OwnCodeSent: {
+            /**
+             * @description Masked, as among the bound contacts.
+             * @example 138****0002
+             */
+            recipient: string;
+            /** @description Seconds the code is valid. */
+            expiresIn: number;
+            /** @description Seconds until the next may be asked for. */
+            resendAfter: number;
+        };
+        /**
+         * @example {
+         *       "oldPassword": "h8HXBp3HY87ADlksjENUYQ==",
+         *       "password": "h8HXBp3HY87lhdFI00xPnQ=="
+         *     }
+         */
+        PasswordChange: {
+            oldPassword: components["schemas"]["EncryptedPassword"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC; shown to people in time zone PRC.
+         * @example 2026-11-18T01:30:00.000Z
+         */
+        Instant: string;
+        /**
+         * @example {
+         *       "id": 1,
+         *       "loginDate": "2026-11-18T01:30:00.000Z",
+         *       "expireTime": "2026-11-18T09:30:00.000Z",
+         *       "browser": "Chrome",
+         *       "system": "Windows",
+         *       "address": "203.0.*.*",
+         *       "isCurrent": true
+         *     }
+         */
+        MemberLoginRecord: {
+            id: components["schemas"]["Id"];
+            loginDate: components["schemas"]["Instant"];
+            /** @description When its token runs out by itself. */
+            expireTime: components["schemas"]["Instant"];
+            /**
+             * @description By its usual name, read from `User-Agent`; null where that does not say.
+             * @example Chrome
+             */
+            browser: string | null;
+            /**
+             * @description Operating system; null likewise.
+             * @example Windows
+             */
+            system: string | null;
+            /**
+             * @description Of the network, masked; null where it is not known.
+             * @example 203.0.*.*
+             */
+            address: string | null;
+            /** @description Whether it is the login that asks. */
+            isCurrent: boolean;
         };
         UnitBasic: {
             /** @constant */
@@ -3590,12 +3790,6 @@ export interface components {
          *     }
          */
         MemberBasicBody: components["schemas"]["UnitBasicBody"] | components["schemas"]["PersonBasicBody"];
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC; shown to people in time zone PRC.
-         * @example 2026-11-18T01:30:00.000Z
-         */
-        Instant: string;
         /**
          * @description 0 no, 1 yes.
          * @enum {integer}
@@ -8535,15 +8729,6 @@ export interface components {
                 "application/json": components["schemas"]["BoundContacts"];
             };
         };
-        /** @description The profile as it stands. */
-        MemberBasic: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["MemberBasic"];
-            };
-        };
         /** @description No such record, or not one the caller may know of. */
         NotFound: {
             headers: {
@@ -8563,6 +8748,15 @@ export interface components {
                     /** @enum {string} */
                     message?: "error.http.404";
                 } & components["schemas"]["Problem"];
+            };
+        };
+        /** @description The profile as it stands. */
+        MemberBasic: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MemberBasic"];
             };
         };
         /** @description One page of news. */
@@ -8994,15 +9188,21 @@ export type UnitRegistration = components['schemas']['UnitRegistration'];
 export type Registration = components['schemas']['Registration'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type BoundContacts = components['schemas']['BoundContacts'];
+export type PhoneAddition = components['schemas']['PhoneAddition'];
 export type PhoneChange = components['schemas']['PhoneChange'];
+export type MailAddition = components['schemas']['MailAddition'];
 export type MailChange = components['schemas']['MailChange'];
+export type OwnCodeRequest = components['schemas']['OwnCodeRequest'];
+export type OwnCodeSent = components['schemas']['OwnCodeSent'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type Instant = components['schemas']['Instant'];
+export type MemberLoginRecord = components['schemas']['MemberLoginRecord'];
 export type UnitBasic = components['schemas']['UnitBasic'];
 export type PersonBasic = components['schemas']['PersonBasic'];
 export type MemberBasic = components['schemas']['MemberBasic'];
 export type UnitBasicBody = components['schemas']['UnitBasicBody'];
 export type PersonBasicBody = components['schemas']['PersonBasicBody'];
 export type MemberBasicBody = components['schemas']['MemberBasicBody'];
-export type Instant = components['schemas']['Instant'];
 export type Flag = components['schemas']['Flag'];
 export type Audit = components['schemas']['Audit'];
 export type DictionaryDetail = components['schemas']['DictionaryDetail'];
@@ -9224,8 +9424,8 @@ export type ResponseLoggedIn = components['responses']['LoggedIn'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseContacts = components['responses']['Contacts'];
-export type ResponseMemberBasic = components['responses']['MemberBasic'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseMemberBasic = components['responses']['MemberBasic'];
 export type ResponseNewsPage = components['responses']['NewsPage'];
 export type ResponseFeeYearPage = components['responses']['FeeYearPage'];
 export type ResponseYearPage = components['responses']['YearPage'];
@@ -10109,7 +10309,7 @@ export interface operations {
                  *       "password": "h8HXBp3HY87ADlksjENUYQ=="
                  *     }
                  */
-                "application/json": components["schemas"]["PhoneChange"];
+                "application/json": components["schemas"]["PhoneAddition"];
             };
         };
         responses: {
@@ -10187,7 +10387,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.badPassword" | "error.phoneCode" | "error.validation" | "error.idexists" | "error.idnull" | "error.idinvalid" | "error.idnotfound" | "error.http.400";
+                        message?: "error.badPassword" | "error.phoneCode" | "error.oldPhoneCode" | "error.validation" | "error.idexists" | "error.idnull" | "error.idinvalid" | "error.idnotfound" | "error.http.400";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -10239,7 +10439,7 @@ export interface operations {
                  *       "password": "h8HXBp3HY87ADlksjENUYQ=="
                  *     }
                  */
-                "application/json": components["schemas"]["MailChange"];
+                "application/json": components["schemas"]["MailAddition"];
             };
         };
         responses: {
@@ -10317,7 +10517,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.badPassword" | "error.mailCode" | "error.validation" | "error.idexists" | "error.idnull" | "error.idinvalid" | "error.idnotfound" | "error.http.400";
+                        message?: "error.badPassword" | "error.mailCode" | "error.oldMailCode" | "error.validation" | "error.idexists" | "error.idnull" | "error.idinvalid" | "error.idnotfound" | "error.http.400";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -10350,6 +10550,255 @@ export interface operations {
                     } & components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendOwnCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel": "PHONE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recipient": "138****0002",
+                     *       "expiresIn": 300,
+                     *       "resendAfter": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnCodeSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.phoneNotBound" | "error.mailNotBound" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too often; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.codeCooldown" | "error.codeHourlyLimit" | "error.codeDailyLimit" | "error.tooManyRequests" | "error.http.429";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "h8HXBp3HY87ADlksjENUYQ==",
+                 *       "password": "h8HXBp3HY87lhdFI00xPnQ=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password is in force. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not fit this document; `fieldErrors` names what and how to mend it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.badPassword" | "error.passwordSame" | "error.validation" | "error.idexists" | "error.idnull" | "error.idinvalid" | "error.idnotfound" | "error.http.400";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too often; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.loginBlocked" | "error.tooManyRequests" | "error.http.429";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberLogins: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("loginDate" | "loginDate,asc" | "loginDate,desc" | "expireTime" | "expireTime,asc" | "expireTime,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "loginDate.equals"?: string;
+                "loginDate.notEquals"?: string;
+                "loginDate.in"?: string[];
+                "loginDate.notIn"?: string[];
+                "loginDate.specified"?: boolean;
+                "loginDate.greaterThan"?: string;
+                "loginDate.greaterThanOrEqual"?: string;
+                "loginDate.lessThan"?: string;
+                "loginDate.lessThanOrEqual"?: string;
+                "expireTime.equals"?: string;
+                "expireTime.notEquals"?: string;
+                "expireTime.in"?: string[];
+                "expireTime.notIn"?: string[];
+                "expireTime.specified"?: boolean;
+                "expireTime.greaterThan"?: string;
+                "expireTime.greaterThanOrEqual"?: string;
+                "expireTime.lessThan"?: string;
+                "expireTime.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of logins. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "loginDate": "2026-11-18T01:30:00.000Z",
+                     *         "expireTime": "2026-11-18T09:30:00.000Z",
+                     *         "browser": "Chrome",
+                     *         "system": "Windows",
+                     *         "address": "203.0.*.*",
+                     *         "isCurrent": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberLoginRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endOtherLogins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This is the only login of the account now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endMemberLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The login's id, as the list gives it.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -38,8 +38,13 @@ const shown = 5
 /** A call that hangs takes the whole time-out, so an operation is given up after three of them. */
 const hangs = 3
 
-/** Operations that revoke a token which other requests still use. */
-export const endsSessions: ReadonlySet<string> = new Set<OperationId>(['logOut'])
+/** Operations that revoke a token which other requests still use, or change what they log in with. */
+export const endsSessions: ReadonlySet<string> = new Set<OperationId>([
+  'logOut',
+  'endMemberLogin',
+  'endOtherLogins',
+  'changePassword',
+])
 
 /** A new token may be revoked by another request before it is used. */
 const renewals = 3

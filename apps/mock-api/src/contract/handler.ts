@@ -38,6 +38,8 @@ export interface CallOf<Op extends Shape> {
   caller: CallerOf<Op>
   /** Where the request comes from, as far as the proxies in front can be trusted. */
   address: string
+  /** What the client calls itself. */
+  userAgent: string | undefined
   /** Public address of the API, e.g. `http://127.0.0.1:4010/ht`. */
   baseUrl: string
 }

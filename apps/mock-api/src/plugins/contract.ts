@@ -71,6 +71,9 @@ function callReader(operation: AnyOperation, input: Input): (request: FastifyReq
       get address() {
         return request.ip
       },
+      get userAgent() {
+        return request.headers['user-agent']
+      },
       get baseUrl() {
         return `${request.protocol}://${request.host}/ht${placeOf(request.world)}`
       },

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handler.ts'
 import { accountHandlers } from './account/accounts/handlers.ts'
 import { authenticationHandlers } from './account/authentication/handlers.ts'
+import { loginHandlers } from './account/logins/handlers.ts'
 import { memberBasicHandlers } from './account/member-basic/handlers.ts'
 import { messageHandlers } from './account/messages/handlers.ts'
 import { verificationHandlers } from './account/verification/handlers.ts'
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...verificationHandlers,
   ...authenticationHandlers,
   ...accountHandlers,
+  ...loginHandlers,
   ...memberBasicHandlers,
   ...dictionaryHandlers,
   ...bannerHandlers,

@@ -13,8 +13,6 @@ export interface Account {
   /** The recipient of codes; null while none is bound. */
   boundPhone: string | null
   boundMail: string | null
-  /** Tokens of an earlier generation are invalid. */
-  generation: number
   ownerType: OwnerType
   name: string
   /** The member number. */
@@ -29,7 +27,7 @@ export interface Account {
 }
 
 const select = `
-  SELECT account.id, memberId, username, passwordHash, account.phone AS boundPhone, mail AS boundMail, generation,
+  SELECT account.id, memberId, username, passwordHash, account.phone AS boundPhone, mail AS boundMail,
     ownerType, name, member.phone, avatar, memberNo, memberLevel, joinDate, validTo,
     EXISTS (SELECT 1 FROM memberFee WHERE ownerId = member.id) AS hasFees
   FROM account JOIN member ON member.id = account.memberId`

@@ -16,6 +16,8 @@ import { isFixedCode } from './fixed-codes.ts'
 export interface CodeRecipient {
   channel: Message['channel']
   address: string
+  /** The code of the refusal, where another than the channel's says which of two codes is wrong. */
+  refusal?: string
 }
 
 interface CodeRow extends IssuedCode {
@@ -108,8 +110,8 @@ function checkOne(
   return undefined
 }
 
-const wrongCode = (channel: CodeRecipient['channel']) =>
-  problem(400, refusals[channel], 'The code is wrong or no longer valid')
+const wrongCode = ({ channel, refusal }: CodeRecipient) =>
+  problem(400, refusal ?? refusals[channel], 'The code is wrong or no longer valid')
 
 /**
  * Compares a code with the latest that was sent, without redeeming it. Wrong tries count.
@@ -119,12 +121,12 @@ const wrongCode = (channel: CodeRecipient['channel']) =>
  */
 export function checkCode(
   world: World,
-  { channel, address }: CodeRecipient,
+  recipient: CodeRecipient,
   purposes: readonly CodePurpose[],
   given: string,
 ): Date {
-  const code = world.db.transaction(() => checkOne(world, address, purposes, given))
-  if (!code) throw wrongCode(channel)
+  const code = world.db.transaction(() => checkOne(world, recipient.address, purposes, given))
+  if (!code) throw wrongCode(recipient)
   return code.expiresAt
 }
 
@@ -133,16 +135,11 @@ export function checkCode(
  *
  * @throws HttpProblem 400 `error.phoneCode` or `error.mailCode`, whether it is wrong, expired, used or was never sent
  */
-export function useCode(
-  world: World,
-  { channel, address }: CodeRecipient,
-  purpose: CodePurpose,
-  given: string,
-): void {
+export function useCode(world: World, recipient: CodeRecipient, purpose: CodePurpose, given: string): void {
   const code = world.db.transaction(() => {
-    const right = checkOne(world, address, [purpose], given)
+    const right = checkOne(world, recipient.address, [purpose], given)
     if (right) world.db.run('UPDATE sentCode SET isUsed = 1 WHERE id = ?', [right.id])
     return right
   })
-  if (!code) throw wrongCode(channel)
+  if (!code) throw wrongCode(recipient)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readJwt, signJwt } from './jwt.ts'
 
-const claims = { sub: '1', jti: 'a', gen: 0, iat: 1, exp: 2 }
+const claims = { sub: '1', jti: 'a', iat: 1, exp: 2 }
 const token = signJwt(claims, 'secret')
 const [header = '', payload = '', signature = ''] = token.split('.')
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -4,10 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export interface Claims {
   /** The account's id. */
   sub: string
-  /** The token's own id, by which it is revoked. */
+  /** The token's own id, by which its login is found. */
   jti: string
-  /** The generation of the account's tokens to which it belongs. */
-  gen: number
   iat: number
   exp: number
 }

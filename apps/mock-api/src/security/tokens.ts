@@ -1,33 +1,48 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '../domain/account/caller.ts'
+import { type Device, deviceOf } from '../domain/account/device.ts'
+import { maskAddress } from '../domain/account/masks.ts'
 import { permissionsOf, roleOf } from '../domain/account/permissions.ts'
+import { insert } from '../store/insert.ts'
 import type { World } from '../world.ts'
 import { type Account, findAccount } from './accounts.ts'
-import { type Claims, readJwt, signJwt } from './jwt.ts'
+import { readJwt, signJwt } from './jwt.ts'
 
 const validSeconds = 8 * 3600
 
 const secondsOf = (world: World): number => Math.floor(world.clock.now().getTime() / 1000)
 
-/** A token for an account, valid eight hours of the world's clock. */
-export function issueToken(world: World, accountId: number): string {
+/** Where a login comes from, as its request says. */
+export interface LoginPlace {
+  userAgent: string | undefined
+  address: string
+}
+
+const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString()
+
+function keepLogin(world: World, accountId: number, jti: string, iat: number, place?: LoginPlace): void {
+  const { db } = world
+  const device: Device = deviceOf(place?.userAgent)
+  const address = place ? maskAddress(place.address) : null
+  const times = { loginDate: world.clock.now().toISOString(), expireTime: isoOf(iat + validSeconds) }
+  db.run('DELETE FROM memberLogin WHERE expireTime <= ?', [world.clock.now().toISOString()])
+  insert(db, 'memberLogin', { accountId, jti, ...times, ...device, address })
+}
+
+/**
+ * Logs an account in: a token, valid eight hours of the world's clock.
+ *
+ * @param place where the login comes from; left out by what only stands for a login, such as the console
+ */
+export function issueToken(world: World, accountId: number, place?: LoginPlace): string {
   const iat = secondsOf(world)
-  const gen = findAccount(world.db, accountId)?.generation ?? 0
-  const claims = { sub: String(accountId), jti: randomUUID(), gen, iat, exp: iat + validSeconds }
-  return signJwt(claims, world.tokenSecret)
+  const jti = randomUUID()
+  keepLogin(world, accountId, jti, iat, place)
+  return signJwt({ sub: String(accountId), jti, iat, exp: iat + validSeconds }, world.tokenSecret)
 }
 
-function isRevoked(world: World, claims: Claims): boolean {
-  return world.db.get('SELECT 1 FROM revokedToken WHERE jti = ?', [claims.jti]) !== undefined
-}
-
-function validClaims(world: World, token: string): Claims | null {
-  const claims = readJwt(token, world.tokenSecret)
-  return claims && claims.exp > secondsOf(world) && !isRevoked(world, claims) ? claims : null
-}
-
-const callerOf = (account: Account, token: string): Caller => ({
-  token,
+const callerOf = (account: Account, loginId: number): Caller => ({
+  loginId,
   accountId: account.id,
   name: account.name,
   memberId: account.memberId,
@@ -40,26 +55,25 @@ const callerOf = (account: Account, token: string): Caller => ({
   }),
 })
 
-/**
- * Who sent the token; null when it is foreign, changed, expired or revoked, or its account was deleted or has a newer
- * generation.
- */
+/** Who sent the token; null when it is foreign, changed or expired, its login was ended or its account closed. */
 export function authenticateToken(world: World, token: string): Caller | null {
-  const claims = validClaims(world, token)
-  const account = claims && findAccount(world.db, Number(claims.sub))
-  return account && account.generation === claims.gen ? callerOf(account, token) : null
+  const claims = readJwt(token, world.tokenSecret)
+  if (!claims || claims.exp <= secondsOf(world)) return null
+  const login = world.db.get<{ id: number }>('SELECT id FROM memberLogin WHERE jti = ?', [claims.jti])
+  const account = login && findAccount(world.db, Number(claims.sub))
+  return account ? callerOf(account, login.id) : null
 }
 
-/** Revokes a token before it expires. Revocations of expired tokens are deleted. */
-export function revokeToken(world: World, token: string): void {
-  const claims = validClaims(world, token)
-  if (!claims) return
-  const expiresAt = new Date(claims.exp * 1000).toISOString()
-  world.db.run('DELETE FROM revokedToken WHERE expiresAt <= ?', [world.clock.now().toISOString()])
-  world.db.run('INSERT INTO revokedToken (jti, expiresAt) VALUES (?, ?)', [claims.jti, expiresAt])
+/** Ends one login of an account: its token is worthless from then on. @returns whether there was such a login */
+export function endLogin(world: World, accountId: number, loginId: number): boolean {
+  const isLive = 'id = ? AND accountId = ? AND expireTime > ?'
+  const values = [loginId, accountId, world.clock.now().toISOString()]
+  if (!world.db.get(`SELECT 1 FROM memberLogin WHERE ${isLive}`, values)) return false
+  world.db.run('DELETE FROM memberLogin WHERE id = ?', [loginId])
+  return true
 }
 
-/** Revokes all tokens of an account that were issued so far. */
-export function revokeTokensOf({ db }: World, accountId: number): void {
-  db.run('UPDATE account SET generation = generation + 1 WHERE id = ?', [accountId])
+/** Ends every login of an account. @param kept the one that goes on */
+export function endLogins({ db }: World, accountId: number, kept: { except?: number } = {}): void {
+  db.run('DELETE FROM memberLogin WHERE accountId = ? AND id <> ?', [accountId, kept.except ?? 0])
 }

@@ -1,4 +1,8 @@
 import type { Scenario } from '../run/scenario.ts'
+import { logins } from './account/logins.ts'
+import { ownContacts } from './account/own-contacts.ts'
+import { passwords } from './account/passwords.ts'
+import { profile } from './account/profile.ts'
 import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
 import { applications } from './applications.ts'
@@ -18,7 +22,6 @@ import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { portal } from './portal.ts'
-import { profile } from './profile.ts'
 import { services } from './services.ts'
 import { talents } from './talents.ts'
 import { verification } from './verification.ts'
@@ -28,6 +31,9 @@ export const scenarios: Scenario[] = [
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,
+  ...logins,
+  ...passwords,
+  ...ownContacts,
   ...profile,
   ...verification,
   ...authentication,

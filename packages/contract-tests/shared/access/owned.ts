@@ -17,6 +17,7 @@ export const owned: Partial<Record<OperationId, Owned>> = {
   withdrawMemberApply: { list: 'listMemberApplies', place: 'path' },
   getMemberApplyTop: { list: 'listMemberApplyTops', place: 'path' },
   updateMemberApplyTop: { list: 'listMemberApplyTops', place: 'id' },
+  endMemberLogin: { list: 'listMemberLogins', place: 'path' },
   endUnitPerson: { list: 'listUnitPeople', place: 'path' },
   getUnitInvitation: { list: 'listUnitInvitations', place: 'path', isOfTwo: true },
   acceptUnitInvitation: { list: 'listUnitInvitations', place: 'path' },

@@ -2,7 +2,8 @@ import type { OwnerType, Role } from '@portal/api-contract'
 
 /** The caller with a valid token. */
 export interface Caller {
-  token: string
+  /** The login that the token stands for. */
+  loginId: number
   accountId: number
   /** Of the account's member, for people. */
   name: string

@@ -22,11 +22,21 @@ CREATE TABLE account (
   passwordHash TEXT NOT NULL,
   -- Where codes go: what its owner has proven to hold. A person's phone is also the username.
   phone TEXT,
-  mail TEXT UNIQUE,
-  -- Raised to make every token worthless that was issued before.
-  generation INTEGER NOT NULL DEFAULT 0
+  mail TEXT UNIQUE
 ) STRICT;
-CREATE TABLE revokedToken (jti TEXT PRIMARY KEY, expiresAt TEXT NOT NULL) STRICT, WITHOUT ROWID;
+-- A token is good as long as its login stands here. An id is never given twice, or one could end a login that came later.
+CREATE TABLE memberLogin (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  accountId INTEGER NOT NULL REFERENCES account (id),
+  jti TEXT NOT NULL UNIQUE,
+  loginDate TEXT NOT NULL,
+  expireTime TEXT NOT NULL,
+  browser TEXT,
+  system TEXT,
+  -- Masked: the whole one is never kept.
+  address TEXT
+) STRICT;
+CREATE INDEX memberLoginByAccount ON memberLogin (accountId, loginDate);
 CREATE TABLE loginFailure (name TEXT NOT NULL, failedAt TEXT NOT NULL) STRICT;
 CREATE INDEX loginFailureByName ON loginFailure (name, failedAt);`
 

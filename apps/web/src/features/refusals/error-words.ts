@@ -4,6 +4,9 @@ import { msg } from '@lingui/core/macro'
 /** The codes that only a member meets, in the reader's words; together with those of `lib/api/errors.ts` they are all. */
 export const memberErrorWords: Record<string, MessageDescriptor> = {
   'error.badPassword': msg`账号密码不正确。`,
+  'error.passwordSame': msg`新密码与现有密码相同，请换一个。`,
+  'error.oldPhoneCode': msg`原手机号码的验证码不正确或已失效。`,
+  'error.oldMailCode': msg`原邮箱的验证码不正确或已失效。`,
   'error.idexists': msg`这条记录已经保存过，请刷新页面后修改。`,
   'error.idnull': msg`没有指明要修改的记录，请刷新页面后重试。`,
   'error.idinvalid': msg`没有指明要修改的记录，请刷新页面后重试。`,

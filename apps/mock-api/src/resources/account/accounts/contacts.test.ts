@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeFor, currentMember, fieldsOf, logIn, tokenIn } from '../../../testing/codes.ts'
+import { codeFor, codeSentTo, currentMember, fieldsOf, logIn, tokenIn } from '../../../testing/codes.ts'
 import { createTestBed, encryptPassword, type TestBed } from '../../../testing/test-bed.ts'
 
 const password = encryptPassword('Jiangchuan@2026')
@@ -66,6 +66,61 @@ describe('the phone of an account', () => {
     await codeFor(bed, fresh)
     const answer = await change(bed, 'phone-update', { phone: fresh, phoneCode: '000000' }, 'su')
     expect(answer.json()).toMatchObject({ status: 400, message: 'error.phoneCode' })
+  })
+})
+
+describe('a code to what is bound so far', () => {
+  const ask = async (bed: TestBed, persona: string, channel: 'PHONE' | 'MAIL') =>
+    bed.post('/api/info-member/code', { channel }, persona)
+  const update = (bed: TestBed, what: string, body: object, persona: string) =>
+    bed.post(`/api/info-member/${what}`, body, persona)
+
+  it('stands for the password when a phone is changed, once', async () => {
+    const bed = await createTestBed()
+    expect((await ask(bed, 'su', 'PHONE')).json()).toEqual({
+      recipient: '138****0002',
+      expiresIn: 300,
+      resendAfter: 60,
+    })
+    const body = {
+      phone: fresh,
+      phoneCode: await codeFor(bed, fresh),
+      oldPhoneCode: codeSentTo(bed, '13800010002'),
+    }
+    const wrong = await update(bed, 'phone-update', { ...body, oldPhoneCode: '000000' }, 'su')
+    expect(wrong.json()).toMatchObject({ status: 400, message: 'error.oldPhoneCode' })
+    const both = await update(bed, 'phone-update', { ...body, password }, 'su')
+    expect(fieldsOf(both)).toEqual(['password OneOf', 'oldPhoneCode OneOf'])
+    expect((await update(bed, 'phone-update', body, 'su')).json()).toMatchObject({ phone: '137****0023' })
+  })
+
+  it('is not used up by a new phone that is refused', async () => {
+    const bed = await createTestBed()
+    await ask(bed, 'su', 'PHONE')
+    const oldPhoneCode = codeSentTo(bed, '13800010002')
+    const taken = { phone: '13800010001', phoneCode: await codeFor(bed, '13800010001'), oldPhoneCode }
+    expect((await update(bed, 'phone-update', taken, 'su')).json()).toMatchObject({
+      message: 'error.phoneTaken',
+    })
+    const free = { phone: fresh, phoneCode: await codeFor(bed, fresh), oldPhoneCode }
+    expect((await update(bed, 'phone-update', free, 'su')).statusCode).toBe(200)
+  })
+
+  it('changes the mail address alike, and needs one that is bound', async () => {
+    const bed = await createTestBed()
+    expect((await ask(bed, 'mingce', 'MAIL')).json()).toMatchObject({ message: 'error.mailNotBound' })
+    expect((await ask(bed, 'anzhu', 'PHONE')).json()).toMatchObject({ message: 'error.phoneNotBound' })
+    const { boundMail } = bed.world.db.get<{ boundMail: string }>(
+      "SELECT mail AS boundMail FROM account WHERE username = 'hengxin'",
+    ) ?? { boundMail: '' }
+    await ask(bed, 'hengxin', 'MAIL')
+    const email = 'it@hengxin.example'
+    const body = { email, mailCode: await codeFor(bed, email), oldMailCode: codeSentTo(bed, boundMail) }
+    const wrong = await update(bed, 'mail-update', { ...body, oldMailCode: '000000' }, 'hengxin')
+    expect(wrong.json()).toMatchObject({ status: 400, message: 'error.oldMailCode' })
+    expect((await update(bed, 'mail-update', body, 'hengxin')).json()).toMatchObject({
+      email: 'i***@hengxin.example',
+    })
   })
 })
 

@@ -1,13 +1,16 @@
 import { created, type Handlers, noContent, ok } from '../../../contract/handler.ts'
+import { codeRules } from '../../../domain/account/verification-code.ts'
 import { issueToken } from '../../../security/tokens.ts'
+import { changePassword } from './change-password.ts'
 import { changeMail, changePhone, contactsOf } from './contacts.ts'
+import { sendOwnCode } from './own-code.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 
 export const accountHandlers = {
-  async registerMember({ world, body }) {
-    const accountId = await register(world, body)
-    return created({ data: { token: issueToken(world, accountId) } })
+  async registerMember(call) {
+    const accountId = await register(call.world, call.body)
+    return created({ data: { token: issueToken(call.world, accountId, call) } })
   },
   async resetPassword({ world, body }) {
     await resetPassword(world, body)
@@ -31,5 +34,13 @@ export const accountHandlers = {
   async updateMail({ world, caller, body }) {
     await changeMail(world, caller, 'UPDATE', body)
     return ok(contactsOf(world, caller))
+  },
+  sendOwnCode({ world, caller, body }) {
+    const recipient = sendOwnCode(world, caller, body.channel)
+    return ok({ recipient, expiresIn: codeRules.validSeconds, resendAfter: codeRules.cooldownSeconds })
+  },
+  async changePassword({ world, caller, body }) {
+    await changePassword(world, caller, body)
+    return noContent()
   },
 } satisfies Partial<Handlers>

@@ -5,7 +5,7 @@ import { findAccountByLogin } from '../../../security/accounts.ts'
 import { type CodeRecipient, checkCode, useCode } from '../../../security/codes.ts'
 import { hashNewPassword } from '../../../security/passwords.ts'
 import { byMail, byPhone } from '../../../security/phone-codes.ts'
-import { revokeTokensOf } from '../../../security/tokens.ts'
+import { endLogins } from '../../../security/tokens.ts'
 import type { World } from '../../../world.ts'
 import { resetFailedLogins } from '../authentication/login.ts'
 import { readNewPassword } from './new-password.ts'
@@ -45,7 +45,7 @@ export async function resetPassword(world: World, body: PasswordReset): Promise<
   world.db.transaction(() => {
     useCode(world, recipient, 'MEMBER', code)
     world.db.run('UPDATE account SET passwordHash = ? WHERE id = ?', [passwordHash, account.id])
-    revokeTokensOf(world, account.id)
+    endLogins(world, account.id)
     resetFailedLogins(world, account.username)
   })
 }

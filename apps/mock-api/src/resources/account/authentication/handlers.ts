@@ -8,7 +8,7 @@ import { prcDate } from '../../../domain/prc-time.ts'
 import { accountOf, findAccountByLogin, findPersonByPhone } from '../../../security/accounts.ts'
 import { useCaptcha } from '../../../security/captcha.ts'
 import { usePhoneCode } from '../../../security/phone-codes.ts'
-import { issueToken, revokeToken } from '../../../security/tokens.ts'
+import { endLogin, issueToken, type LoginPlace } from '../../../security/tokens.ts'
 import type { World } from '../../../world.ts'
 import { countOwedFees } from '../../finance/member-fees/queries.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
@@ -24,28 +24,30 @@ function requireOneSecret(body: MemberLogin): void {
   throw invalid(['password', 'phoneCode'].map((field) => bodyError(field, 'OneOf', detail)))
 }
 
-function logInByCode(world: World, phone: string, code: string): string {
+function logInByCode(world: World, phone: string, code: string, place: LoginPlace): string {
   usePhoneCode(world, phone, 'MEMBER', code)
   const account = findPersonByPhone(world.db, phone)
   // Without an account no code was delivered. A right guess must be answered like a wrong one, or it would reveal that.
   if (!account) throw problem(400, 'error.phoneCode', 'The code is wrong or no longer valid')
-  return issueToken(world, account.id)
+  return issueToken(world, account.id, place)
 }
 
 export const authenticationHandlers = {
-  async authenticate({ world, body }) {
+  async authenticate(call) {
+    const { world, body } = call
     const login = body.username.trim()
     useCaptcha(world, body, login)
     const password = readPassword(world, body.password)
-    return ok(loggedIn(await logIn(world, login, findAccountByLogin(world.db, login), password)))
+    return ok(loggedIn(await logIn(world, login, findAccountByLogin(world.db, login), password, call)))
   },
-  async memberAuthenticate({ world, body }) {
+  async memberAuthenticate(call) {
+    const { world, body } = call
     requireOneSecret(body)
     const { phone, phoneCode, captchaKey = '', captchaCode = '' } = body
-    if (phoneCode !== undefined) return ok(loggedIn(logInByCode(world, phone, phoneCode)))
+    if (phoneCode !== undefined) return ok(loggedIn(logInByCode(world, phone, phoneCode, call)))
     useCaptcha(world, { captchaKey, captchaCode }, phone)
     const password = readPassword(world, body.password ?? '')
-    return ok(loggedIn(await logIn(world, phone, findPersonByPhone(world.db, phone), password)))
+    return ok(loggedIn(await logIn(world, phone, findPersonByPhone(world.db, phone), password, call)))
   },
   getCurrentUser({ world, caller }) {
     const { name, avatar } = accountOf(world.db, caller)
@@ -77,7 +79,7 @@ export const authenticationHandlers = {
     return ok({ data: menuOf(caller.role, caller.permissions) })
   },
   logOut({ world, caller }) {
-    revokeToken(world, caller.token)
+    endLogin(world, caller.accountId, caller.loginId)
     return noContent()
   },
 } satisfies Partial<Handlers>

@@ -4,15 +4,15 @@ import { bodyError } from '../../../domain/field-error.ts'
 import type { Account } from '../../../security/accounts.ts'
 import { decryptDes } from '../../../security/des.ts'
 import { verifyPassword } from '../../../security/passwords.ts'
-import { issueToken } from '../../../security/tokens.ts'
+import { issueToken, type LoginPlace } from '../../../security/tokens.ts'
 import type { World } from '../../../world.ts'
 
-/** @throws HttpProblem 400 that says how the login form has to encrypt */
-export function readPassword(world: World, payload: string): string {
+/** @throws HttpProblem 400 naming the field, that says how the login form has to encrypt */
+export function readPassword(world: World, payload: string, field = 'password'): string {
   const password = decryptDes(payload, world.config.desKey)
   if (password !== null) return password
   const detail = 'must be the password in DES-ECB-PKCS#7 under the key of PORTAL_DES_KEY, as Base64'
-  throw invalidField('password', 'Encryption', detail)
+  throw invalidField(field, 'Encryption', detail)
 }
 
 function failuresOf(world: World, name: string): Date[] {
@@ -56,10 +56,15 @@ export function resetFailedLogins({ db }: World, name: string): void {
  *
  * @throws HttpProblem 400 `error.badPassword` naming the field, or 429 `error.loginBlocked`
  */
-export async function confirmPassword(world: World, account: Account, password: string): Promise<void> {
+export async function confirmPassword(
+  world: World,
+  account: Account,
+  password: string,
+  field = 'password',
+): Promise<void> {
   if (await verify(world, account.username, account, password)) return
   throw problem(400, 'error.badPassword', 'This is not the password of the account', {
-    fieldErrors: [bodyError('password', 'Wrong', 'is not the password')],
+    fieldErrors: [bodyError(field, 'Wrong', 'is not the password')],
   })
 }
 
@@ -73,8 +78,9 @@ export async function logIn(
   login: string,
   account: Account | undefined,
   password: string,
+  place: LoginPlace,
 ): Promise<string> {
   const isRight = await verify(world, account?.username ?? login.toLowerCase(), account, password)
   if (!account || !isRight) throw problem(401, 'error.badCredentials')
-  return issueToken(world, account.id)
+  return issueToken(world, account.id, place)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { revokeToken } from '../../../security/tokens.ts'
+import { authenticateToken, endLogin } from '../../../security/tokens.ts'
 import { currentUser } from '../../../testing/codes.ts'
 import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
 
@@ -17,10 +17,12 @@ describe('a token', () => {
     expect(expired.headers['www-authenticate']).toMatch(/^Bearer/)
   })
 
-  it('is worthless once it is revoked, which leaves the others alone', async () => {
+  it('is worthless once its login is ended, which leaves the others alone', async () => {
     const bed = await createTestBed()
     const [token, other] = [bed.tokenOf('lin'), bed.tokenOf('lin')]
-    revokeToken(bed.world, token)
+    const { loginId = 0 } = authenticateToken(bed.world, token) ?? {}
+    expect(endLogin(bed.world, memberIdOf('su'), loginId)).toBe(false)
+    expect(endLogin(bed.world, memberIdOf('lin'), loginId)).toBe(true)
     expect((await currentUser(bed, token)).json()).toMatchObject({ status: 401, result: { isLogin: true } })
     expect((await currentUser(bed, other)).statusCode).toBe(200)
   })

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { PersonBasicBody } from '@portal/api-contract'
 import { unwrap } from '@portal/api-contract'
-import { refused, refusedField } from '../run/rules.ts'
-import type { Scenario } from '../run/scenario.ts'
+import { refused, refusedField } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
 
 const body: PersonBasicBody = {
   ownerType: 'PERSON',

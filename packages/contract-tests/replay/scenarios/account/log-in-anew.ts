@@ -1,0 +1,11 @@
+import type { PortalClient } from '@portal/api-contract'
+import type { RoleName } from '../../../shared/credentials/credentials.ts'
+import { logIn } from '../../../shared/credentials/login.ts'
+import type { Context } from '../../run/context.ts'
+
+/** A login of a role beside that of the run. Skips the scenario where a token of the credentials stands for the login. */
+export async function logInAnew(context: Context, role: RoleName): Promise<PortalClient> {
+  const account = context.account(role)
+  if (account.token) context.skip(`the ${role} logs in by a token, which other scenarios need`)
+  return context.withToken(await logIn(context.anonymous, account, context.credentials.captcha), role)
+}

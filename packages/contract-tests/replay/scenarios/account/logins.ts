@@ -1,0 +1,55 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { logInAnew } from './log-in-anew.ts'
+
+const loginsOf = (client: PortalClient) =>
+  unwrap(client.GET('/api/member/logins', { params: { query: { size: 100 } } }))
+
+const ownOf = async (client: PortalClient) =>
+  (await loginsOf(client)).filter(({ isCurrent }) => isCurrent).map(({ id }) => id)
+
+export const logins: Scenario[] = [
+  {
+    name: 'A login is seen from another one, and ended from there',
+    operations: ['listMemberLogins', 'endMemberLogin', 'logOut'],
+    writes: true,
+    async run(context) {
+      const [here, there, last] = [
+        await logInAnew(context, 'person'),
+        await logInAnew(context, 'person'),
+        await logInAnew(context, 'person'),
+      ]
+      const [own, ...more] = await ownOf(here)
+      const [id = 0] = await ownOf(there)
+      context.expect(own !== undefined && more.length === 0, 'one login is the one that asks', more.length)
+      const isSeen = async (login: number) => (await loginsOf(here)).some((row) => row.id === login)
+      context.expect(own !== id && (await isSeen(id)), 'each login of an account is in its list', id)
+      const params = { path: { id } }
+      await unwrap(here.DELETE('/api/member/logins/{id}', { params }))
+      await refused(context, 401, 'a token whose login was ended', there.GET('/api/member/current'))
+      context.expect(!(await isSeen(id)), 'a login that was ended is listed no more', id)
+      const again = here.DELETE('/api/member/logins/{id}', { params })
+      await refused(context, 404, 'ending a login that has ended', again)
+      const [leaving = 0] = await ownOf(last)
+      await unwrap(last.POST('/api/member/logout'))
+      context.expect(!(await isSeen(leaving)), 'a login that logged out is listed no more', leaving)
+      await unwrap(here.POST('/api/member/logout'))
+    },
+  },
+  {
+    name: 'Every other login is ended at once, this one goes on',
+    operations: ['endOtherLogins', 'listMemberLogins'],
+    writes: true,
+    async run(context) {
+      const [here, there] = [await logInAnew(context, 'person'), await logInAnew(context, 'person')]
+      // The run's own login is among the others.
+      context.forgetLogin('person')
+      await unwrap(here.DELETE('/api/member/logins'))
+      await refused(context, 401, 'a token whose login was ended', there.GET('/api/member/current'))
+      const left = await loginsOf(here)
+      context.expect(left.length === 1 && left[0]?.isCurrent === true, 'no other login is left', left.length)
+      await unwrap(here.POST('/api/member/logout'))
+    },
+  },
+]
