@@ -52,7 +52,7 @@ function spotOf(operation: Operation, body: unknown, kind: keyof Relation): Spot
           isKnown(record, relation) &&
           value !== undefined &&
           value !== null &&
-          has(record, relation[kind])
+          (kind === 'sameAs' || has(record, relation[kind]))
         )
           spot ??= { keys: [...keysOf(pointer), name], value, record }
       }
