@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where this mock and its portal are, and which world answers */
+        /**
+         * Where this mock and its portal are, and which world answers
+         * @description Where a tool begins that was given one address alone. The world is the one that the request names, or the default one.
+         */
         get: operations["readAbout"];
         put?: never;
         post?: never;
@@ -25,10 +28,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every world that is alive */
+        /**
+         * Every world that is alive
+         * @description With how large each is, what its clock says and how many faults are active. Worlds that ended are not in it.
+         */
         get: operations["listWorlds"];
         put?: never;
-        /** A new world as a copy of a scenario or of another world */
+        /**
+         * A new world as a copy of a scenario or of another world
+         * @description A fork shares nothing with what it was copied from: `from` names a living world, `scenario` a beginning, `typical` when neither is
+         *     given. 409 when the name is taken.
+         */
         post: operations["forkWorld"];
         delete?: never;
         options?: never;
@@ -46,7 +56,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends a world; the default one cannot be deleted */
+        /**
+         * Ends a world; the default one cannot be deleted
+         * @description Its records, tokens and snapshots go with it, and its file when it was kept.
+         */
         delete: operations["deleteWorld"];
         options?: never;
         head?: never;
@@ -62,7 +75,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a world anew from a scenario */
+        /**
+         * Starts a world anew from a scenario
+         * @description Everything that was done in it is gone, tokens too; its snapshots stay. Without `scenario` it begins as it did before.
+         */
         post: operations["resetWorld"];
         delete?: never;
         options?: never;
@@ -77,10 +93,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Snapshots of a world */
+        /**
+         * Snapshots of a world
+         * @description Each label is one that the world can be taken back to, for as long as the mock runs.
+         */
         get: operations["listSnapshots"];
         put?: never;
-        /** Keeps a world as it is now, in memory; the same label again replaces it */
+        /**
+         * Keeps a world as it is now, in memory; the same label again replaces it
+         * @description A world can have several. They are gone when the mock stops, also those of a world that is kept.
+         */
         post: operations["takeSnapshot"];
         delete?: never;
         options?: never;
@@ -97,7 +119,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a world back to a snapshot, its clock and tokens included */
+        /**
+         * Takes a world back to a snapshot, its clock and tokens included
+         * @description What happened since is forgotten, as if the calls had never come. Faults and the journal are not part of a snapshot, which can be
+         *     restored again.
+         */
         post: operations["restoreSnapshot"];
         delete?: never;
         options?: never;
@@ -112,7 +138,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a world can start as */
+        /**
+         * What a world can start as
+         * @description Each says in a line what stands in it, so that a test chooses the one that it needs.
+         */
         get: operations["listScenarios"];
         put?: never;
         post?: never;
@@ -129,7 +158,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The time of the world */
+        /**
+         * The time of the world
+         * @description All that follows from time in this world reads it, such as the expiry of an order; worlds do not share clocks.
+         */
         get: operations["readClock"];
         /**
          * Sets, advances, freezes or resumes the clock of the world
@@ -150,7 +182,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who can log in, and what for */
+        /**
+         * Who can log in, and what for
+         * @description Each with what it is there for, such as who owes a fee or lacks a permission.
+         */
         get: operations["listPersonas"];
         put?: never;
         post?: never;
@@ -169,7 +204,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A token of a persona, without password or captcha */
+        /**
+         * A token of a persona, without password or captcha
+         * @description For tests and tools that have to be somebody at once. Any number of tokens may be there at the same time.
+         */
         post: operations["logInAs"];
         delete?: never;
         options?: never;
@@ -184,7 +222,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Operations of the product's contract, to choose from */
+        /**
+         * Operations of the product's contract, to choose from
+         * @description What faults, overrides and the journal name a call by.
+         */
         get: operations["listOperations"];
         put?: never;
         post?: never;
@@ -201,7 +242,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active faults */
+        /**
+         * Active faults
+         * @description Those that have happened as often as they were asked to are no longer among them.
+         */
         get: operations["listFaults"];
         put?: never;
         /**
@@ -209,7 +253,10 @@ export interface paths {
          * @description A fault of a call names an `operation`, or `*` for all. A fault of a payment names none: it hits the next that is paid at the cashier.
          */
         post: operations["addFault"];
-        /** Removes every fault */
+        /**
+         * Removes every fault
+         * @description Calls and payments go as they should from the next one on; what went wrong before stays as it is.
+         */
         delete: operations["removeAllFaults"];
         options?: never;
         head?: never;
@@ -226,7 +273,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes one fault */
+        /**
+         * Removes one fault
+         * @description 404 when it is not there, also because it has happened as often as it was asked to.
+         */
         delete: operations["removeFault"];
         options?: never;
         head?: never;
@@ -240,7 +290,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers that are given in place of the mock's own */
+        /**
+         * Answers that are given in place of the mock's own
+         * @description Each with how often it is still given and in what it breaks the contract.
+         */
         get: operations["listOverrides"];
         put?: never;
         /**
@@ -251,7 +304,10 @@ export interface paths {
          *     An answer that breaks the contract is refused with what is wrong, unless `mayBreakContract` says that this is meant.
          */
         post: operations["addOverride"];
-        /** Takes every override back */
+        /**
+         * Takes every override back
+         * @description From the next call on the mock answers by itself; nothing of what a call would have changed is made up for.
+         */
         delete: operations["removeAllOverrides"];
         options?: never;
         head?: never;
@@ -268,7 +324,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes one override back */
+        /**
+         * Takes one override back
+         * @description 404 when it is not there, also because it was given as often as it was asked to be.
+         */
         delete: operations["removeOverride"];
         options?: never;
         head?: never;
@@ -304,11 +363,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Codes and mails that would have been sent */
+        /**
+         * Codes and mails that would have been sent
+         * @description Codes to log in or to register with are read here by a test, as a person reads them on the phone.
+         */
         get: operations["listMessages"];
         put?: never;
         post?: never;
-        /** Forgets every message */
+        /**
+         * Forgets every message
+         * @description Codes that were sent stay good; only the list is empty.
+         */
         delete: operations["emptyOutbox"];
         options?: never;
         head?: never;
@@ -322,7 +387,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The answer of a captcha, for tests that log in through the form */
+        /**
+         * The answer of a captcha, for tests that log in through the form
+         * @description A test that goes through the form cannot read the picture, and asks here by its key.
+         */
         get: operations["readCaptcha"];
         put?: never;
         post?: never;
@@ -339,11 +407,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last calls of the world */
+        /**
+         * The last calls of the world
+         * @description Each with what was sent, what was answered and in what either breaks the contract. The oldest are forgotten when there are too many.
+         */
         get: operations["listCalls"];
         put?: never;
         post?: never;
-        /** Forgets every call */
+        /**
+         * Forgets every call
+         * @description So that a test reads its own calls alone; the numbers of the calls go on.
+         */
         delete: operations["emptyJournal"];
         options?: never;
         head?: never;
@@ -357,9 +431,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the association reviews in this world */
+        /**
+         * How the association reviews in this world
+         * @description By rule, what is submitted is decided after a delay by what it holds; by hand, it waits for `decideReview`.
+         */
         get: operations["readReviewPolicy"];
-        /** By rule after a delay, or by hand; for what is submitted from now on */
+        /**
+         * By rule after a delay, or by hand; for what is submitted from now on
+         * @description What was submitted before is decided as it would have been.
+         */
         put: operations["setReviewPolicy"];
         post?: never;
         delete?: never;
@@ -375,7 +455,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for the association's decision */
+        /**
+         * What waits for the association's decision
+         * @description Each with what was handed in and the decisions that exist for it, such as applications, items of mini-sites, refunds and invoices.
+         */
         get: operations["listReviews"];
         put?: never;
         post?: never;
@@ -412,7 +495,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was paid at the gateways, and what the backend was told of it */
+        /**
+         * What was paid at the gateways, and what the backend was told of it
+         * @description A payment that the backend has not heard of is here, too, and can be notified by hand.
+         */
         get: operations["listPayments"];
         put?: never;
         post?: never;
@@ -431,7 +517,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The gateway notifies the backend of a payment, again or at last */
+        /**
+         * The gateway notifies the backend of a payment, again or at last
+         * @description Safe to repeat, as the gateways' own notifications are: what has been settled stays as it is.
+         */
         post: operations["notifyPayment"];
         delete?: never;
         options?: never;
@@ -446,7 +535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders that can still be paid */
+        /**
+         * Orders that can still be paid
+         * @description Of all members of the world, each with its payer and what it comes to.
+         */
         get: operations["listOpenOrders"];
         put?: never;
         post?: never;
@@ -465,7 +557,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pays an order as its buyer would at the cashier, faults of payments included */
+        /**
+         * Pays an order as its buyer would at the cashier, faults of payments included
+         * @description The answer comes once the gateway has told the backend, unless a fault of payments keeps it from doing so. 409 for an order that
+         *     cannot be paid any more.
+         */
         post: operations["payOrder"];
         delete?: never;
         options?: never;
@@ -480,7 +576,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Players that are open, with who watches what */
+        /**
+         * Players that are open, with who watches what
+         * @description Each says whether the question of presence stands, and who would have to answer it.
+         */
         get: operations["listLessonSessions"];
         put?: never;
         post?: never;
@@ -499,7 +598,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The viewer is asked whether they are still there, with the player's next report */
+        /**
+         * The viewer is asked whether they are still there, with the player's next report
+         * @description In place of the random question. The player learns of it from its next report, and nothing counts until it is answered.
+         */
         post: operations["askPresence"];
         delete?: never;
         options?: never;
@@ -606,7 +708,7 @@ export interface components {
             kind: "LATENCY" | "STATUS" | "DROP" | "TRUNCATED_JSON" | "MALFORMED_JSON" | "MISSING_HEADER" | "SLOW_BODY" | "LATE" | "TWICE" | "WRONG_AMOUNT" | "NEVER" | "CLOSED_MEANWHILE";
             /** @description Operation of the product's contract, or `*`; for faults of calls. */
             operation?: string;
-            /** @description How often it happens; without it */
+            /** @description How often it happens; without it, until it is taken back. */
             count?: number;
             latency?: components["schemas"]["Latency"];
             /** @description For STATUS. */
@@ -676,7 +778,7 @@ export interface components {
             };
             /** @description What is sent, as JSON unless the headers name another type; null for no body. */
             body?: unknown;
-            /** @description How often it is given; without it */
+            /** @description How often it is given; without it, until it is taken back. */
             count?: number;
             /** @description Without it, an answer that breaks the contract is refused. */
             mayBreakContract?: boolean;
@@ -979,10 +1081,14 @@ export interface components {
          *     }
          */
         Problem: {
+            /** @description URI of the kind of problem; `about:blank` where the status says it all. */
             type?: string;
+            /** @description Words of the status. */
             title: string;
             status: number;
+            /** @description What happened, for developers; of a 403 it is shown to the caller. */
             detail?: string;
+            /** @description What was called, below the API's base. */
             path?: string;
             message?: string;
             params?: string;

@@ -177,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Check a code that was sent by mail
-         * @description As for phones; 400 `error.mailCode`.
+         * @description As for phones: the code stays good for the call that it is meant for, and a wrong one counts as a try; 400 `error.mailCode`.
          */
         post: operations["verifyMailCode"];
         delete?: never;
@@ -234,7 +234,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** User, role and permissions behind the token */
+        /**
+         * User, role and permissions behind the token
+         * @description The portal asks for it after a login and after a reload. The guard lets a page open by these permissions, which are those that
+         *     `getCurrentMember` names, too.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -253,7 +257,8 @@ export interface paths {
         };
         /**
          * The member behind the token
-         * @description Called by the unit and person layouts when they open.
+         * @description Called by the unit and person layouts when they open; 401 ends the login there. Besides the account it tells level, state and
+         *     validity of the membership.
          */
         get: operations["getCurrentMember"];
         put?: never;
@@ -355,7 +360,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the account's codes go, masked */
+        /**
+         * Where the account's codes go, masked
+         * @description Whoever is logged in sees the own account's phone and mail address with their middle blotted out; null says that none is bound, so
+         *     that `phone-add` or `mail-add` is the call to make.
+         */
         get: operations["getBoundContacts"];
         put?: never;
         post?: never;
@@ -649,7 +658,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published news, newest first */
+        /**
+         * Published news, newest first
+         * @description Everybody may read it. What is kept on top comes first; an item appears when its publishing date has come, and one that was taken
+         *     offline is gone.
+         */
         get: operations["listNews"];
         put?: never;
         post?: never;
@@ -668,7 +681,7 @@ export interface paths {
         };
         /**
          * An article to read, with its neighbours
-         * @description Counts a view.
+         * @description With the items before and after it in its column. Counts a view, so that it is called once for each reading.
          */
         get: operations["getNewsArticle"];
         put?: never;
@@ -706,7 +719,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** News with a picture for the home page */
+        /**
+         * News with a picture for the home page
+         * @description Only items that have a cover picture; filter, sort and order are those of `info-news-list`.
+         */
         get: operations["listPictureNews"];
         put?: never;
         post?: never;
@@ -725,7 +741,8 @@ export interface paths {
         };
         /**
          * Headlines of the home page
-         * @description News marked for the carousel.
+         * @description Only items that the association marked for the carousel, with or without a picture; filter, sort and order are those of
+         *     `info-news-list`.
          */
         get: operations["listCarouselNews"];
         put?: never;
@@ -763,7 +780,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Price information by region and period */
+        /**
+         * Price information by region and period
+         * @description The bulletins of every region together, those of the latest period first. `region.equals` and `period.equals` find one month of one
+         *     city.
+         */
         get: operations["listFeeNews"];
         put?: never;
         post?: never;
@@ -820,7 +841,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The unit behind a mini-site */
+        /**
+         * The unit behind a mini-site
+         * @description Found by the address of its mini-site. Once the site is hidden, or was never approved, the answer is 404, although the unit itself
+         *     stays in the list of members.
+         */
         get: operations["getCompany"];
         put?: never;
         post?: never;
@@ -837,7 +862,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The person behind a mini-site */
+        /**
+         * The person behind a mini-site
+         * @description Found by the address of the mini-site, with education and career besides what the list of members tells. Once the site is hidden, or
+         *     was never approved, the answer is 404.
+         */
         get: operations["getMember"];
         put?: never;
         post?: never;
@@ -854,7 +883,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which units have paid for which year */
+        /**
+         * Which units have paid for which year
+         * @description Everybody may look up a unit and see the years that were paid or were free; amounts are not public. `memberId.equals` gives the
+         *     years of one unit.
+         */
         get: operations["listCompanyFeeYears"];
         put?: never;
         post?: never;
@@ -871,7 +904,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which persons have paid for which year */
+        /**
+         * Which persons have paid for which year
+         * @description Everybody may look up a person and see the years that were paid or were free; amounts are not public. `memberId.equals` gives the
+         *     years of one person.
+         */
         get: operations["listPersonFeeYears"];
         put?: never;
         post?: never;
@@ -888,7 +925,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Credit ratings of units, year by year */
+        /**
+         * Credit ratings of units, year by year
+         * @description A rating stays in the list after its validity, marked `isExpired`. Within a year the best score comes first.
+         */
         get: operations["listCompanyRatings"];
         put?: never;
         post?: never;
@@ -905,7 +945,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Years that have credit ratings */
+        /**
+         * Years that have credit ratings
+         * @description Fills the filter of the ratings' page: each year with how many units were rated in it, and no year that has none.
+         */
         get: operations["listRatingYears"];
         put?: never;
         post?: never;
@@ -922,7 +965,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Years that have rankings */
+        /**
+         * Years that have rankings
+         * @description Fills the filter of the rankings' page: each year with how many units have a place in it, and no year that has none.
+         */
         get: operations["listRankingYears"];
         put?: never;
         post?: never;
@@ -939,7 +985,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rankings of consultants by year and metric */
+        /**
+         * Rankings of consultants by year and metric
+         * @description Each year has a table of its own for every metric, so that a client asks with `year.equals` and `metric.equals`; without them the
+         *     tables follow each other.
+         */
         get: operations["listCompanyRankings"];
         put?: never;
         post?: never;
@@ -956,7 +1006,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published mini-sites of units */
+        /**
+         * Published mini-sites of units
+         * @description A site is in the list from its first approval on, as long as its owner shows it and is a member.
+         */
         get: operations["listCompanySites"];
         put?: never;
         post?: never;
@@ -973,7 +1026,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published mini-sites of persons */
+        /**
+         * Published mini-sites of persons
+         * @description A site is in the list from its first approval on, as long as its owner shows it and is a member.
+         */
         get: operations["listMemberSites"];
         put?: never;
         post?: never;
@@ -1030,7 +1086,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A unit's mini-site by its id */
+        /**
+         * A unit's mini-site by its id
+         * @description What visitors see: the text that the association approved last, not what the unit has saved since. 404 while the site is hidden.
+         */
         get: operations["getCompanySite"];
         put?: never;
         post?: never;
@@ -1047,7 +1106,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A person's mini-site with its introduction */
+        /**
+         * A person's mini-site with its introduction
+         * @description What visitors see: the text that the association approved last, not what the person has saved since. 404 while the site is hidden.
+         */
         get: operations["getMemberSite"];
         put?: never;
         post?: never;
@@ -1152,7 +1214,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** News of units */
+        /**
+         * News of units
+         * @description Published items of the kind NEWS, newest first. With a `domainId` whose site is hidden the answer is 404, not an empty list.
+         */
         get: operations["listCompanyNews"];
         put?: never;
         post?: never;
@@ -1169,7 +1234,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Typical projects of units */
+        /**
+         * Typical projects of units
+         * @description Published items of the kind CONSTRUCT, newest first. With a `domainId` whose site is hidden the answer is 404, not an empty list.
+         */
         get: operations["listCompanyCases"];
         put?: never;
         post?: never;
@@ -1186,7 +1254,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Honours of units */
+        /**
+         * Honours of units
+         * @description Published items of the kind CERTIFICATE, newest first. With a `domainId` whose site is hidden the answer is 404, not an empty list.
+         */
         get: operations["listCompanyHonours"];
         put?: never;
         post?: never;
@@ -1203,7 +1274,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One item of a unit's mini-site */
+        /**
+         * One item of a unit's mini-site
+         * @description Of any kind, with its text. It is there as long as the unit shows its site and a text of the item is published; after a change that
+         *     waits for its review, the former text.
+         */
         get: operations["getCompanyItem"];
         put?: never;
         post?: never;
@@ -1240,7 +1315,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Practice qualifications of persons */
+        /**
+         * Practice qualifications of persons
+         * @description Published items of the kind PROF, newest first. With a `domainId` whose site is hidden the answer is 404, not an empty list.
+         */
         get: operations["listMemberQualifications"];
         put?: never;
         post?: never;
@@ -1257,7 +1335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Classic projects of persons */
+        /**
+         * Classic projects of persons
+         * @description Published items of the kind CONSTRUCT, newest first. With a `domainId` whose site is hidden the answer is 404, not an empty list.
+         */
         get: operations["listMemberCases"];
         put?: never;
         post?: never;
@@ -1274,7 +1355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Work performance of persons */
+        /**
+         * Work performance of persons
+         * @description Published items of the kind ACHIEVE, newest first. With a `domainId` whose site is hidden the answer is 404, not an empty list.
+         */
         get: operations["listMemberAchievements"];
         put?: never;
         post?: never;
@@ -1291,7 +1375,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One item of a person's mini-site */
+        /**
+         * One item of a person's mini-site
+         * @description Of any kind, with its text. It is there as long as the person shows the site and a text of the item is published; after a change
+         *     that waits for its review, the former text.
+         */
         get: operations["getMemberItem"];
         put?: never;
         post?: never;
@@ -1450,7 +1538,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's applications */
+        /**
+         * The caller's applications
+         * @description In every state, also those that ended; drafts are among them, with as much as was saved.
+         */
         get: operations["listMemberApplies"];
         put?: never;
         post?: never;
@@ -1467,7 +1558,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the caller's applications */
+        /**
+         * One of the caller's applications
+         * @description With the association's decisions so far. Another member's is 404, as one that does not exist.
+         */
         get: operations["getMemberApply"];
         put?: never;
         post?: never;
@@ -1487,7 +1581,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Throw a draft away */
+        /**
+         * Throw a draft away
+         * @description Only a DRAFT: what was submitted once is withdrawn instead, and stays in the list. A new application of its kind can be begun at
+         *     once.
+         */
         delete: operations["deleteMemberApply"];
         options?: never;
         head?: never;
@@ -1503,7 +1601,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an application back before its first review */
+        /**
+         * Take an application back before its first review
+         * @description Only while it is SUBMITTED. It is WITHDRAWN for good, and a new application of its kind can be begun at once.
+         */
         post: operations["withdrawMemberApply"];
         delete?: never;
         options?: never;
@@ -1545,7 +1646,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The unit's batches */
+        /**
+         * The unit's batches
+         * @description In every state. A batch that was submitted names its order, by which it is paid.
+         */
         get: operations["listMemberApplyTops"];
         put?: never;
         post?: never;
@@ -1562,7 +1666,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the unit's batches */
+        /**
+         * One of the unit's batches
+         * @description With its people, each with the year that is paid. Another unit's is 404, as one that does not exist.
+         */
         get: operations["getMemberApplyTop"];
         put?: never;
         post?: never;
@@ -1645,7 +1752,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the caller's invitations */
+        /**
+         * One of the caller's invitations
+         * @description For the unit that sent it and for the person whose phone it went to; for everybody else it is 404.
+         */
         get: operations["getUnitInvitation"];
         put?: never;
         post?: never;
@@ -1746,7 +1856,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's fees, one a year */
+        /**
+         * The caller's fees, one a year
+         * @description Paid ones too. `isPayable` says which can be put into an order now, and `payer` who has one in an order already.
+         */
         get: operations["listMemberFees"];
         put?: never;
         post?: never;
@@ -1763,7 +1876,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller owes in all */
+        /**
+         * What the caller owes in all
+         * @description The account at a glance, for the head of the money pages: how many fees are open, what they come to, and until when the membership
+         *     is valid.
+         */
         get: operations["getMemberFeeInfo"];
         put?: never;
         post?: never;
@@ -1800,7 +1917,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's orders */
+        /**
+         * The caller's orders
+         * @description In every state, without what is in them. An order whose time is over is CLOSED when it is read.
+         */
         get: operations["listMemberOrders"];
         put?: never;
         post?: never;
@@ -1817,7 +1937,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the caller's orders with what is in it */
+        /**
+         * One of the caller's orders with what is in it
+         * @description The lines, the refund if one was asked for, and until when one is granted by rule. A unit's order that pays for a person is the
+         *     unit's alone: for the person it is 404.
+         */
         get: operations["getMemberOrder"];
         put?: never;
         post?: never;
@@ -1878,7 +2002,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's invoices */
+        /**
+         * The caller's invoices
+         * @description In every state, applications that wait or were refused among them. The files' addresses come with ISSUED.
+         */
         get: operations["listMemberInvoices"];
         put?: never;
         post?: never;
@@ -1942,7 +2069,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the caller's invoices with its orders */
+        /**
+         * One of the caller's invoices with its orders
+         * @description Its orders' totals add up to its amount. Another member's is 404, as one that does not exist.
+         */
         get: operations["getMemberInvoice"];
         put?: never;
         post?: never;
@@ -2150,7 +2280,7 @@ export interface paths {
         };
         /**
          * A price bulletin to read
-         * @description Counts a view.
+         * @description With its text and the table to download, where there is one. Counts a view.
          */
         get: operations["getFeeNews"];
         put?: never;
@@ -2168,7 +2298,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Activities of the association */
+        /**
+         * Activities of the association
+         * @description Everybody may read it, those that are over or were cancelled included; `status.equals=SIGNUP` leaves those that can be signed up for
+         *     now.
+         */
         get: operations["listActivities"];
         put?: never;
         post?: never;
@@ -2185,7 +2319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One activity */
+        /**
+         * One activity
+         * @description With its programme and how many places are left. Whether the caller has a place is told by the list of the own sign-ups.
+         */
         get: operations["getActivity"];
         put?: never;
         post?: never;
@@ -2204,7 +2341,7 @@ export interface paths {
         };
         /**
          * What the caller has signed up for
-         * @description Those that were cancelled too.
+         * @description Those that were cancelled too. One that is DUE names its order and until when the place is held.
          */
         get: operations["listMySignUps"];
         put?: never;
@@ -2279,7 +2416,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Certificates of appointment, to check one by */
+        /**
+         * Certificates of appointment, to check one by
+         * @description Whoever was shown a certificate finds it by `certNo.equals` and compares name, fields and validity; one that has run out is still
+         *     found, as EXPIRED.
+         */
         get: operations["listExpertCertificates"];
         put?: never;
         post?: never;
@@ -2338,7 +2479,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Issues of the journal, the latest first */
+        /**
+         * Issues of the journal, the latest first
+         * @description Every issue with its cover, newest first; the pages come with the single issue.
+         */
         get: operations["listJournals"];
         put?: never;
         post?: never;
@@ -2355,7 +2499,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One issue with its pages and contents */
+        /**
+         * One issue with its pages and contents
+         * @description Pages in their order, as pictures to leaf through, and the contents that lead to them; `pdfUrl` is there where the issue can be
+         *     downloaded whole.
+         */
         get: operations["getJournal"];
         put?: never;
         post?: never;
@@ -2392,7 +2540,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One post */
+        /**
+         * One post
+         * @description The same record as in the list, to link to. After its last day it is 404; whoever wants it applies by `POST
+         *     /api/public/info-job-applies` with its id.
+         */
         get: operations["getRecruitment"];
         put?: never;
         post?: never;
@@ -2429,7 +2581,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One question with its answer */
+        /**
+         * One question with its answer
+         * @description The answer is rich text. Everybody may read it, whichever centre it belongs to.
+         */
         get: operations["getHelpArticle"];
         put?: never;
         post?: never;
@@ -2446,7 +2601,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What membership gives */
+        /**
+         * What membership gives
+         * @description Everybody may read it, so that it can be shown before joining. `audience.in=UNIT,ALL` gives what a unit gets.
+         */
         get: operations["listMemberBenefits"];
         put?: never;
         post?: never;
@@ -2463,7 +2621,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Calls for tenders that members may answer */
+        /**
+         * Calls for tenders that members may answer
+         * @description Everybody may read it. A call appears on its publishing date and is CLOSED from its deadline on, but stays in the list.
+         */
         get: operations["listTenders"];
         put?: never;
         post?: never;
@@ -2480,7 +2641,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One call for tenders */
+        /**
+         * One call for tenders
+         * @description With its text, its attachments and whom to ask; it can still be read after its deadline.
+         */
         get: operations["getTender"];
         put?: never;
         post?: never;
@@ -2497,7 +2661,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the association discloses as a registered social organisation */
+        /**
+         * What the association discloses as a registered social organisation
+         * @description The sections in their order, each whole: registration, charter, fees, annual reports and the like, as the rules on disclosure want
+         *     them.
+         */
         get: operations["listSocialInformation"];
         put?: never;
         post?: never;
@@ -2514,7 +2682,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The association in figures, years, bodies and names */
+        /**
+         * The association in figures, years, bodies and names
+         * @description Everything that the introduction draws in one answer. The numbers of members are counted when it is asked for.
+         */
         get: operations["getAssociationProfile"];
         put?: never;
         post?: never;
@@ -2531,7 +2702,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notices to the caller, newest first */
+        /**
+         * Notices to the caller, newest first
+         * @description Whoever is logged in sees the own ones. The association's decisions, payments, deadlines and credited hours write them; reading the
+         *     list marks none as read.
+         */
         get: operations["listMemberMessages"];
         put?: never;
         post?: never;
@@ -2548,7 +2723,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many notices the caller has not read */
+        /**
+         * How many notices the caller has not read
+         * @description Cheap enough to be asked at each change of page.
+         */
         get: operations["countUnreadMessages"];
         put?: never;
         post?: never;
@@ -2567,7 +2745,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all of the caller's notices as read */
+        /**
+         * Mark all of the caller's notices as read
+         * @description Also those that the caller's list has not loaded. The answer is what is unread afterwards, which is 0 unless one has just come.
+         */
         post: operations["readAllMessages"];
         delete?: never;
         options?: never;
@@ -2586,7 +2767,7 @@ export interface paths {
         put?: never;
         /**
          * Mark one of the caller's notices as read
-         * @description Safe to repeat; the first time counts.
+         * @description Safe to repeat: the instant of the first reading stays.
          */
         post: operations["readMessage"];
         delete?: never;
@@ -2602,7 +2783,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Courses of the continuing education */
+        /**
+         * Courses of the continuing education
+         * @description Everybody may look through it. A course whose last day of sale has passed stays in the list and says so by `onSaleUntil`.
+         */
         get: operations["listCourses"];
         put?: never;
         post?: never;
@@ -2660,7 +2844,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's courses and how far they are */
+        /**
+         * The caller's courses and how far they are
+         * @description Those that were paid for or taken for nothing, the one that was studied last first. A course that was paid back is gone from it.
+         */
         get: operations["listMyCourses"];
         put?: never;
         post?: never;
@@ -2739,7 +2926,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's attempts at the tests of courses */
+        /**
+         * The caller's attempts at the tests of courses
+         * @description Open, passed and failed ones; the questions come with a single attempt.
+         */
         get: operations["listTestAttempts"];
         put?: never;
         /**
@@ -2877,7 +3067,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's credited hours against what is asked for */
+        /**
+         * The caller's credited hours against what is asked for
+         * @description Counted for the calendar year in PRC in which each course was credited. Hours beyond what a category asks for do not fill up the
+         *     other one.
+         */
         get: operations["getEducationHours"];
         put?: never;
         post?: never;
@@ -2894,7 +3088,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's certificates of hours */
+        /**
+         * The caller's certificates of hours
+         * @description Those that were replaced or revoked too, with their state; the code of each is looked up by anybody.
+         */
         get: operations["listHourCertificates"];
         put?: never;
         /**
@@ -2933,7 +3130,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @example 8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11 */
+        /**
+         * @description Which picture is answered.
+         * @example 8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11
+         */
         CaptchaKey: string;
         /**
          * @example {
@@ -2972,10 +3172,14 @@ export interface components {
          *     }
          */
         Problem: {
+            /** @description URI of the kind of problem; `about:blank` where the status says it all. */
             type?: string;
+            /** @description Words of the status. */
             title: string;
             status: number;
+            /** @description What happened, for developers; of a 403 it is shown to the caller. */
             detail?: string;
+            /** @description What was called, below the API's base. */
             path?: string;
             message?: string;
             params?: string;
@@ -2990,7 +3194,10 @@ export interface components {
          * @example 13800010001
          */
         Phone: string;
-        /** @example 7KMP */
+        /**
+         * @description What the picture shows.
+         * @example 7KMP
+         */
         CaptchaCode: string;
         /**
          * @example {
@@ -3046,7 +3253,10 @@ export interface components {
             captchaKey: components["schemas"]["CaptchaKey"];
             captchaCode: components["schemas"]["CaptchaCode"];
         };
-        /** @example 139****0002 */
+        /**
+         * @description With its middle blotted out.
+         * @example 139****0002
+         */
         MaskedPhone: string;
         /**
          * @example {
@@ -3107,6 +3317,7 @@ export interface components {
          *     }
          */
         Login: {
+            /** @description A unit's account name or 统一社会信用代码, a person's phone. */
             username: string;
             password: components["schemas"]["EncryptedPassword"];
             captchaKey: components["schemas"]["CaptchaKey"];
@@ -3121,6 +3332,7 @@ export interface components {
          */
         LoginResult: {
             data: {
+                /** @description Goes with each further call as `Authorization: Bearer`. */
                 token: string;
             };
         };
@@ -3141,6 +3353,7 @@ export interface components {
             password?: components["schemas"]["EncryptedPassword"];
             captchaKey?: components["schemas"]["CaptchaKey"];
             captchaCode?: components["schemas"]["CaptchaCode"];
+            /** @description In place of the password; then no captcha is wanted. */
             phoneCode?: string;
         };
         /**
@@ -3149,7 +3362,10 @@ export interface components {
          */
         Role: "memberPersonal" | "memberCompany";
         Permission: {
-            /** @example fees.pay */
+            /**
+             * @description Such as `fees.pay`; what an operation asks for stands in its `security`.
+             * @example fees.pay
+             */
             name: string;
         };
         /**
@@ -3169,6 +3385,7 @@ export interface components {
          *     }
          */
         CurrentUser: {
+            /** @description Id of the account, as text. */
             userid: string;
             name: string;
             /** @description Absolute, or relative to the API base. */
@@ -3205,6 +3422,7 @@ export interface components {
          */
         CurrentMember: {
             id: components["schemas"]["Id"];
+            /** @description Of the person, or of the unit. */
             name: string;
             phone: components["schemas"]["Phone"];
             avatar: string | null;
@@ -3219,7 +3437,10 @@ export interface components {
              * @enum {string}
              */
             membershipStatus: "ACTIVE" | "ARREARS" | "EXPIRED" | "APPLYING";
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the membership; null before joining.
+             */
             validTo: string | null;
         };
         MenuItem: {
@@ -3228,14 +3449,20 @@ export interface components {
             parentId: number;
             /** @description Name of the route. */
             name: string;
+            /** @description Address of the page on the portal. */
             path: string;
+            /** @description Path that is opened in place of this one; null where the entry is a page itself. */
             redirect: string | null;
             /** @description What the route shows; a layout where it has entries below it. */
             component: string;
             meta: {
+                /** @description What the menu says. */
                 title: string;
+                /** @description Name of the picture beside it. */
                 icon: string | null;
+                /** @description The page is there and reached by its address alone. */
                 hideInMenu: boolean;
+                /** @description The entries below it are not listed. */
                 hideChildrenInMenu: boolean;
                 /** @description `_blank` for what opens in a window of its own. */
                 target: string | null;
@@ -3289,7 +3516,10 @@ export interface components {
         /** @description 6 to 64 characters, encrypted as for the login. */
         NewPassword: components["schemas"]["EncryptedPassword"];
         PersonRegistration: {
-            /** @constant */
+            /**
+             * @description Tells the two kinds of registration apart.
+             * @constant
+             */
             ownerType: "PERSON";
             name: components["schemas"]["PersonName"];
             phone: components["schemas"]["Phone"];
@@ -3304,12 +3534,16 @@ export interface components {
          */
         Uscc: string;
         UnitRegistration: {
-            /** @constant */
+            /**
+             * @description Tells the two kinds of registration apart.
+             * @constant
+             */
             ownerType: "UNIT";
             companyName: components["schemas"]["CompanyName"];
             uscc: components["schemas"]["Uscc"];
             /** @description Begins with a letter; the case does not matter. */
             username: string;
+            /** @description Who may be called about the unit's account. */
             contactName: components["schemas"]["PersonName"];
             phone: components["schemas"]["Phone"];
             phoneCode: components["schemas"]["SentCode"];
@@ -3348,6 +3582,7 @@ export interface components {
          *     }
          */
         PasswordReset: {
+            /** @description A unit's account name or 统一社会信用代码, a person's phone. */
             username: string;
             phoneCode?: components["schemas"]["SentCode"];
             mailCode?: components["schemas"]["SentCode"];
@@ -3360,9 +3595,15 @@ export interface components {
          *     }
          */
         BoundContacts: {
-            /** @example 138****0002 */
+            /**
+             * @description Masked; null when none is bound.
+             * @example 138****0002
+             */
             phone: string | null;
-            /** @example s***@mail.example */
+            /**
+             * @description Masked; null when none is bound.
+             * @example s***@mail.example
+             */
             email: string | null;
         };
         /**
@@ -3500,30 +3741,42 @@ export interface components {
             isCurrent: boolean;
         };
         UnitBasic: {
-            /** @constant */
+            /**
+             * @description Tells a unit's profile from a person's.
+             * @constant
+             */
             ownerType: "UNIT";
             id: components["schemas"]["Id"];
             /** @description False until the profile has been filled in for the first time by a POST. */
             isComplete: boolean;
+            /** @description Null before joining. */
             memberNo: string | null;
+            /** @description Null before joining. */
             memberLevel: string | null;
             /** Format: date */
             joinDate: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the membership; null before joining.
+             */
             validTo: string | null;
             companyName: string;
             uscc: components["schemas"]["Uscc"];
             /** @description History only: abolished on 2021-07-01. */
             qualificationLevel: string | null;
+            /** @description Level of the last credit rating; null without one. */
             creditRating: string | null;
+            /** @description Year of that rating. */
             creditYear: number | null;
             /** @enum {string|null} */
             companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他" | null;
+            /** @description 法定代表人. */
             legalPerson: string | null;
             province: string | null;
             city: string | null;
             district: string | null;
             address: string | null;
+            /** @description Whom the association calls. */
             contactName: string | null;
             contactPhone: string | null;
             /** @description 万元. */
@@ -3536,11 +3789,14 @@ export interface components {
             /** Format: email */
             email: string | null;
             website: string | null;
+            /** @description 一级造价工程师 in the unit. */
             level1Count: number | null;
+            /** @description 二级造价工程师 in the unit. */
             level2Count: number | null;
             staffCount: number | null;
             /** @description 万元. */
             annualIncome: number | null;
+            /** @description 技术负责人. */
             technicalLeader: string | null;
             /** @description Of an uploaded picture. */
             logoUrl: string | null;
@@ -3548,25 +3804,39 @@ export interface components {
             licenseUrl: string | null;
         };
         PersonBasic: {
-            /** @constant */
+            /**
+             * @description Tells a person's profile from a unit's.
+             * @constant
+             */
             ownerType: "PERSON";
             id: components["schemas"]["Id"];
             /** @description False until the profile has been filled in for the first time by a POST. */
             isComplete: boolean;
+            /** @description Null before joining. */
             memberNo: string | null;
+            /** @description Null before joining. */
             memberLevel: string | null;
             /** Format: date */
             joinDate: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the membership; null before joining.
+             */
             validTo: string | null;
             name: string;
+            /** @description The one that the person logs in with; it is changed by `phone-update`. */
             phone: components["schemas"]["Phone"];
+            /** @description Kind of the identity document. */
             idType: string | null;
             /** @description Masked. */
             idNumber: string | null;
             companyName: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description Kind of the registration certificate.
+             * @enum {string|null}
+             */
             certType: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他" | null;
+            /** @description Number of the registration certificate. */
             certNo: string | null;
             /** @enum {string|null} */
             gender: "男" | "女" | null;
@@ -3577,17 +3847,26 @@ export interface components {
             birthDate: string | null;
             /** Format: email */
             email: string | null;
+            /** @description 民族. */
             nation: string | null;
+            /** @description 政治面貌. */
             politicalStatus: string | null;
+            /** @description 学历. */
             education: string | null;
             school: string | null;
             major: string | null;
+            /** @description 学位. */
             degree: string | null;
+            /** @description 职称. */
             title: string | null;
+            /** @description 职务. */
             position: string | null;
             /** Format: date */
             workStartDate: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description Major of the registration certificate.
+             * @enum {string|null}
+             */
             certMajor: "土木建筑" | "安装" | "交通运输" | "水利" | null;
             /** Format: date */
             certIssueDate: string | null;
@@ -3669,15 +3948,20 @@ export interface components {
          */
         MemberBasic: components["schemas"]["UnitBasic"] | components["schemas"]["PersonBasic"];
         UnitBasicBody: {
-            /** @constant */
+            /**
+             * @description Tells a unit's profile from a person's.
+             * @constant
+             */
             ownerType: "UNIT";
             /** @enum {string} */
             companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
+            /** @description 法定代表人. */
             legalPerson: components["schemas"]["PersonName"];
             province: string;
             city: string;
             district: string;
             address: string;
+            /** @description Whom the association calls. */
             contactName: components["schemas"]["PersonName"];
             contactPhone: components["schemas"]["Phone"];
             /** @description 万元. */
@@ -3690,11 +3974,14 @@ export interface components {
             /** Format: email */
             email?: string | null;
             website?: string | null;
+            /** @description 一级造价工程师 in the unit. */
             level1Count?: number | null;
+            /** @description 二级造价工程师 in the unit. */
             level2Count?: number | null;
             staffCount?: number | null;
             /** @description 万元. */
             annualIncome?: number | null;
+            /** @description 技术负责人. */
             technicalLeader?: string | null;
             /** @description Of an uploaded picture. */
             logoUrl?: string | null;
@@ -3702,13 +3989,20 @@ export interface components {
             licenseUrl?: string | null;
         };
         PersonBasicBody: {
-            /** @constant */
+            /**
+             * @description Tells a person's profile from a unit's.
+             * @constant
+             */
             ownerType: "PERSON";
             /** @description Identity number with its check character; masked, as it is answered, it stays as it is. */
             idNumber: string;
             companyName: components["schemas"]["CompanyName"];
-            /** @enum {string} */
+            /**
+             * @description Kind of the registration certificate.
+             * @enum {string}
+             */
             certType: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他";
+            /** @description Number of the registration certificate. */
             certNo: string;
             /** @enum {string|null} */
             gender?: "男" | "女" | null;
@@ -3719,17 +4013,26 @@ export interface components {
             birthDate?: string | null;
             /** Format: email */
             email?: string | null;
+            /** @description 民族. */
             nation?: string | null;
+            /** @description 政治面貌. */
             politicalStatus?: string | null;
+            /** @description 学历. */
             education?: string | null;
             school?: string | null;
             major?: string | null;
+            /** @description 学位. */
             degree?: string | null;
+            /** @description 职称. */
             title?: string | null;
+            /** @description 职务. */
             position?: string | null;
             /** Format: date */
             workStartDate?: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description Major of the registration certificate.
+             * @enum {string|null}
+             */
             certMajor?: "土木建筑" | "安装" | "交通运输" | "水利" | null;
             /** Format: date */
             certIssueDate?: string | null;
@@ -3801,6 +4104,7 @@ export interface components {
             createdDate: components["schemas"]["Instant"];
             lastModifiedDate: components["schemas"]["Instant"];
             isDeleted: components["schemas"]["Flag"];
+            /** @description Place that the association gives it among its like; small numbers first. */
             orderNum: number;
         };
         /**
@@ -3816,8 +4120,11 @@ export interface components {
          *     }
          */
         DictionaryDetail: components["schemas"]["Audit"] & {
+            /** @description The dictionary that it stands below. */
             infoDictsId: components["schemas"]["Id"];
+            /** @description What the menu says. */
             detailName: string;
+            /** @description Path of its own page; null where the page of the entry above it shows it. */
             detailIndex: string | null;
         };
         /**
@@ -3846,10 +4153,13 @@ export interface components {
          *     }
          */
         Dictionary: components["schemas"]["Audit"] & {
+            /** @description What the menu says. */
             dictName: string;
             /** @description For a navigation entry the path it leads to. */
             dictIndex: string;
+            /** @description Which list it is part of; `index` is the navigation. */
             dictType: string;
+            /** @description Whether the navigation shows it. */
             isNavigation: components["schemas"]["Flag"];
             /** @description Entries below it. */
             headerTwoList: components["schemas"]["DictionaryDetail"][];
@@ -3874,6 +4184,7 @@ export interface components {
             imgUrl: string;
             /** @description Path of the portal that a click opens. */
             url: string | null;
+            /** @description Shown on the picture, and read out in its place. */
             title: string;
             /**
              * Format: int64
@@ -3888,14 +4199,22 @@ export interface components {
             /** @description Path of that dictionary. */
             parentIndex: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description DRAFT is being written, OFFLINE was taken back; visitors see PUBLISHED alone.
+         * @enum {string}
+         */
         NewsStatus: "DRAFT" | "PUBLISHED" | "OFFLINE";
         NewsFields: {
             title: string;
             subTitle: string | null;
+            /** @description The navigation entry that it stands under. */
             infoDictsId: components["schemas"]["Id"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The column below that entry; null where it stands in no column.
+             */
             infoDictsDetailsId: number | null;
+            /** @description Who published it first. */
             source: string | null;
             author: string | null;
             /** @description Absolute, or relative to the API base. */
@@ -3905,7 +4224,10 @@ export interface components {
             documentNo: string | null;
             /** @description Body that issued a policy. */
             issuer: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description Rank of the body that issued a policy; null for what is no policy.
+             * @enum {string|null}
+             */
             issuingLevel: "国家" | "部委" | "省级" | "协会" | null;
             /**
              * @description Whether a policy still holds; null for what is no policy.
@@ -3917,8 +4239,11 @@ export interface components {
              * @description First day on which a policy holds.
              */
             effectiveDate: string | null;
+            /** @description Kept at the head of its list. */
             isTop: components["schemas"]["Flag"];
+            /** @description Shown among the home page's headlines. */
             isCarousel: components["schemas"]["Flag"];
+            /** @description How often the article was opened. */
             viewCount: number;
             publishDate: components["schemas"]["Instant"];
             status: components["schemas"]["NewsStatus"];
@@ -3963,6 +4288,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Absolute, or relative to the API base. */
             url: string;
+            /** @description As it was called on the machine that it came from. */
             name: string;
             /** @description Bytes. */
             size: number;
@@ -3970,6 +4296,7 @@ export interface components {
         NewsBody: {
             /** @description Rich text (HTML). Clients sanitise it before they show it. */
             content: string;
+            /** @description Files to download. */
             attachments: components["schemas"]["File"][];
         };
         NewsNeighbour: {
@@ -4109,6 +4436,7 @@ export interface components {
          *     }
          */
         FeeNews: components["schemas"]["Audit"] & components["schemas"]["NewsFields"] & {
+            /** @description 全省, or the city that the prices hold for. */
             region: string;
             /** @description Month the prices hold for. */
             period: string;
@@ -4120,7 +4448,10 @@ export interface components {
          * @example 2026-12-31
          */
         Date: string;
-        /** @enum {string} */
+        /**
+         * @description From AAA, the best, down to C.
+         * @enum {string}
+         */
         CreditLevel: "AAA" | "AA" | "A" | "B" | "C";
         CompanyFields: {
             companyName: string;
@@ -4130,13 +4461,19 @@ export interface components {
             companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
             city: string;
             district: string;
+            /** @description Number in the association's register. */
             memberNo: string | null;
+            /** @description Such as 会员单位 or 理事单位. */
             memberLevel: string | null;
             joinDate: components["schemas"]["Date"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the membership.
+             */
             validTo: string | null;
             /** @description The membership's validity has ended. */
             isExpired: boolean;
+            /** @description Level of the last credit rating; null without one. */
             creditRating: components["schemas"]["CreditLevel"] | null;
             /** @description Year of that rating. */
             creditYear: number | null;
@@ -4185,6 +4522,7 @@ export interface components {
             idNumber: string;
             /** @description 职称. */
             title: string | null;
+            /** @description 职务. */
             position: string | null;
             companyName: string;
             /**
@@ -4193,18 +4531,28 @@ export interface components {
              */
             companyId: number | null;
             city: string | null;
-            /** @enum {string} */
+            /**
+             * @description Kind of the registration certificate.
+             * @enum {string}
+             */
             certType: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他";
+            /** @description Number of the registration certificate. */
             certNo: string;
+            /** @description Major of the registration certificate. */
             certMajor: string | null;
             /** Format: date */
             certIssueDate: string | null;
             /** Format: date */
             certValidTo: string | null;
+            /** @description Number in the association's register. */
             memberNo: string | null;
+            /** @description Such as 会员 or 资深会员. */
             memberLevel: string | null;
             joinDate: components["schemas"]["Date"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the membership.
+             */
             validTo: string | null;
             /** @description The membership's validity has ended. */
             isExpired: boolean;
@@ -4293,6 +4641,7 @@ export interface components {
             phone: string | null;
             email: string | null;
             website: string | null;
+            /** @description 法定代表人. */
             legalPerson: string;
             /** @description 万元. */
             registeredCapital: number | null;
@@ -4300,6 +4649,7 @@ export interface components {
             establishDate: string | null;
             /** @description 甲级 or 乙级, as held until the 资质 was abolished in 2021. */
             qualificationLevel: string | null;
+            /** @description 技术负责人. */
             technicalLeader: string | null;
         };
         /**
@@ -4337,9 +4687,11 @@ export interface components {
          *     }
          */
         MemberDetail: components["schemas"]["Audit"] & components["schemas"]["MemberFields"] & {
+            /** @description 学历. */
             education: string | null;
             school: string | null;
             major: string | null;
+            /** @description 学位. */
             degree: string | null;
             /** Format: date */
             workStartDate: string | null;
@@ -4358,7 +4710,9 @@ export interface components {
          */
         FeeYear: {
             id: components["schemas"]["Id"];
+            /** @description Of the unit or the person, as in the lists of members. */
             memberId: components["schemas"]["Id"];
+            /** @description Of the unit or the person. */
             name: string;
             memberNo: string | null;
             /** @description Of that year. */
@@ -4397,10 +4751,13 @@ export interface components {
             city: string;
             year: number;
             level: components["schemas"]["CreditLevel"];
+            /** @description Points of a hundred. */
             score: number;
             /** @description By score within the year. */
             rank: number;
+            /** @description Number of the rating's certificate. */
             certNo: string;
+            /** @description Last day on which it holds. */
             validTo: components["schemas"]["Date"];
             /** @description The rating's validity has ended. */
             isExpired: boolean;
@@ -4413,6 +4770,7 @@ export interface components {
          */
         PublishedYear: {
             year: number;
+            /** @description Units that are published for the year. */
             companyCount: number;
         };
         /**
@@ -4436,8 +4794,12 @@ export interface components {
             companyName: string;
             city: string;
             year: number;
-            /** @enum {string} */
+            /**
+             * @description What the places are by; 人均 is the revenue a head.
+             * @enum {string}
+             */
             metric: "营业收入" | "利润" | "人均";
+            /** @description 1 is the first; within the year and metric. */
             rank: number;
             /** @description 万元; for 人均 a head. */
             value: number;
@@ -4465,6 +4827,7 @@ export interface components {
             companyName: string;
             coverId: components["schemas"]["CoverId"];
             domainId: components["schemas"]["DomainId"];
+            /** @description The unit in the list of members. */
             companyId: components["schemas"]["Id"];
             companyType: string;
             city: string;
@@ -4498,11 +4861,14 @@ export interface components {
             name: string;
             coverId: components["schemas"]["CoverId"];
             domainId: components["schemas"]["DomainId"];
+            /** @description The person in the list of members. */
             memberId: components["schemas"]["Id"];
             avatar: string | null;
+            /** @description 职称. */
             title: string | null;
             companyName: string;
             certType: string;
+            /** @description Major of the registration certificate. */
             certMajor: string | null;
             city: string | null;
             memberLevel: string | null;
@@ -4601,7 +4967,9 @@ export interface components {
             intro: string;
             logoUrl: components["schemas"]["PictureUrl"] | null;
             contacts: components["schemas"]["SiteContacts"];
+            /** @description Longitude in degrees; null where there is no map. */
             mapLng: number | null;
+            /** @description Latitude in degrees; null where there is no map. */
             mapLat: number | null;
         };
         /**
@@ -4662,7 +5030,10 @@ export interface components {
          *     }
          */
         MemberSite: components["schemas"]["Audit"] & components["schemas"]["MemberSiteFields"] & components["schemas"]["SiteContent"];
-        /** @enum {string} */
+        /**
+         * @description UNIT 单位会员, PERSON 个人会员.
+         * @enum {string}
+         */
         OwnerType: "UNIT" | "PERSON";
         /**
          * @description State of what was saved. PUBLISHED is what was approved last, DRAFT differs from it and waits to be published, SUBMITTED is under review,
@@ -4841,7 +5212,9 @@ export interface components {
         };
         SiteItemPlace: {
             domainId: components["schemas"]["DomainId"];
+            /** @description The unit or the person in the list of members. */
             ownerId: components["schemas"]["Id"];
+            /** @description Of the unit or the person. */
             ownerName: string;
             publishDate: components["schemas"]["Instant"];
         };
@@ -4917,7 +5290,10 @@ export interface components {
             status: components["schemas"]["SiteItemStatus"];
             /** @description What the association wrote at its last decision. */
             opinion: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last went to the review.
+             */
             submittedDate: string | null;
             /**
              * Format: date-time
@@ -4937,11 +5313,15 @@ export interface components {
          */
         SiteItemUpdate: {
             id: components["schemas"]["Id"];
+            /** @description An item keeps the kind that it was written with. */
             kind: components["schemas"]["ItemKind"];
             title: string;
             summary?: string | null;
             coverUrl?: components["schemas"]["PictureUrl"] | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the award, the certificate or the completion.
+             */
             eventDate?: string | null;
             /** @description HTML, kept as sent; at most 100 KiB in UTF-8. One with scripts, frames or addresses that no browser can open is refused. */
             content: string;
@@ -4961,11 +5341,15 @@ export interface components {
          *     }
          */
         SiteItemInput: {
+            /** @description An item keeps the kind that it was written with. */
             kind: components["schemas"]["ItemKind"];
             title: string;
             summary?: string | null;
             coverUrl?: components["schemas"]["PictureUrl"] | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the award, the certificate or the completion.
+             */
             eventDate?: string | null;
             /** @description HTML, kept as sent; at most 100 KiB in UTF-8. One with scripts, frames or addresses that no browser can open is refused. */
             content: string;
@@ -4975,7 +5359,10 @@ export interface components {
              */
             status: "DRAFT" | "SUBMITTED";
         };
-        /** @enum {string} */
+        /**
+         * @description The fee standards, by what a request names them.
+         * @enum {string}
+         */
         CalculatorStandardCode: "BIDDING_AGENCY" | "SUPERVISION" | "DESIGN" | "PRELIMINARY_CONSULTING" | "CONSTRUCTION_MANAGEMENT" | "COST_CONSULTING";
         /** @description What a number may be. `max` is included, `min` unless `isMinExclusive`. */
         CalculatorLimits: {
@@ -4985,6 +5372,7 @@ export interface components {
             /** @description Digits after the point at most. */
             decimals: number;
         };
+        /** @description Of a service or of an option. */
         CalculatorCode: string;
         /** @enum {string} */
         CalculatorRateUnit: "%" | "‰";
@@ -5055,16 +5443,22 @@ export interface components {
             isWithinAmount: boolean;
         };
         CalculatorService: {
+            /** @description What a request names it by. */
             code: components["schemas"]["CalculatorCode"];
+            /** @description For the reader. */
             name: string;
             /** @description What `amount` is with this service, such as 中标金额. */
             amountName: string;
             table: components["schemas"]["CalculatorTierTable"] | components["schemas"]["CalculatorPointTable"];
             /** @description The most the full service may cost; 万元. */
             cap: number | null;
+            /** @description Further inputs of the form. */
             extras: components["schemas"]["CalculatorExtra"][];
         };
-        /** @enum {string} */
+        /**
+         * @description The factors, by what a request names them.
+         * @enum {string}
+         */
         CalculatorCoefficientCode: "profession" | "industry" | "complexity" | "elevation";
         /** @description A factor; the default applies where none is given. */
         CalculatorCoefficient: {
@@ -5172,12 +5566,17 @@ export interface components {
          */
         CalculatorStandard: {
             id: components["schemas"]["Id"];
+            /** @description Place in the list. */
             orderNum: number;
             code: components["schemas"]["CalculatorStandardCode"];
+            /** @description Of the fee, for the reader. */
             name: string;
             /** @description 文号 of what it rests on. */
             documentNo: string;
-            /** @enum {string} */
+            /**
+             * @description PROGRESSIVE by tiers, INTERPOLATION between points.
+             * @enum {string}
+             */
             method: "PROGRESSIVE" | "INTERPOLATION";
             /**
              * @description Of every amount and fee but `feeYuan`.
@@ -5188,13 +5587,17 @@ export interface components {
             isConfirmed: boolean;
             /** @description What the reader is to know of it, if anything. */
             confirmationNote: string | null;
+            /** @description Limits of the sum that the fee is computed from. */
             amount: components["schemas"]["CalculatorLimits"];
             /** @description Where there is one alone it need not be named. */
             services: components["schemas"]["CalculatorService"][];
+            /** @description Factors that the form asks for. */
             coefficients: components["schemas"]["CalculatorCoefficient"][];
             /** @description Limits of the percentage that the parties may go up or down; null where there is none. */
             float: components["schemas"]["CalculatorLimits"] | null;
+            /** @description What the document says besides, for the reader. */
             notes: string[];
+            /** @description To be shown with each result. */
             disclaimer: string;
         };
         /** @description 万元 with at most six decimals. */
@@ -5269,11 +5672,15 @@ export interface components {
             };
         };
         CalculationTier: {
+            /** @description Lower bound in 万元; not included. */
             above: number;
+            /** @description Upper bound in 万元; included. Null where there is none. */
             upTo: number | null;
             /** @description How much of the amount lies in the tier. */
             part: number;
+            /** @description In the working's `rateUnit`. */
             rate: number;
+            /** @description What the tier adds; 万元. */
             fee: number;
         };
         /** @description How the base fee comes about. Figures are shown to at most twelve decimals; the chain goes on unrounded. */
@@ -5313,6 +5720,7 @@ export interface components {
             value: number | null;
             /** @description Of a CAP whether the fee was above it; false where no fee is computed. */
             isApplied: boolean;
+            /** @description The step as it is written down, for the reader. */
             formula: string | null;
             /** @description The fee after it; null where none is computed. */
             fee: number | null;
@@ -5419,6 +5827,7 @@ export interface components {
             standardName: string;
             service: components["schemas"]["CalculatorCode"];
             serviceName: string;
+            /** @description 文号 of what it rests on. */
             documentNo: string;
             amount: components["schemas"]["CalculatorAmount"];
             /** @enum {string} */
@@ -5433,10 +5842,13 @@ export interface components {
             reason: string | null;
             /** @description Before any adjustment; null when by agreement already. */
             baseFee: number | null;
+            /** @description How the base fee comes about; null where there is none. */
             working: components["schemas"]["CalculationWorking"] | null;
             /** @description In the order in which they apply. */
             adjustments: components["schemas"]["CalculationAdjustment"][];
+            /** @description What the document says besides, for the reader. */
             notes: string[];
+            /** @description To be shown with the result. */
             disclaimer: string;
         };
         /**
@@ -5451,7 +5863,10 @@ export interface components {
          * @enum {string}
          */
         ApplyFieldNeed: "ALWAYS" | "UNLESS_KNOWN" | "NEVER";
-        /** @enum {string} */
+        /**
+         * @description What a file of an application is.
+         * @enum {string}
+         */
         MaterialType: "营业执照" | "盖章申请表" | "注册证" | "身份证" | "其他";
         /**
          * @example {
@@ -5524,6 +5939,7 @@ export interface components {
             uscc?: string;
             /** @enum {string} */
             companyType?: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
+            /** @description 法定代表人. */
             legalPerson?: components["schemas"]["ApplicantName"];
             /** @description 万元. */
             registeredCapital?: number;
@@ -5542,12 +5958,16 @@ export interface components {
              * @enum {string}
              */
             qualificationLevel?: "甲级" | "乙级";
+            /** @description 一级造价工程师 in the unit. */
             level1Count?: components["schemas"]["Headcount"];
+            /** @description 二级造价工程师 in the unit. */
             level2Count?: components["schemas"]["Headcount"];
             staffCount?: components["schemas"]["Headcount"];
             /** @description 万元. */
             annualIncome?: number;
+            /** @description 技术负责人. */
             technicalLeader?: components["schemas"]["ApplicantName"];
+            /** @description Whom the association calls about it. */
             contactName?: components["schemas"]["ApplicantName"];
             contactPhone?: components["schemas"]["Phone"];
         };
@@ -5561,26 +5981,42 @@ export interface components {
             /** @description That of the identity number. */
             birthDate?: components["schemas"]["Date"];
             email?: components["schemas"]["ApplicantEmail"];
+            /** @description 民族. */
             nation?: string;
+            /** @description 政治面貌. */
             politicalStatus?: string;
+            /** @description 学历. */
             education?: string;
             school?: string;
             major?: string;
+            /** @description 学位. */
             degree?: string;
+            /** @description 职称. */
             title?: string;
+            /** @description 职务. */
             position?: string;
             companyName?: string;
             city?: components["schemas"]["ApplicantPlace"];
             workStartDate?: components["schemas"]["Date"];
-            /** @enum {string} */
+            /**
+             * @description Kind of the registration certificate.
+             * @enum {string}
+             */
             certType?: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他";
+            /** @description Number of the registration certificate. */
             certNo?: string;
-            /** @enum {string} */
+            /**
+             * @description Major of the registration certificate.
+             * @enum {string}
+             */
             certMajor?: "土木建筑" | "安装" | "交通运输" | "水利";
             certIssueDate?: components["schemas"]["Date"];
             certValidTo?: components["schemas"]["Date"];
         };
-        /** @enum {string} */
+        /**
+         * @description The first five are units', from low to high, the others persons'.
+         * @enum {string}
+         */
         MemberLevel: "会员单位" | "理事单位" | "常务理事单位" | "副会长单位" | "会长单位" | "会员" | "资深会员" | "理事" | "常务理事";
         ApplyMaterial: {
             type: components["schemas"]["MaterialType"];
@@ -5613,7 +6049,9 @@ export interface components {
             targetLevel?: components["schemas"]["MemberLevel"] | null;
             /** @description Why; a QUIT needs it. */
             reason?: string | null;
+            /** @description Name of the member who recommends the applicant. */
             recommender?: string | null;
+            /** @description Uploaded files, each under its kind. */
             materials?: components["schemas"]["ApplyMaterial"][];
             /** @description That all of it is true; submitting needs it. */
             statement?: boolean;
@@ -5629,12 +6067,20 @@ export interface components {
          * @enum {string}
          */
         ApplyStatus: "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "EFFECTIVE" | "WITHDRAWN";
-        /** @enum {string} */
+        /**
+         * @description The three reviews in their order: 初审, 复审, 理事会.
+         * @enum {string}
+         */
         AuditNode: "初审" | "复审" | "理事会";
         ApplyAuditRecord: {
+            /** @description Which review decided. */
             node: components["schemas"]["AuditNode"];
-            /** @enum {string} */
+            /**
+             * @description RETURN sends it back to be mended, REJECT ends it.
+             * @enum {string}
+             */
             result: "APPROVE" | "RETURN" | "REJECT";
+            /** @description What the association wrote to the applicant. */
             opinion: string;
             /** @description The office that decided. */
             auditor: string;
@@ -5683,26 +6129,39 @@ export interface components {
          *     }
          */
         MemberApply: components["schemas"]["Audit"] & {
+            /** @description Number that the association is asked by. */
             applyNo: string;
             applyType: components["schemas"]["OwnerType"];
             applyKind: components["schemas"]["ApplyKind"];
             step: number;
+            /** @description Of a unit; null for a person. */
             company: components["schemas"]["CompanyBlock"] | null;
+            /** @description Of a person; null for a unit. */
             person: components["schemas"]["PersonBlock"] | null;
+            /** @description The level that an UPGRADE asks for; null of the other kinds. */
             targetLevel: components["schemas"]["MemberLevel"] | null;
             reason: string | null;
+            /** @description Name of the member who recommends the applicant. */
             recommender: string | null;
             materials: components["schemas"]["ApplyMaterial"][];
+            /** @description That all of it is true, as the applicant confirmed. */
             statement: boolean;
             status: components["schemas"]["ApplyStatus"];
             /** @description The review it waits for; null while it waits for none. */
             node: components["schemas"]["AuditNode"] | null;
+            /** @description Every decision so far, oldest first. */
             auditRecords: components["schemas"]["ApplyAuditRecord"][];
             /** @description What to mend; kept until it is submitted again. */
             returnReason: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last handed in; null for a draft.
+             */
             submitDate: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last review approved it.
+             */
             approveDate: string | null;
             /**
              * Format: int64
@@ -5730,7 +6189,9 @@ export interface components {
             targetLevel?: components["schemas"]["MemberLevel"] | null;
             /** @description Why; a QUIT needs it. */
             reason?: string | null;
+            /** @description Name of the member who recommends the applicant. */
             recommender?: string | null;
+            /** @description Uploaded files, each under its kind. */
             materials?: components["schemas"]["ApplyMaterial"][];
             /** @description That all of it is true; submitting needs it. */
             statement?: boolean;
@@ -5753,7 +6214,9 @@ export interface components {
             idNumber?: string | null;
             /** @description Required without `personId`; null in answers about the unit's own people. */
             phone?: string | null;
+            /** @description Number of the registration certificate. */
             certNo?: string | null;
+            /** @description The year that is paid for. */
             feeYear: number;
         };
         /**
@@ -5772,6 +6235,7 @@ export interface components {
          */
         MemberApplyTopUpdate: {
             id: components["schemas"]["Id"];
+            /** @description Rows, one for each person and year. */
             members: components["schemas"]["BatchMember"][];
             /**
              * @description DRAFT saves, also when it is left out.
@@ -5817,6 +6281,7 @@ export interface components {
          *     }
          */
         MemberApplyTop: components["schemas"]["Audit"] & {
+            /** @description Number that the association is asked by. */
             batchNo: string;
             companyId: components["schemas"]["Id"];
             companyName: string;
@@ -5826,9 +6291,15 @@ export interface components {
             /** @description By the tariff. */
             totalAmount: components["schemas"]["Yuan"];
             status: components["schemas"]["BatchStatus"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description What is paid; null before it is submitted.
+             */
             orderId: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its fees went into the order; null for a draft.
+             */
             submitDate: string | null;
         };
         /**
@@ -5854,6 +6325,7 @@ export interface components {
          *     }
          */
         MemberApplyTopDraft: {
+            /** @description Rows, one for each person and year. */
             members: components["schemas"]["BatchMember"][];
             /**
              * @description DRAFT saves, also when it is left out.
@@ -5891,6 +6363,7 @@ export interface components {
             idNumber: string | null;
             /** @description Kind of the registration certificate. */
             certType: string | null;
+            /** @description Number of the registration certificate. */
             certNo: string | null;
             /** @description Null while the person is no member of the association. */
             memberNo: string | null;
@@ -5928,9 +6401,15 @@ export interface components {
             /** @description Null until the person has accepted. */
             personName: string | null;
             remark: string | null;
-            /** @enum {string} */
+            /**
+             * @description PENDING until the person answers.
+             * @enum {string}
+             */
             status: "PENDING" | "ACCEPTED" | "DECLINED";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person accepted or declined.
+             */
             answeredDate: string | null;
         };
         /**
@@ -5944,7 +6423,10 @@ export interface components {
             /** @description For the person to read. */
             remark?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description APPLY_FORM 入会申请表, UNIT_CERT and PERSON_CERT 会员证书, FEE_NOTICE 缴费通知, RECEIPT 缴费凭证.
+         * @enum {string}
+         */
         PrintType: "APPLY_FORM" | "UNIT_CERT" | "PERSON_CERT" | "FEE_NOTICE" | "RECEIPT";
         /** @description 144 bits. */
         VerifyCode: string;
@@ -5982,6 +6464,7 @@ export interface components {
             /** @description Of a form, the application's number; of a notice or a receipt, the fee's. */
             certNo: string;
             printType: components["schemas"]["PrintType"];
+            /** @description Of the unit or the person. */
             holderName: string;
             memberNo: string | null;
             memberLevel: string | null;
@@ -5992,9 +6475,13 @@ export interface components {
              * @description Certificates only.
              */
             validFrom: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Certificates only; the last day.
+             */
             validTo: string | null;
             issueDate: components["schemas"]["Date"];
+            /** @description The association's name. */
             issuer: string;
             /** @description Relative to the API base. */
             sealUrl: string;
@@ -6010,6 +6497,7 @@ export interface components {
             amount: components["schemas"]["Yuan"] | null;
             /** @description What is printed besides, line by line; identity numbers are masked. */
             rows: {
+                /** @description What the line is about. */
                 label: string;
                 value: string;
             }[];
@@ -6026,6 +6514,7 @@ export interface components {
          *     }
          */
         FeePayer: {
+            /** @description Whether a unit or a person has it. */
             type: components["schemas"]["OwnerType"];
             name: string;
         };
@@ -6055,21 +6544,29 @@ export interface components {
          *     }
          */
         MemberFee: components["schemas"]["Audit"] & {
+            /** @description Number on the notice and the receipt. */
             feeNo: string;
             ownerType: components["schemas"]["OwnerType"];
             ownerId: components["schemas"]["Id"];
             ownerName: string;
             feeYear: number;
+            /** @description The level of that year, which sets the standard. */
             memberLevel: string;
             /** @description Yuan a year of the level. */
             feeStandard: components["schemas"]["Yuan"];
             /** @description What is to be paid; the standard less the discount. */
             amount: components["schemas"]["Yuan"];
+            /** @description Taken off the standard; yuan. */
             discount: components["schemas"]["Yuan"];
+            /** @description 0 until it is paid. */
             paidAmount: components["schemas"]["Yuan"];
             status: components["schemas"]["FeeStatus"];
+            /** @description Last day before it is OVERDUE. */
             dueDate: components["schemas"]["Date"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null until it is paid.
+             */
             payDate: string | null;
             /**
              * Format: int64
@@ -6101,19 +6598,31 @@ export interface components {
             ownerType: components["schemas"]["OwnerType"];
             ownerName: string;
             memberLevel: string | null;
+            /** @description Yuan a year of the level; null before joining. */
             feeStandard: components["schemas"]["Yuan"] | null;
             /** @description Fees that are UNPAID, OVERDUE or PAYING. */
             unpaidCount: number;
+            /** @description What the fees behind unpaidCount come to. */
             unpaidAmount: components["schemas"]["Yuan"];
+            /** @description Those of them that are past their due date. */
             overdueCount: number;
             /** @description The fees behind unpaidCount, oldest first. */
             payableFeeIds: components["schemas"]["Id"][];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the membership; null before joining.
+             */
             validTo: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description ON_BEHALF is a unit's for its people; EDU is a course.
+         * @enum {string}
+         */
         OrderType: "MEMBER_FEE" | "ON_BEHALF" | "EDU" | "OTHER";
-        /** @enum {string|null} */
+        /**
+         * @description BANK is a transfer, OFFLINE was paid outside the portal; null before anything was chosen.
+         * @enum {string|null}
+         */
         PayChannel: "ALIPAY" | "WECHAT" | "BANK" | "OFFLINE" | null;
         /**
          * @description PAYING is from the moment the buyer was seen at the cashier; CLOSED is by expiry or by hand.
@@ -6150,6 +6659,7 @@ export interface components {
             payerType: components["schemas"]["OwnerType"];
             payerId: components["schemas"]["Id"];
             payerName: string;
+            /** @description What the payment channel shows the buyer. */
             subject: string;
             totalAmount: components["schemas"]["Yuan"];
             payChannel: components["schemas"]["PayChannel"];
@@ -6158,10 +6668,17 @@ export interface components {
             transactionId: string | null;
             /** @description What the WeChat QR encodes. */
             codeUrl: string | null;
+            /** @description When an order that is still open closes by itself. */
             expireTime: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the channel took the money; null before.
+             */
             payTime: string | null;
-            /** @enum {string} */
+            /**
+             * @description APPLIED while an application waits, ISSUED once there is an invoice.
+             * @enum {string}
+             */
             invoiceStatus: "NONE" | "APPLIED" | "ISSUED";
         };
         /**
@@ -6190,13 +6707,16 @@ export interface components {
             orderNo: string;
             /** @description Whose account it is. */
             accountName: string;
+            /** @description Where the account is held. */
             bankName: string;
+            /** @description To transfer to. */
             accountNo: string;
             /** @description The order's total. */
             amount: components["schemas"]["Yuan"];
             /** @description What the transfer has to say. */
             remark: string;
             status: components["schemas"]["TransferStatus"];
+            /** @description What was handed in last; null before. */
             proof: components["schemas"]["File"] | null;
             /**
              * Format: date-time
@@ -6230,8 +6750,12 @@ export interface components {
             refusal: "REFUNDED_BEFORE" | "INVOICE_USED" | "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
         };
         OrderRefund: {
+            /** @description What the payer wrote. */
             reason: string;
-            /** @enum {string} */
+            /**
+             * @description PENDING until the association has decided.
+             * @enum {string}
+             */
             status: "PENDING" | "APPROVED" | "REJECTED";
             /** @description What the association says to it. */
             opinion: string | null;
@@ -6252,13 +6776,20 @@ export interface components {
          *     }
          */
         OrderItem: {
-            /** @enum {string} */
+            /**
+             * @description What is paid for; says whose id `itemId` is.
+             * @enum {string}
+             */
             itemType: "MEMBER_FEE" | "COURSE" | "OTHER";
+            /** @description Id of the fee, the course or what else is paid for. */
             itemId: components["schemas"]["Id"];
             itemName: string;
+            /** @description For whom it is paid. */
             beneficiaryName: string;
+            /** @description Of a membership fee; null of all else. */
             feeYear: number | null;
             quantity: number;
+            /** @description For one. */
             price: components["schemas"]["Yuan"];
             amount: components["schemas"]["Yuan"];
         };
@@ -6324,7 +6855,10 @@ export interface components {
          * @enum {string}
          */
         InvoiceKind: "FISCAL_RECEIPT" | "E_NORMAL" | "E_SPECIAL";
-        /** @enum {string} */
+        /**
+         * @description Whether the invoice is made out to a person or to a company.
+         * @enum {string}
+         */
         TitleType: "PERSON" | "COMPANY";
         /**
          * @description PENDING is with the association, ISSUING with the tax authority's platform; RED_FLUSHED after an order of it was refunded.
@@ -6364,27 +6898,39 @@ export interface components {
          *     }
          */
         MemberInvoice: components["schemas"]["Audit"] & {
+            /** @description The orders that it is over. */
             orderIds: components["schemas"]["Id"][];
             invoiceKind: components["schemas"]["InvoiceKind"];
             titleType: components["schemas"]["TitleType"];
+            /** @description 抬头. */
             buyerName: string;
+            /** @description 税号; null for a person. */
             buyerTaxNo: string | null;
             buyerAddress: string | null;
             buyerTel: string | null;
+            /** @description 开户行. */
             buyerBankName: string | null;
+            /** @description 账号. */
             buyerBankAccount: string | null;
             /** @description The sum of its orders. */
             amount: components["schemas"]["Yuan"];
+            /** @description Where the invoice is sent. */
             email: string;
             phone: string | null;
             remark: string | null;
             status: components["schemas"]["InvoiceStatus"];
+            /** @description Number that the tax authority's platform gave; null before. */
             invoiceNo: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Null until it is issued.
+             */
             issueDate: string | null;
             /** @description Relative to the API base; whoever has the address may read it. */
             pdfUrl: string | null;
+            /** @description Relative to the API base; null until it is issued. */
             ofdUrl: string | null;
+            /** @description Relative to the API base; null until it is issued. */
             xmlUrl: string | null;
             /** @description Why it is REJECTED, FAILED or RED_FLUSHED. */
             failReason: string | null;
@@ -6406,6 +6952,7 @@ export interface components {
         InvoicedOrder: {
             id: components["schemas"]["Id"];
             orderNo: string;
+            /** @description What was paid for. */
             subject: string;
             totalAmount: components["schemas"]["Yuan"];
             payTime: components["schemas"]["Instant"];
@@ -6438,17 +6985,24 @@ export interface components {
          *     }
          */
         InvoiceDraft: {
+            /** @description The order that was asked about. */
             orders: components["schemas"]["InvoicedOrder"][];
             /** @description Further orders that may stand on the same invoice, newest first. */
             otherOrders: components["schemas"]["InvoicedOrder"][];
+            /** @description Those that the order allows. */
             invoiceKinds: components["schemas"]["InvoiceKind"][];
+            /** @description What the invoice would be over. */
             amount: components["schemas"]["Yuan"];
             titleType: components["schemas"]["TitleType"];
+            /** @description 抬头. */
             buyerName: string;
+            /** @description 税号. */
             buyerTaxNo: string | null;
             buyerAddress: string | null;
             buyerTel: string | null;
+            /** @description 开户行. */
             buyerBankName: string | null;
+            /** @description 账号. */
             buyerBankAccount: string | null;
             email: string | null;
             phone: string | null;
@@ -6472,6 +7026,7 @@ export interface components {
             orderIds: components["schemas"]["Id"][];
             invoiceKind: components["schemas"]["InvoiceKind"];
             titleType: components["schemas"]["TitleType"];
+            /** @description 抬头. */
             buyerName: string;
             /** @description Required for COMPANY. */
             buyerTaxNo?: string | null;
@@ -6489,6 +7044,7 @@ export interface components {
              */
             email: string;
             phone?: string | null;
+            /** @description To stand on the invoice. */
             remark?: string | null;
         };
         /**
@@ -6549,6 +7105,7 @@ export interface components {
          */
         BankTransferRequest: {
             feeIds?: components["schemas"]["Id"][];
+            /** @description An order of the caller that is still open, in place of the fees. */
             orderId?: components["schemas"]["Id"];
         };
         /**
@@ -6577,6 +7134,7 @@ export interface components {
          */
         PayRequest: {
             feeIds?: components["schemas"]["Id"][];
+            /** @description An order of the caller that is still open, in place of the fees. */
             orderId?: components["schemas"]["Id"];
             /** @description Where the gateway sends the buyer back to; an address of the website. */
             returnUrl?: string;
@@ -6593,6 +7151,7 @@ export interface components {
             /** @description Valid for two hours; drawn as a QR by the client. */
             code_url: string;
             orderId: components["schemas"]["Id"];
+            /** @description out_trade_no at the payment channel. */
             orderNo: string;
             expireTime: components["schemas"]["Instant"];
         };
@@ -6606,9 +7165,13 @@ export interface components {
          */
         CoursePayRequest: {
             courseId?: components["schemas"]["Id"];
+            /** @description An order of the caller that is still open, in place of the course. */
             orderId?: components["schemas"]["Id"];
         };
-        /** @enum {string} */
+        /**
+         * @description WeChat Pay's states. NOTPAY and USERPAYING are not final.
+         * @enum {string}
+         */
         TradeState: "SUCCESS" | "REFUND" | "NOTPAY" | "CLOSED" | "REVOKED" | "USERPAYING" | "PAYERROR";
         /**
          * @example {
@@ -6624,11 +7187,17 @@ export interface components {
          *     }
          */
         TradeQuery: {
+            /** @description The order's number. */
             out_trade_no: string;
             trade_state: components["schemas"]["TradeState"];
+            /** @description The state in words. */
             trade_state_desc: string;
+            /** @description Number given by the payment channel; null until it is paid. */
             transaction_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid; null before.
+             */
             success_time: string | null;
             amount: {
                 /** @description Fen. */
@@ -6643,7 +7212,10 @@ export interface components {
          *     }
          */
         Upload: {
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description The bytes, with name and type in the part's headers.
+             */
             file: Blob;
         };
         /**
@@ -6698,8 +7270,11 @@ export interface components {
             coverUrl: string | null;
             startTime: components["schemas"]["Instant"];
             endTime: components["schemas"]["Instant"];
+            /** @description From when on somebody can sign up. */
             signUpStart: components["schemas"]["Instant"];
+            /** @description Until when somebody can sign up or cancel. */
             signUpDeadline: components["schemas"]["Instant"];
+            /** @description Where it takes place. */
             address: string;
             /** @description Places. */
             quota: number;
@@ -6796,12 +7371,14 @@ export interface components {
             endTime: components["schemas"]["Instant"];
             signUpDeadline: components["schemas"]["Instant"];
             address: string;
+            /** @description 学时 that taking part is worth. */
             creditHours: number;
             /** @enum {string} */
             status: "SIGNED" | "CANCELLED";
             signedDate: components["schemas"]["Instant"];
             /** Format: date-time */
             cancelledDate: string | null;
+            /** @description 0 for one that costs nothing. */
             fee: components["schemas"]["Yuan"];
             payState: components["schemas"]["ActivityPayState"];
             /**
@@ -6850,9 +7427,11 @@ export interface components {
             /** @enum {string|null} */
             gender: "男" | "女" | null;
             companyName: string;
+            /** @description 职务. */
             position: string | null;
             /** @description 职称 */
             title: string;
+            /** @description 学历. */
             education: string | null;
             major: string;
             expertType: components["schemas"]["ExpertType"];
@@ -6869,6 +7448,7 @@ export interface components {
             validTo: components["schemas"]["Date"];
         };
         ExpertCert: {
+            /** @description Name of the professional certificate. */
             certType: string;
             certNo: string;
         };
@@ -6913,20 +7493,27 @@ export interface components {
             /** Format: email */
             email?: string;
             companyName: string;
+            /** @description 职务. */
             position?: string;
+            /** @description 职称. */
             title: string;
+            /** @description 学历. */
             education?: string;
             major: string;
             expertType: components["schemas"]["ExpertType"];
             workYears: number;
             certs?: components["schemas"]["ExpertCerts"];
+            /** @description Shown in the think tank once it is approved. */
             resume: string;
             achievements?: string;
             /** @description The `url` of an uploaded JPEG or PNG. */
             photoUrl: string;
             attachments?: components["schemas"]["File"][];
         };
-        /** @enum {string} */
+        /**
+         * @description State of a visitor's application.
+         * @enum {string}
+         */
         ApplicationStatus: "SUBMITTED" | "APPROVED" | "RETURNED" | "REJECTED";
         /**
          * @example {
@@ -6936,6 +7523,7 @@ export interface components {
          *     }
          */
         ApplicationReceipt: {
+            /** @description Number that the association is asked by. */
             applyNo: string;
             status: components["schemas"]["ApplicationStatus"];
             submittedDate: components["schemas"]["Instant"];
@@ -6965,7 +7553,10 @@ export interface components {
             validFrom: components["schemas"]["Date"];
             /** @description The last day. */
             validTo: components["schemas"]["Date"];
-            /** @enum {string} */
+            /**
+             * @description EXPIRED after `validTo`.
+             * @enum {string}
+             */
             status: "VALID" | "EXPIRED";
         };
         /** @description Yuan a month. */
@@ -6996,8 +7587,10 @@ export interface components {
             displayName: string;
             /** @enum {string|null} */
             gender: "男" | "女" | null;
+            /** @description 学历. */
             education: string;
             major: string | null;
+            /** @description Name of the professional certificate. */
             certType: string | null;
             workYears: number | null;
             expectPosition: string;
@@ -7034,8 +7627,10 @@ export interface components {
             phoneCode: components["schemas"]["SentCode"];
             /** Format: email */
             email?: string;
+            /** @description 学历. */
             education: string;
             major?: string;
+            /** @description Name of the professional certificate. */
             certType?: string;
             certNo?: string;
             workYears?: number;
@@ -7069,7 +7664,9 @@ export interface components {
          */
         Journal: components["schemas"]["Audit"] & {
             bookName: string;
+            /** @description Year of the volume. */
             year: number;
+            /** @description Counted within the year. */
             issueNo: number;
             /** @description Counted from the first issue on. */
             totalIssueNo: number | null;
@@ -7081,6 +7678,7 @@ export interface components {
             publishDate: components["schemas"]["Instant"];
         };
         JournalPage: {
+            /** @description Counted from the cover, which is 1. */
             pageNo: number;
             /** @description Absolute, or relative to the API base. */
             imgUrl: string;
@@ -7142,7 +7740,9 @@ export interface components {
          *     }
          */
         JournalDetail: components["schemas"]["Journal"] & {
+            /** @description In their order. */
             pages: components["schemas"]["JournalPage"][];
+            /** @description Contents, in the order of the pages. */
             catalog: components["schemas"]["JournalEntry"][];
         };
         /**
@@ -7171,6 +7771,7 @@ export interface components {
         Recruitment: components["schemas"]["Audit"] & {
             companyName: string;
             position: string;
+            /** @description How many are looked for. */
             headcount: number;
             /** @description Yuan a month; null by agreement, then salaryMax is too. */
             salaryMin: number | null;
@@ -7246,8 +7847,12 @@ export interface components {
          *     }
          */
         MemberBenefit: components["schemas"]["Audit"] & {
-            /** @enum {string} */
+            /**
+             * @description Who has it: UNIT, PERSON, or ALL members.
+             * @enum {string}
+             */
             audience: "UNIT" | "PERSON" | "ALL";
+            /** @description Heading that it stands under. */
             category: string;
             title: string;
             /** @description One line for the card. */
@@ -7285,8 +7890,12 @@ export interface components {
          */
         Tender: components["schemas"]["Audit"] & {
             title: string;
+            /** @description Number that the call is known by. */
             projectNo: string;
-            /** @enum {string} */
+            /**
+             * @description What is to be done.
+             * @enum {string}
+             */
             tenderType: "造价咨询" | "招标代理" | "全过程咨询" | "工程监理" | "工程施工" | "软件服务";
             /** @description 招标人 */
             tenderer: string;
@@ -7355,6 +7964,7 @@ export interface components {
             content: string;
         };
         AssociationFigure: {
+            /** @description What is counted. */
             name: string;
             value: number;
             /** @description Counting word, such as 家; may be empty. */
@@ -7375,6 +7985,7 @@ export interface components {
              */
             parentId: number | null;
             name: string;
+            /** @description What it is for. */
             duty: string;
             /** @description Who leads it. */
             chair: string | null;
@@ -7382,8 +7993,10 @@ export interface components {
         };
         AssociationLeader: {
             name: string;
+            /** @description In the association. */
             position: string;
             companyName: string;
+            /** @description What it answers for. */
             duty: string;
         };
         /**
@@ -7462,8 +8075,12 @@ export interface components {
             content: string;
             /** @description Page of the portal where it can be seen to. */
             link: string | null;
+            /** @description Whether the caller has read it. */
             isRead: components["schemas"]["Flag"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was read first; null before.
+             */
             readDate: string | null;
         };
         /**
@@ -7495,7 +8112,10 @@ export interface components {
              * @constant
              */
             passShare: 0.6;
-            /** @constant */
+            /**
+             * @description How many can be begun on one day, in PRC.
+             * @constant
+             */
             attemptsPerDay: 3;
         };
         /**
@@ -7542,6 +8162,7 @@ export interface components {
              */
             certMajor: "土木建筑" | "安装" | "交通运输" | "水利" | null;
             teacher: string;
+            /** @description 职称 of the teacher. */
             teacherTitle: string;
             /** @description 学时 of 45 minutes that it is credited with, for the year of that day in PRC, whatever its programme year. */
             creditHours: number;
@@ -7551,6 +8172,7 @@ export interface components {
             lessonCount: number;
             /** @description Seconds of all its lessons. */
             durationS: number;
+            /** @description How many have taken it. */
             enrolledCount: number;
             publishDate: components["schemas"]["Instant"];
             /** @description What has to be passed after completion; null where completion alone credits the hours. */
@@ -7720,15 +8342,22 @@ export interface components {
              * @description The order that paid for it.
              */
             orderId: number | null;
+            /** @description When it was taken or paid for. */
             enrollTime: components["schemas"]["Instant"];
             /**
              * Format: int64
              * @description Where to go on.
              */
             lastLessonId: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the player last reported; null before.
+             */
             lastStudyTime: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last lesson was watched to 95 %; null before.
+             */
             completeTime: string | null;
             /**
              * Format: date-time
@@ -7793,6 +8422,7 @@ export interface components {
         WatchedRange: {
             /** @description Seconds from the start. */
             from: number;
+            /** @description Seconds from the start. */
             to: number;
         };
         /**
@@ -7819,7 +8449,10 @@ export interface components {
             position: number;
             /** @description The furthest second that may be gone to; null once the lesson is complete. */
             reachable: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was watched to 95 %; null before.
+             */
             completeTime: string | null;
         };
         /**
@@ -7862,6 +8495,7 @@ export interface components {
             courseId: components["schemas"]["Id"];
             status: components["schemas"]["CourseStatus"];
             progress: components["schemas"]["Share"];
+            /** @description 学时 that it is worth. */
             creditHours: number;
             /**
              * Format: date-time
@@ -7914,8 +8548,12 @@ export interface components {
             questionCount: number;
             /** @description Null until it was handed in. */
             correctCount: number | null;
+            /** @description When its questions were drawn. */
             startTime: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null while it is OPEN.
+             */
             handInTime: string | null;
         };
         /**
@@ -7926,7 +8564,10 @@ export interface components {
         TestAttemptRequest: {
             courseId: components["schemas"]["Id"];
         };
-        /** @enum {string} */
+        /**
+         * @description Letter before a choice.
+         * @enum {string}
+         */
         ChoiceKey: "A" | "B" | "C" | "D" | "E" | "F";
         /**
          * @example [
@@ -7968,6 +8609,7 @@ export interface components {
              * @enum {string}
              */
             kind: "SINGLE" | "MULTIPLE";
+            /** @description The question. */
             text: string;
             choices: {
                 key: components["schemas"]["ChoiceKey"];
@@ -8264,7 +8906,10 @@ export interface components {
                 choices: components["schemas"]["TestChoices"];
             }[];
         };
-        /** @example kT3vQm8sX0aZr5LwYc1nUg */
+        /**
+         * @description Given by the player's opening; it goes with each report.
+         * @example kT3vQm8sX0aZr5LwYc1nUg
+         */
         SessionId: string;
         /**
          * @example {
@@ -8300,6 +8945,7 @@ export interface components {
             durationS: number;
             /** @description Absolute, or relative to the API base; holds for the caller alone until expireTime. */
             videoUrl: string;
+            /** @description Until when the video's address holds. */
             expireTime: components["schemas"]["Instant"];
             /** @description Seconds between two reports while it plays. */
             heartbeatS: number;
@@ -8383,6 +9029,7 @@ export interface components {
             title: string;
             category: components["schemas"]["CourseCategory"];
             creditHours: number;
+            /** @description When the hours were credited, which decides the year that they count for. */
             creditTime: components["schemas"]["Instant"];
         };
         /**
@@ -8437,7 +9084,9 @@ export interface components {
          *     }
          */
         EducationHours: {
+            /** @description First year of the period. */
             fromYear: number;
+            /** @description Last year of the period, the current one. */
             toYear: number;
             /** @description 必修, then 选修. */
             categories: {
@@ -8456,7 +9105,7 @@ export interface components {
             credits: components["schemas"]["Credit"][];
         };
         /** @description 128 random bits. */
-        "VerifyCode-2": string;
+        HoursVerifyCode: string;
         /**
          * @example {
          *       "id": 1,
@@ -8485,15 +9134,18 @@ export interface components {
         HourCertificate: {
             id: components["schemas"]["Id"];
             certNo: string;
+            /** @description The person whose hours they are. */
             holderName: string;
             memberNo: string | null;
+            /** @description Calendar year in PRC that the hours count for. */
             year: number;
             compulsoryHours: components["schemas"]["Hours"];
             electiveHours: components["schemas"]["Hours"];
+            /** @description The courses behind the hours. */
             courses: components["schemas"]["Credit"][];
             issueDate: components["schemas"]["Date"];
             issuer: string;
-            verifyCode: components["schemas"]["VerifyCode-2"];
+            verifyCode: components["schemas"]["HoursVerifyCode"];
             /** @description What the QR encodes: the website's page about this code. */
             verifyUrl: string;
             /**
@@ -8508,6 +9160,7 @@ export interface components {
          *     }
          */
         HourCertificateRequest: {
+            /** @description Calendar year in PRC that the hours count for. */
             year: number;
         };
     };
@@ -9410,7 +10063,7 @@ export type Presence = components['schemas']['Presence'];
 export type Hours = components['schemas']['Hours'];
 export type Credit = components['schemas']['Credit'];
 export type EducationHours = components['schemas']['EducationHours'];
-export type VerifyCode_2 = components['schemas']['VerifyCode-2'];
+export type HoursVerifyCode = components['schemas']['HoursVerifyCode'];
 export type HourCertificate = components['schemas']['HourCertificate'];
 export type HourCertificateRequest = components['schemas']['HourCertificateRequest'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -22196,7 +22849,7 @@ export interface operations {
                  * @description The code on the certificate.
                  * @example q3Yv0LkXn8sT5bWm2RcZ1A
                  */
-                code: components["schemas"]["VerifyCode-2"];
+                code: components["schemas"]["HoursVerifyCode"];
             };
             cookie?: never;
         };

@@ -4,7 +4,7 @@ import { redocly } from './redocly.ts'
 
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
-  [redocly.cli, 'lint', 'main', '--format=codeframe'],
+  [redocly.cli, 'lint', 'main', 'mock', '--format=codeframe'],
   {
     cwd: redocly.folder,
     env: redocly.env,
