@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { untilAnswers } from '../lib/answers.ts'
 import { startChild } from '../lib/child.ts'
@@ -15,6 +25,11 @@ const section = /^## As one file(.*?)^## /ms.exec(guide)?.[1] ?? ''
 const [pack = [], install = [], start = []] = [...section.matchAll(/^(?:npm|npx) .*$/gm)].map(([line]) =>
   line.split(' '),
 )
+
+const readme = readFileSync(join(root, 'apps/mock-api/tools/package-readme.md'), 'utf8')
+/** The tests of the guide and of the package; where one opens a page, a website has to run as well. */
+const snippets = [...`${guide}\n${readme}`.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
+const withoutPage = snippets.filter((code) => !/\bpage\b/.test(code))
 
 async function json<T>(url: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(url, init)
@@ -60,6 +75,41 @@ async function answers(port: number): Promise<void> {
   await opens(referenceAddress(port))
 }
 
+/** What a team that tests with Playwright has installed itself. */
+function bringPlaywright(folder: string): void {
+  for (const name of ['@playwright/test', '@types/node', 'undici-types', 'typescript']) {
+    const place = join(folder, 'node_modules', name)
+    mkdirSync(dirname(place), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), place)
+  }
+}
+
+/** The guide's tests are typed and pass, in a folder that has the package and Playwright. */
+async function runsSnippets(folder: string, port: number): Promise<void> {
+  bringPlaywright(folder)
+  for (const [index, code] of snippets.entries())
+    writeFileSync(join(folder, `${withoutPage.includes(code) ? 'request' : 'page'}-${index}.spec.ts`), code)
+  for (const [module, resolution] of [
+    ['esnext', 'bundler'],
+    ['nodenext', 'nodenext'],
+  ] as const) {
+    const compilerOptions = { strict: true, noEmit: true, target: 'es2022', module, types: ['node'] }
+    const settings = {
+      compilerOptions: { ...compilerOptions, moduleResolution: resolution },
+      include: ['*.ts'],
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+    const typed = await run([process.execPath, join(folder, 'node_modules/typescript/bin/tsc')], {
+      cwd: folder,
+    })
+    assert.equal(typed.code, 0, `${resolution}\n${typed.output}`)
+  }
+  const command = join(folder, 'node_modules/@playwright/test/cli.js')
+  const env = { MOCK_URL: `http://127.0.0.1:${port}`, FORCE_COLOR: '0' }
+  const played = await run([process.execPath, command, 'test', 'request'], { cwd: folder, env })
+  assert.match(played.output, new RegExp(`\\b${withoutPage.length} passed`))
+}
+
 test('the mock is one file, which starts in an empty folder without network', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-package-'))
   context.after(() => rmSync(folder, { recursive: true, force: true }))
@@ -93,4 +143,5 @@ test('the mock is one file, which starts in an empty folder without network', as
   await Promise.race([untilAnswers(mockProbe(port)), died])
   await answers(port)
   assert.ok(existsSync(join(empty, '.data/mock.sqlite')))
+  await runsSnippets(empty, port)
 })

@@ -5,11 +5,14 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { build } from 'vite'
+import { writeTypes } from './pack-types.ts'
 
 const mock = join(import.meta.dirname, '..')
 const commands = { 'portal-mock': 'main', 'portal-mock-reset': 'reset' }
+/** The module that tests import; Playwright is theirs to bring. */
+const fixtures = { source: 'src/testing/playwright.ts', peer: '@playwright/test' }
 
 /** Says what is missing before a line of the mock is read, which an older Node would not even load. */
 const starter = (file: string) => `#!/usr/bin/env node
@@ -22,20 +25,20 @@ await import('../lib/${file}.js')
 
 /** Node compiles no TypeScript in `node_modules`, so the sources become JavaScript, with all that they import. */
 async function bundle(folder: string): Promise<void> {
+  const commandSources = Object.values(commands).map((name) => `src/server/${name}.ts`)
+  const sources = [...commandSources, fixtures.source]
   await build({
     root: mock,
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: [fixtures.peer] },
     build: {
       ssr: true,
       target: 'node24',
       outDir: join(folder, 'lib'),
       emptyOutDir: true,
       rolldownOptions: {
-        input: Object.fromEntries(
-          Object.values(commands).map((name) => [name, join(mock, 'src/server', `${name}.ts`)]),
-        ),
+        input: Object.fromEntries(sources.map((path) => [basename(path, '.ts'), join(mock, path)])),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -49,10 +52,21 @@ function writeCommands(folder: string): void {
   }
 }
 
-function manifest() {
+/** @param types the declaration of the fixtures, from the package's folder */
+function manifest(types: string) {
   const { name, version } = JSON.parse(readFileSync(join(mock, 'package.json'), 'utf8'))
-  const bin = Object.fromEntries(Object.keys(commands).map((command) => [command, `bin/${command}.js`]))
-  return { name, version, type: 'module', license: 'UNLICENSED', engines: { node: '>=24' }, bin }
+  return {
+    name,
+    version,
+    type: 'module',
+    license: 'UNLICENSED',
+    engines: { node: '>=24' },
+    bin: Object.fromEntries(Object.keys(commands).map((command) => [command, `bin/${command}.js`])),
+    exports: { './playwright': { types: `./${types}`, default: './lib/playwright.js' } },
+    // Who only starts the mock needs none.
+    peerDependencies: { [fixtures.peer]: '>=1.40' },
+    peerDependenciesMeta: { [fixtures.peer]: { optional: true } },
+  }
 }
 
 async function pack(destination: string): Promise<string> {
@@ -63,7 +77,8 @@ async function pack(destination: string): Promise<string> {
     for (const part of ['assets', 'dist/console'])
       cpSync(join(mock, part), join(folder, part), { recursive: true })
     cpSync(join(import.meta.dirname, 'package-readme.md'), join(folder, 'README.md'))
-    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+    const types = join('types', writeTypes(join('apps/mock-api', fixtures.source), join(folder, 'types')))
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(types), null, 2)}\n`)
     mkdirSync(destination, { recursive: true })
     const npm = process.env.npm_execpath
     const args = ['pack', '--silent', '--pack-destination', destination]

@@ -1,9 +1,12 @@
 import ky from 'ky'
-import type { paths } from '../generated/mock.d.ts'
+import type { components, paths } from '../generated/mock.d.ts'
 import { type Calls, createCalls } from './calls.ts'
 
 /** The mock's controls, one function a method. */
 export type ControlClient = Calls<paths>
+
+/** What a world starts as. */
+export type ScenarioName = components['schemas']['ScenarioName']
 
 export interface ControlClientOptions {
   /** Where the controls live: `http://127.0.0.1:4010/__mock`. */

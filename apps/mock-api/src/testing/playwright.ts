@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test'
 import { unwrap } from '@portal/api-contract'
-import { type ControlClient, createControlClient } from '@portal/api-contract/control-client'
-import type { ControlOf } from '@portal/api-contract/mock'
+import {
+  type ControlClient,
+  createControlClient,
+  type ScenarioName,
+} from '@portal/api-contract/control-client'
 
 /** For tests of others: see `docs/mock.md`. */
-
-type Scenario = NonNullable<ControlOf<'forkWorld'>['requestBody']['content']['application/json']['scenario']>
 
 /** The mock in the world of one test. */
 export interface Mock {
@@ -26,7 +35,7 @@ export interface MockOptions {
   /** Where the mock listens; `MOCK_URL` or its usual address. */
   mockUrl: string
   /** What the world of each test starts as. */
-  scenario: Scenario
+  scenario: ScenarioName
 }
 
 function mockIn(world: string, mockUrl: string): Mock {
@@ -46,15 +55,29 @@ function mockIn(world: string, mockUrl: string): Mock {
   }
 }
 
+type Test = TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & MockOptions & { mock: Mock },
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+>
+
+/** Says what helps, when nobody listens. */
+async function assertListening(mockUrl: string): Promise<void> {
+  await fetch(`${mockUrl}/__mock/about`).catch((cause: unknown) => {
+    const where = `Start it, or write its address into MOCK_URL or \`test.use({ mockUrl })\`.`
+    throw new Error(`No mock answers on ${mockUrl}. ${where}`, { cause })
+  })
+}
+
 /**
  * Playwright's test with a world of the mock for each test, which ends with it. Pages and requests of a test are in its world by
  * themselves.
  */
-export const test = base.extend<MockOptions & { mock: Mock }>({
+export const test: Test = base.extend<MockOptions & { mock: Mock }>({
   mockUrl: [process.env.MOCK_URL ?? 'http://127.0.0.1:4010', { option: true }],
   scenario: ['typical', { option: true }],
   mock: async ({ mockUrl, scenario }, use) => {
     const mock = mockIn(`test-${randomUUID().slice(0, 18)}`, mockUrl)
+    await assertListening(mockUrl)
     // Of no world: a call that names one would make it.
     const controls = createControlClient({ baseUrl: `${mockUrl}/__mock` })
     await unwrap(controls.POST('/worlds', { body: { name: mock.world, scenario, isKept: false } }))
