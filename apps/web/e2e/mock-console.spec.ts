@@ -84,6 +84,25 @@ test('every section of the console can be read and used by everybody', { tag: '@
   }
 })
 
+test('the console says when a start made the default world anew, until that was read', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const freshSince = '2026-11-21T02:03:04.000Z'
+  await page.route(`${mock}/__mock/about`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), freshSince } })
+  })
+  const notice = page.getByRole('status').filter({ hasText: 'made anew at 10:03:04' })
+  await page.goto(`${mock}/__mock/`)
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Personas' })).toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
 test('two worlds side by side: what is paid in one is owed in the other', { tag: '@desktop' }, async ({
   browser,
 }) => {

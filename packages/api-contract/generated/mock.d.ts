@@ -1319,7 +1319,8 @@ export interface operations {
                      *       "api": "http://127.0.0.1:4010/ht",
                      *       "reference": "http://127.0.0.1:4010/ht/reference/",
                      *       "portal": "http://127.0.0.1:8080",
-                     *       "world": "default"
+                     *       "world": "default",
+                     *       "freshSince": null
                      *     }
                      */
                     "application/json": {
@@ -1330,6 +1331,11 @@ export interface operations {
                         portal: string | null;
                         /** @description The world that answered. */
                         world: string;
+                        /**
+                         * Format: date-time
+                         * @description When this start made the default world anew, as `npm run dev` lets it after a change of the seed; null when it goes on with the world that was there.
+                         */
+                        freshSince: string | null;
                     };
                 };
             };

@@ -5,6 +5,7 @@ import styles from './app.module.css'
 import { Calls } from './calls/calls.tsx'
 import { Faults } from './faults/faults.tsx'
 import { ConnectionNotice } from './header/connection-notice.tsx'
+import { FreshNotice } from './header/fresh-notice.tsx'
 import { Header } from './header/header.tsx'
 import { Navigation } from './header/navigation.tsx'
 import { Lessons } from './lessons/lessons.tsx'
@@ -52,6 +53,7 @@ export function App() {
         <Navigation />
         <main id="main" tabIndex={-1} className={styles.main}>
           <ConnectionNotice />
+          <FreshNotice />
           {/* What was typed into one world's forms is not meant for another's. */}
           <Page key={`${world}/${section}/${operation ?? ''}`} />
         </main>

@@ -29,6 +29,13 @@ describe('worlds', () => {
     expect(await about({})).toBe('default')
   })
 
+  it('say when the default one was made anew by this start', async () => {
+    const since = async (isFresh: boolean) =>
+      (await control(await createTestBed({ isFresh }), 'GET', '/about')).json().freshSince
+    expect(await since(false)).toBeNull()
+    expect(Date.parse(await since(true))).toBeLessThan(Date.now())
+  })
+
   it.each(['Upper', '-a', 'a b', '../x', 'x'.repeat(41), '名'.normalize()])(
     'are not called %j',
     async (name) => {

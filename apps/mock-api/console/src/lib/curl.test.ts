@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it, vi } from 'vitest'
-import { callHeaders, curlOf, fetchOf, shellWord } from './curl.ts'
+import type { JournalEntry } from '../data/controls.ts'
+import { callHeaders, requestOf } from './call-request.ts'
+import { curlOf, fetchOf, shellWord } from './curl.ts'
 
 const url = 'http://127.0.0.1:4010/ht/api/x?sort=id,desc&size=20'
 
@@ -56,5 +58,36 @@ describe('code for fetch', () => {
     ][]
     expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } })
     expect(JSON.parse(String(init?.body))).toEqual(body)
+  })
+})
+
+describe('a call that is no plain JSON', () => {
+  const call = {
+    method: 'POST',
+    target: '/api/files',
+    requestBody: { file: { name: '证"书.png', size: 16 } },
+    responseHeaders: { 'content-type': 'application/json' },
+  } as unknown as JournalEntry
+  const requestFor = (of: Partial<JournalEntry>) =>
+    requestOf({ ...call, ...of }, { api: 'http://mock/ht', world: 'red', token: undefined })
+
+  it('sends the files of a form, and says where to run it', () => {
+    const command = curlOf(requestFor({}))
+    expect(command).toContain(`-F 'file=@"证\\"书.png"'`)
+    expect(command).toContain('# Run it where 证"书.png lies.')
+    expect(fetchOf(requestFor({}))).toContain('body: form,')
+  })
+
+  it('says so when a token or the body is missing', () => {
+    const command = curlOf(requestFor({ requestBody: '40000 bytes, not kept' }))
+    expect(command).toContain('# The caller was no persona: put a token of theirs in place of TOKEN.')
+    expect(command).toContain('# The body was too long to be kept')
+    expect(command).not.toContain('--data-raw')
+  })
+
+  it('writes the bytes of a file into a file, and reads no JSON where there is none', () => {
+    const download = requestFor({ responseHeaders: { 'content-type': 'application/pdf' } })
+    expect(curlOf(download)).toContain('--output answer')
+    expect(fetchOf(requestFor({ responseHeaders: {} }))).toContain('response.text()')
   })
 })

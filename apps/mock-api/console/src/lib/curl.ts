@@ -1,41 +1,59 @@
-/** A request to write as a command or as code. */
-export interface CurlRequest {
-  method: string
-  url: string
-  headers: Record<string, string>
-  /** It is sent as JSON; null and undefined mean no body. */
-  body?: unknown
-}
+import type { CallRequest } from './call-request.ts'
 
 /** Quotes any text as one word of a POSIX shell. */
 export const shellWord = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
+const isNothing = (body: unknown) => body === undefined || body === null
+
 /** The curl command that repeats the request. */
-export function curlOf({ method, url, headers, body }: CurlRequest): string {
-  const hasBody = body !== undefined && body !== null
-  const all = hasBody ? { ...headers, 'Content-Type': 'application/json' } : headers
+export function curlOf({ method, url, headers, body, files = [], answers, notes = [] }: CallRequest): string {
+  const all = isNothing(body) ? headers : { ...headers, 'Content-Type': 'application/json' }
   const lines = [
     `curl -sS ${method === 'GET' ? '' : `-X ${method} `}${shellWord(url)}`,
     ...Object.entries(all).map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
-    ...(hasBody ? [`--data-raw ${shellWord(JSON.stringify(body))}`] : []),
+    ...(isNothing(body) ? [] : [`--data-raw ${shellWord(JSON.stringify(body))}`]),
+    ...files.map(([part, name]) => `-F ${shellWord(`${part}=@"${name.replaceAll(/["\\]/g, '\\$&')}"`)}`),
+    // A terminal takes no bytes.
+    ...(answers === 'bytes' ? ['--output answer'] : []),
   ]
-  return lines.join(' \\\n  ')
+  return [...notes.map((note) => `# ${note}`), lines.join(' \\\n  ')].join('\n')
 }
 
-/** The headers that name the world of a call, and the caller when there is a token. */
-export const callHeaders = (world: string, token: string | null): Record<string, string> => ({
-  ...(token && { Authorization: `Bearer ${token}` }),
-  'X-Mock-World': world,
-})
+const inCode = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')
 
-/** The JavaScript that repeats the request. */
-export function fetchOf({ method, url, headers, body }: CurlRequest): string {
-  const hasBody = body !== undefined && body !== null
-  const all = hasBody ? { ...headers, 'Content-Type': 'application/json' } : headers
-  const lines = [
+const reading = {
+  json: 'await response.json()',
+  text: 'await response.text()',
+  bytes: '(await response.arrayBuffer()).byteLength',
+}
+
+/** The JavaScript that repeats the request; a form's files are read by Node. */
+export function fetchOf({
+  method,
+  url,
+  headers,
+  body,
+  files = [],
+  answers = 'json',
+  notes = [],
+}: CallRequest): string {
+  const all = isNothing(body) ? headers : { ...headers, 'Content-Type': 'application/json' }
+  const options = [
     ...(method === 'GET' ? [] : [`method: ${JSON.stringify(method)},`]),
-    `headers: ${JSON.stringify(all, null, 2).replaceAll('\n', '\n  ')},`,
-    ...(hasBody ? [`body: JSON.stringify(${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}),`] : []),
+    `headers: ${inCode(all)},`,
+    ...(isNothing(body) ? [] : [`body: JSON.stringify(${inCode(body)}),`]),
+    ...(files.length > 0 ? ['body: form,'] : []),
   ]
-  return `const response = await fetch(${JSON.stringify(url)}, {\n  ${lines.join('\n  ')}\n})\nconsole.log(response.status, await response.json())\n`
+  return [
+    ...notes.map((note) => `// ${note}`),
+    ...(files.length > 0
+      ? ["const { openAsBlob } = await import('node:fs')", 'const form = new FormData()']
+      : []),
+    ...files.map(([part, name]) => {
+      const [field, file] = [JSON.stringify(part), JSON.stringify(name)]
+      return `form.append(${field}, await openAsBlob(${file}), ${file})`
+    }),
+    `const response = await fetch(${JSON.stringify(url)}, {\n  ${options.join('\n  ')}\n})`,
+    `console.log(response.status, ${reading[answers]})\n`,
+  ].join('\n')
 }

@@ -22,6 +22,9 @@ function infoOf(worlds: Worlds, world: World): WorldInfo {
 
 const snapshotInfo = ({ label, takenAt, bytes }: Snapshot) => ({ label, takenAt, bytes: bytes.length })
 
+/** When this process began, by the machine's clock: no world's clock tells one start from the next. */
+const startedAt = new Date(performance.timeOrigin).toISOString()
+
 /** The controls of the worlds. */
 export const worldControls = (worlds: Worlds) =>
   ({
@@ -44,8 +47,9 @@ export const worldControls = (worlds: Worlds) =>
     restoreSnapshot: ({ params }) => ok(infoOf(worlds, worlds.restore(params.name, params.label))),
     listScenarios: () => ok(scenarioNames.map((name) => ({ name, purpose: scenarioPurposes[name] }))),
     readAbout({ world, baseUrl }) {
-      const { portal } = worlds.get(defaultWorld).config
+      const { portal, isFresh } = worlds.get(defaultWorld).config
       const api = baseUrl.replace(/\/worlds\/.*$/, '')
-      return ok({ api, reference: `${api}/reference/`, portal, world: world.name })
+      const freshSince = isFresh ? startedAt : null
+      return ok({ api, reference: `${api}/reference/`, portal, world: world.name, freshSince })
     },
   }) satisfies Partial<ControlHandlers>
