@@ -1494,7 +1494,9 @@ export interface paths {
         };
         /**
          * What each kind of application wants
-         * @description One entry for each kind of applicant and application: a form draws itself from it, and submitting is checked against it.
+         * @description One entry for each kind of applicant and application, all at once and without pages: a form draws itself from it, and submitting
+         *     is checked against it. JOIN of a unit: 营业执照, 盖章申请表, 注册证 of its engineers; of a person: 身份证, 注册证. RENEW: none if
+         *     nothing changed. CHANGE: proof of what changes. UPGRADE: 盖章申请表. QUIT: 盖章申请表, and all fees settled.
          */
         get: operations["listApplyRequirements"];
         put?: never;
@@ -1516,12 +1518,14 @@ export interface paths {
         /**
          * Save a step of an application, or submit it
          * @description Replaces what was saved before, only while DRAFT or RETURNED. With `status: DRAFT` it stays what it is;
-         *     with `status: SUBMITTED` it goes to the association.
+         *     with `status: SUBMITTED` it goes to the association, under the rules of `createMemberApply`.
          */
         put: operations["updateMemberApply"];
         /**
          * Begin an application, or send one at once
-         * @description A draft may be incomplete. With `status: SUBMITTED` everything is demanded, and every field that is missing is named.
+         * @description A draft may be incomplete. With `status: SUBMITTED` everything is demanded that `listApplyRequirements` names for the kind, and
+         *     every field that is missing is named. A kind of material that lacks is a field error of `materials` with the kind as its `params`,
+         *     one for each.
          *     There is one open application per member and kind; `params` of the 409 `error.applicationOpen` is its id.
          */
         post: operations["createMemberApply"];
@@ -1729,7 +1733,7 @@ export interface paths {
         };
         /**
          * Invitations into a unit
-         * @description A unit sees those that it sent, a person those that came to its phone.
+         * @description A unit sees those that it sent, a person those that came to its phone and were not taken back.
          */
         get: operations["listUnitInvitations"];
         put?: never;
@@ -1800,6 +1804,27 @@ export interface paths {
          * @description The unit may invite again. 409 `error.invitationAnswered` for one that was answered before.
          */
         post: operations["declineUnitInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unit-invitations/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back an invitation that nobody has answered
+         * @description By the unit that sent it, while it is PENDING. The person sees it no more and can answer it no more: 404, as for one that never was. The
+         *     unit may invite again. 409 `error.invitationAnswered` once it was answered, `error.invitationWithdrawn` once it was taken back.
+         */
+        post: operations["withdrawUnitInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5859,10 +5884,10 @@ export interface components {
         ApplyKind: "JOIN" | "RENEW" | "CHANGE" | "UPGRADE" | "QUIT";
         /**
          * @description Whether submitting needs it: ALWAYS; UNLESS_KNOWN of a member whose particulars the association does not know yet, once any
-         *     of them is given; or NEVER, which may be left out.
+         *     of them is given; IF_CHANGED of materials, where a particular changes that one of them proves; or NEVER, which may be left out.
          * @enum {string}
          */
-        ApplyFieldNeed: "ALWAYS" | "UNLESS_KNOWN" | "NEVER";
+        ApplyFieldNeed: "ALWAYS" | "UNLESS_KNOWN" | "IF_CHANGED" | "NEVER";
         /**
          * @description What a file of an application is.
          * @enum {string}
@@ -5896,14 +5921,27 @@ export interface components {
          *       ],
          *       "materials": [
          *         {
+         *           "type": "身份证",
+         *           "isRequired": false,
+         *           "ifChanged": []
+         *         },
+         *         {
          *           "type": "注册证",
-         *           "isRequired": true
+         *           "isRequired": false,
+         *           "ifChanged": []
+         *         },
+         *         {
+         *           "type": "盖章申请表",
+         *           "isRequired": true,
+         *           "ifChanged": []
          *         },
          *         {
          *           "type": "其他",
-         *           "isRequired": false
+         *           "isRequired": false,
+         *           "ifChanged": []
          *         }
-         *       ]
+         *       ],
+         *       "feesSettled": false
          *     }
          */
         ApplyRequirement: {
@@ -5919,13 +5957,21 @@ export interface components {
                 need: components["schemas"]["ApplyFieldNeed"];
             }[];
             /**
-             * @description Kinds of material that may be handed in. Where some are required, an application without any material is refused; one that
-             *     lacks a required kind is returned by the review.
+             * @description Kinds of material that may be handed in. An application that lacks one that it needs is refused with the kind; one with a
+             *     kind that is not listed is returned by the review.
              */
             materials: {
                 type: components["schemas"]["MaterialType"];
+                /** @description Whatever else the application says. */
                 isRequired: boolean;
+                /**
+                 * @description Particulars that this material proves: it is needed when one of them is stated otherwise than the association knows it. Named as
+                 *     in `fields`; empty for kinds of application that need no such proof.
+                 */
+                ifChanged: string[];
             }[];
+            /** @description Whether nothing may be owed; while something is, it is refused with 409 `error.feesOwed`. */
+            feesSettled: boolean;
         };
         ApplicantName: string;
         ApplicantPlace: string;
@@ -6113,12 +6159,12 @@ export interface components {
          *         {
          *           "node": "初审",
          *           "result": "RETURN",
-         *           "opinion": "缺少材料：身份证，请补正后重新提交。",
+         *           "opinion": "身份证扫描件模糊，请补正后重新提交。",
          *           "auditor": "协会秘书处",
          *           "time": "2026-11-12T02:00:00.000Z"
          *         }
          *       ],
-         *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
+         *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
          *       "submitDate": "2026-11-10T02:00:00.000Z",
          *       "approveDate": null,
          *       "feeId": null,
@@ -6402,13 +6448,13 @@ export interface components {
             personName: string | null;
             remark: string | null;
             /**
-             * @description PENDING until the person answers.
+             * @description WITHDRAWN was taken back by the unit before an answer; the person does not see it.
              * @enum {string}
              */
-            status: "PENDING" | "ACCEPTED" | "DECLINED";
+            status: "PENDING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN";
             /**
              * Format: date-time
-             * @description When the person accepted or declined.
+             * @description Null until the person has answered.
              */
             answeredDate: string | null;
         };
@@ -15464,8 +15510,6 @@ export interface operations {
             /** @description The requirements, units first. */
             200: {
                 headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15498,14 +15542,27 @@ export interface operations {
                      *         ],
                      *         "materials": [
                      *           {
+                     *             "type": "身份证",
+                     *             "isRequired": false,
+                     *             "ifChanged": []
+                     *           },
+                     *           {
                      *             "type": "注册证",
-                     *             "isRequired": true
+                     *             "isRequired": false,
+                     *             "ifChanged": []
+                     *           },
+                     *           {
+                     *             "type": "盖章申请表",
+                     *             "isRequired": true,
+                     *             "ifChanged": []
                      *           },
                      *           {
                      *             "type": "其他",
-                     *             "isRequired": false
+                     *             "isRequired": false,
+                     *             "ifChanged": []
                      *           }
-                     *         ]
+                     *         ],
+                     *         "feesSettled": false
                      *       }
                      *     ]
                      */
@@ -15576,12 +15633,12 @@ export interface operations {
                      *         {
                      *           "node": "初审",
                      *           "result": "RETURN",
-                     *           "opinion": "缺少材料：身份证，请补正后重新提交。",
+                     *           "opinion": "身份证扫描件模糊，请补正后重新提交。",
                      *           "auditor": "协会秘书处",
                      *           "time": "2026-11-12T02:00:00.000Z"
                      *         }
                      *       ],
-                     *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
+                     *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
                      *       "approveDate": null,
                      *       "feeId": null,
@@ -15670,12 +15727,12 @@ export interface operations {
                      *         {
                      *           "node": "初审",
                      *           "result": "RETURN",
-                     *           "opinion": "缺少材料：身份证，请补正后重新提交。",
+                     *           "opinion": "身份证扫描件模糊，请补正后重新提交。",
                      *           "auditor": "协会秘书处",
                      *           "time": "2026-11-12T02:00:00.000Z"
                      *         }
                      *       ],
-                     *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
+                     *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
                      *       "approveDate": null,
                      *       "feeId": null,
@@ -15817,12 +15874,12 @@ export interface operations {
                      *           {
                      *             "node": "初审",
                      *             "result": "RETURN",
-                     *             "opinion": "缺少材料：身份证，请补正后重新提交。",
+                     *             "opinion": "身份证扫描件模糊，请补正后重新提交。",
                      *             "auditor": "协会秘书处",
                      *             "time": "2026-11-12T02:00:00.000Z"
                      *           }
                      *         ],
-                     *         "returnReason": "缺少材料：身份证，请补正后重新提交。",
+                     *         "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *         "submitDate": "2026-11-10T02:00:00.000Z",
                      *         "approveDate": null,
                      *         "feeId": null,
@@ -15890,12 +15947,12 @@ export interface operations {
                      *         {
                      *           "node": "初审",
                      *           "result": "RETURN",
-                     *           "opinion": "缺少材料：身份证，请补正后重新提交。",
+                     *           "opinion": "身份证扫描件模糊，请补正后重新提交。",
                      *           "auditor": "协会秘书处",
                      *           "time": "2026-11-12T02:00:00.000Z"
                      *         }
                      *       ],
-                     *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
+                     *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
                      *       "approveDate": null,
                      *       "feeId": null,
@@ -16004,12 +16061,12 @@ export interface operations {
                      *         {
                      *           "node": "初审",
                      *           "result": "RETURN",
-                     *           "opinion": "缺少材料：身份证，请补正后重新提交。",
+                     *           "opinion": "身份证扫描件模糊，请补正后重新提交。",
                      *           "auditor": "协会秘书处",
                      *           "time": "2026-11-12T02:00:00.000Z"
                      *         }
                      *       ],
-                     *       "returnReason": "缺少材料：身份证，请补正后重新提交。",
+                     *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
                      *       "approveDate": null,
                      *       "feeId": null,
@@ -16729,6 +16786,41 @@ export interface operations {
                     "application/problem+json": {
                         /** @enum {string} */
                         message?: "error.invitationAnswered" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawUnitInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invitation.
+                 * @example 8001
+                 */
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Invitation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.invitationAnswered" | "error.invitationWithdrawn" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };

@@ -13,7 +13,7 @@ const writes = ['post', 'put', 'patch', 'delete']
 /** `x-list` becomes paging, sort and criteria parameters, and the headers that tell the total. */
 const expandLists = () => ({
   Operation: {
-    enter(operation, { location }) {
+    enter(operation, { location, resolve }) {
       const list = operation['x-list']
       if (!list) return
       operation.parameters = [
@@ -25,20 +25,20 @@ const expandLists = () => ({
           criteriaParameters(property, kind, operation.operationId),
         ),
       ]
-    },
-  },
-  Response: {
-    enter(response, { location }) {
-      const body = response.content?.['application/json']?.schema
-      if (body?.type !== 'array') return
-      response.headers = {
-        'X-Total-Count': toShared(location, 'headers.yaml#/TotalCount'),
-        Link: toShared(location, 'headers.yaml#/Link'),
-        ...response.headers,
-      }
+      addListHeaders(operation.responses[200], { location, resolve })
     },
   },
 })
+
+/** What a list answers beside its rows; also in a response that several lists share. */
+function addListHeaders(response, { location, resolve }) {
+  const shared = response.$ref ? resolve(response) : { node: response, location }
+  shared.node.headers = {
+    'X-Total-Count': toShared(shared.location, 'headers.yaml#/TotalCount'),
+    Link: toShared(shared.location, 'headers.yaml#/Link'),
+    ...shared.node.headers,
+  }
+}
 
 /** The problems that follow from what an operation takes, so that no resource has to repeat them. */
 const addProblems = () => ({

@@ -45,7 +45,7 @@ export function toSubmission({
   return { id, applyKind, step: 3, ...form, statement: true, status: 'SUBMITTED' }
 }
 
-/** Tong's application, which was returned for lack of a material, complete and submitted again. */
+/** Tong's application, which was returned for a blurred scan, mended and submitted again. */
 export async function submitTong(bed: TestBed): Promise<MemberApply> {
   const [returned] = await applicationsOf(bed, 'tong')
   if (!returned) throw new Error('Tong has applied')

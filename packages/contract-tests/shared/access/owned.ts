@@ -22,6 +22,7 @@ export const owned: Partial<Record<OperationId, Owned>> = {
   getUnitInvitation: { list: 'listUnitInvitations', place: 'path', isOfTwo: true },
   acceptUnitInvitation: { list: 'listUnitInvitations', place: 'path' },
   declineUnitInvitation: { list: 'listUnitInvitations', place: 'path' },
+  withdrawUnitInvitation: { list: 'listUnitInvitations', place: 'path' },
   getMemberFee: { list: 'listMemberFees', place: 'path' },
   getMemberOrder: { list: 'listMemberOrders', place: 'path' },
   queryOrder: { list: 'listMemberOrders', place: 'path' },

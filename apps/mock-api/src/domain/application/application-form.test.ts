@@ -1,6 +1,6 @@
-import type { ApplyMaterial } from '@portal/api-contract'
+import type { ApplyMaterial, PersonBlock } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { type ApplicationForm, formErrors, materialsLack, submitErrors } from './application-form.ts'
+import { type ApplicationForm, foreignMaterials, formErrors, type KnownBlock, submitErrors } from './application-form.ts'
 
 const empty: ApplicationForm = {
   applyType: 'PERSON',
@@ -16,8 +16,8 @@ const empty: ApplicationForm = {
 const handedIn = (...types: ApplyMaterial['type'][]): ApplyMaterial[] =>
   types.map((type) => ({ type, file: { id: 1, url: 'files/uploads/x.pdf', name: 'x.pdf', size: 1 } }))
 
-const missing = (form: ApplicationForm, hasProfile = true) =>
-  submitErrors(form, { hasProfile }).map(({ field }) => field)
+const missing = (form: ApplicationForm, known: KnownBlock = {}) =>
+  submitErrors(form, known).map(({ field, params }) => (params ? `${field} ${params}` : field))
 
 describe('submitting', () => {
   it('names every field that a person who joins has left out', () => {
@@ -27,7 +27,8 @@ describe('submitting', () => {
       'person.companyName',
       'person.certType',
       'person.certNo',
-      'materials',
+      'materials 身份证',
+      'materials 注册证',
       'statement',
     ])
   })
@@ -41,8 +42,14 @@ describe('submitting', () => {
 
   it('requires the fields of each kind', () => {
     expect(missing({ ...empty, applyKind: 'CHANGE', statement: true })).toEqual(['person'])
-    expect(missing({ ...empty, applyKind: 'QUIT', statement: true })).toEqual(['reason'])
-    expect(missing({ ...empty, applyKind: 'UPGRADE', statement: true })).toEqual(['targetLevel', 'materials'])
+    expect(missing({ ...empty, applyKind: 'QUIT', statement: true })).toEqual([
+      'reason',
+      'materials 盖章申请表',
+    ])
+    expect(missing({ ...empty, applyKind: 'UPGRADE', statement: true })).toEqual([
+      'targetLevel',
+      'materials 盖章申请表',
+    ])
     expect(missing({ ...empty, applyKind: 'RENEW', statement: true })).toEqual([])
   })
 
@@ -50,11 +57,11 @@ describe('submitting', () => {
     const change: ApplicationForm = {
       ...empty,
       applyKind: 'CHANGE',
-      person: { title: '工程师' },
+      person: { position: '造价部经理' },
       statement: true,
     }
     expect(missing(change)).toEqual([])
-    expect(missing(change, false)).toContain('person.idNumber')
+    expect(missing(change, null)).toContain('person.idNumber')
   })
 })
 
@@ -89,17 +96,27 @@ describe('a form, also as a draft', () => {
 })
 
 describe('the materials', () => {
-  const lackOf = (form: Partial<ApplicationForm>) => materialsLack({ ...empty, ...form })
-
-  it('are found lacking by name', () => {
-    expect(lackOf({ materials: handedIn('注册证') })).toBe('缺少材料：身份证，请补正后重新提交。')
-    expect(lackOf({ applyType: 'UNIT', materials: handedIn('身份证') })).toBe(
-      '缺少材料：营业执照、盖章申请表；材料类型不符：身份证，请补正后重新提交。',
-    )
+  it('are missed one by one, those that are there not among them', () => {
+    const join: ApplicationForm = { ...empty, materials: handedIn('注册证', '其他') }
+    expect(missing(join).filter((field) => field.startsWith('materials'))).toEqual(['materials 身份证'])
   })
 
-  it('pass when they are complete, others beside them', () => {
-    expect(lackOf({ materials: handedIn('身份证', '注册证', '其他') })).toBeNull()
-    expect(lackOf({ applyKind: 'QUIT' })).toBeNull()
+  it('prove what a change or a renewal states otherwise than it is known', () => {
+    const known = { name: '苏婉清', certNo: '1', title: '工程师' }
+    const stating = (applyKind: 'CHANGE' | 'RENEW', person: PersonBlock) =>
+      missing({ ...empty, applyKind, person, statement: true }, known)
+    for (const kind of ['CHANGE', 'RENEW'] as const) {
+      expect(stating(kind, known)).toEqual([])
+      expect(stating(kind, { ...known, name: '苏婉' })).toEqual(['materials 身份证'])
+      expect(stating(kind, { certNo: '2', title: '高级工程师' })).toEqual(['materials 注册证', 'materials 其他'])
+      expect(stating(kind, { email: 'su@mail.example' })).toEqual([])
+    }
+  })
+
+  it('are wrong when another kind is among them than was asked for', () => {
+    const form: ApplicationForm = { ...empty, materials: handedIn('身份证', '注册证', '其他') }
+    expect(foreignMaterials(form)).toBeNull()
+    const unit = foreignMaterials({ ...form, applyType: 'UNIT' })
+    expect(unit).toBe('材料类型不符：身份证，请补正后重新提交。')
   })
 })

@@ -9,7 +9,7 @@ import type {
 import { bodyError } from '../field-error.ts'
 import { birthDateOf, isIdNumber, isUscc } from '../member/id-numbers.ts'
 import { addressErrors } from '../text/web-address.ts'
-import { requirementOf } from './requirements.ts'
+import { neededMaterials, requirementOf } from './requirements.ts'
 
 /** What an application says, as far as it is filled in. */
 export interface ApplicationForm {
@@ -79,35 +79,46 @@ const valueAt = (form: ApplicationForm, path: string): unknown =>
 const isAbsent = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
 
-function missingFields(form: ApplicationForm, hasProfile: boolean): FieldError[] {
-  const isNew = !hasProfile && (form.company ?? form.person) !== null
+/** What the association knows of an applicant; null while it knows nothing. */
+export type KnownBlock = CompanyBlock | PersonBlock | null
+
+/** Particulars that are stated otherwise than they are known, such as `person.title`. */
+export function changedFields({ company, person }: ApplicationForm, known: KnownBlock): string[] {
+  const before = (known ?? {}) as Record<string, unknown>
+  return Object.entries(company ?? person ?? {})
+    .filter(([name, value]) => value !== (before[name] ?? undefined))
+    .map(([name]) => `${company ? 'company' : 'person'}.${name}`)
+}
+
+function missingFields(form: ApplicationForm, known: KnownBlock): FieldError[] {
+  const isNew = known === null && (form.company ?? form.person) !== null
   return requirementOf(form.applyType, form.applyKind)
-    .fields.filter(({ need }) => need === 'ALWAYS' || (need === 'UNLESS_KNOWN' && isNew))
+    .fields.filter(({ field }) => field !== 'materials')
+    .filter(({ need }) => need === 'ALWAYS' || (need === 'UNLESS_KNOWN' && isNew))
     .filter(({ field }) => isAbsent(valueAt(form, field)))
     .map(({ field }) => missing(field))
 }
 
-/**
- * Everything that keeps a form from being submitted, field by field.
- * @param options.hasProfile the association knows the applicant's particulars already
- */
-export function submitErrors(form: ApplicationForm, { hasProfile }: { hasProfile: boolean }): FieldError[] {
+function missingMaterials(form: ApplicationForm, known: KnownBlock): FieldError[] {
+  const handedIn = form.materials.map(({ type }) => type)
+  return neededMaterials(form.applyType, form.applyKind, changedFields(form, known))
+    .filter((type) => !handedIn.includes(type))
+    .map((type) => bodyError('materials', 'NotNull', `must have ${type} among them to submit`, type))
+}
+
+/** Everything that keeps a form from being submitted, field by field; one entry for each kind of material that lacks. */
+export function submitErrors(form: ApplicationForm, known: KnownBlock): FieldError[] {
   return [
     ...formErrors(form),
-    ...missingFields(form, hasProfile),
+    ...missingFields(form, known),
+    ...missingMaterials(form, known),
     ...(form.statement ? [] : [bodyError('statement', 'AssertTrue', 'must be true to submit')]),
   ]
 }
 
-/** What the association finds lacking in the materials, in words for the applicant; null when they are complete. */
-export function materialsLack({ applyType, applyKind, materials }: ApplicationForm): string | null {
-  const types = materials.map(({ type }) => type)
-  const wanted = requirementOf(applyType, applyKind).materials
-  const absent = wanted.filter(({ type, isRequired }) => isRequired && !types.includes(type))
-  const foreign = [...new Set(types.filter((handed) => !wanted.some(({ type }) => type === handed)))]
-  const parts = [
-    ...(absent.length > 0 ? [`缺少材料：${absent.map(({ type }) => type).join('、')}`] : []),
-    ...(foreign.length > 0 ? [`材料类型不符：${foreign.join('、')}`] : []),
-  ]
-  return parts.length > 0 ? `${parts.join('；')}，请补正后重新提交。` : null
+/** What the association finds wrong with the materials, in words for the applicant; null when each is one that it asks for. */
+export function foreignMaterials({ applyType, applyKind, materials }: ApplicationForm): string | null {
+  const own = requirementOf(applyType, applyKind).materials.map(({ type }) => type)
+  const foreign = [...new Set(materials.map(({ type }) => type).filter((type) => !own.includes(type)))]
+  return foreign.length > 0 ? `材料类型不符：${foreign.join('、')}，请补正后重新提交。` : null
 }

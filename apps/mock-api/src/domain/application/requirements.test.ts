@@ -22,9 +22,9 @@ describe('requirements', () => {
         materials: [],
         statement: false,
       }
-      const refused = submitErrors({ applyType, applyKind, ...empty }, { hasProfile: true })
+      const refused = submitErrors({ applyType, applyKind, ...empty }, {})
       const asked = fields.filter(({ need }) => need === 'ALWAYS')
-      expect(refused.map(({ field }) => field)).toEqual(asked.map(({ field }) => field))
+      expect([...new Set(refused.map(({ field }) => field))]).toEqual(asked.map(({ field }) => field))
     }
   })
 
@@ -35,9 +35,29 @@ describe('requirements', () => {
     expect(needOf(requirementOf('UNIT', 'JOIN').fields, 'targetLevel')).toBeUndefined()
   })
 
-  it('say which of the kinds of material that somebody has must be handed in', () => {
-    const { materials } = requirementOf('PERSON', 'UPGRADE')
-    expect(materials.filter(({ isRequired }) => isRequired)).toEqual([{ type: '注册证', isRequired: true }])
+  it.each([
+    ['UNIT', 'JOIN', ['营业执照', '盖章申请表', '注册证']],
+    ['PERSON', 'JOIN', ['身份证', '注册证']],
+    ['UNIT', 'RENEW', []],
+    ['PERSON', 'RENEW', []],
+    ['UNIT', 'CHANGE', []],
+    ['PERSON', 'CHANGE', []],
+    ['UNIT', 'UPGRADE', ['盖章申请表']],
+    ['PERSON', 'UPGRADE', ['盖章申请表']],
+    ['UNIT', 'QUIT', ['盖章申请表']],
+    ['PERSON', 'QUIT', ['盖章申请表']],
+  ] as const)('of a %s to %s are the materials %j', (applyType, applyKind, types) => {
+    const { materials, feesSettled } = requirementOf(applyType, applyKind)
+    expect(materials.filter(({ isRequired }) => isRequired).map(({ type }) => type)).toEqual(types)
     expect(materials.map(({ type }) => type)).toContain('其他')
+    expect(feesSettled).toBe(applyKind === 'QUIT')
+    const isProven = applyKind === 'CHANGE' || applyKind === 'RENEW'
+    expect(materials.some(({ ifChanged }) => ifChanged.length > 0)).toBe(isProven)
+  })
+
+  it('name particulars that there are as proven by a material', () => {
+    for (const { fields, materials } of allRequirements())
+      for (const field of materials.flatMap(({ ifChanged }) => ifChanged))
+        expect(fields.map((one) => one.field)).toContain(field)
   })
 })

@@ -61,20 +61,79 @@ const personFields: Readonly<Record<keyof PersonBlock, boolean>> = {
   certValidTo: false,
 }
 
+type MaterialType = ApplyMaterial['type']
+
 /** Kinds of material that an applicant of the type has. */
-const ownMaterials: Readonly<Record<OwnerType, readonly ApplyMaterial['type'][]>> = {
-  UNIT: ['营业执照', '盖章申请表', '其他'],
+const ownMaterials: Readonly<Record<OwnerType, readonly MaterialType[]>> = {
+  UNIT: ['营业执照', '盖章申请表', '注册证', '其他'],
   PERSON: ['身份证', '注册证', '盖章申请表', '其他'],
 }
 
-/** Kinds of material that the association asks for; source: what such associations publish for joining. */
-export function requiredMaterials(applyType: OwnerType, applyKind: ApplyKind): ApplyMaterial['type'][] {
-  if (applyType === 'UNIT') {
-    if (applyKind === 'JOIN') return ['营业执照', '盖章申请表']
-    return applyKind === 'CHANGE' ? ['营业执照'] : ['盖章申请表']
-  }
-  if (applyKind === 'JOIN') return ['身份证', '注册证']
-  return applyKind === 'UPGRADE' ? ['注册证'] : []
+/** The particulars that a material proves. What stands on no document, such as a phone, needs no proof. */
+const companyProofs: Partial<Record<MaterialType, readonly (keyof CompanyBlock)[]>> = {
+  营业执照: [
+    'companyName',
+    'uscc',
+    'companyType',
+    'legalPerson',
+    'registeredCapital',
+    'establishDate',
+    'province',
+    'city',
+    'district',
+    'address',
+  ],
+  注册证: ['level1Count', 'level2Count'],
+}
+
+/** Likewise of a person; 其他 is a diploma or the certificate of a title. */
+const personProofs: Partial<Record<MaterialType, readonly (keyof PersonBlock)[]>> = {
+  身份证: ['name', 'gender', 'idNumber', 'birthDate', 'nation'],
+  注册证: ['companyName', 'certType', 'certNo', 'certMajor', 'certIssueDate', 'certValidTo'],
+  其他: ['education', 'school', 'major', 'degree', 'title'],
+}
+
+/** Kinds of material that the association asks for whatever the application says. */
+export function requiredMaterials(applyType: OwnerType, applyKind: ApplyKind): MaterialType[] {
+  if (applyKind === 'JOIN')
+    return applyType === 'UNIT' ? ['营业执照', '盖章申请表', '注册证'] : ['身份证', '注册证']
+  return applyKind === 'UPGRADE' || applyKind === 'QUIT' ? ['盖章申请表'] : []
+}
+
+/** Whether what is stated anew has to be proven: whoever joins hands everything in, and the rest changes nothing. */
+const wantsProof = (applyKind: ApplyKind): boolean => applyKind === 'CHANGE' || applyKind === 'RENEW'
+
+function provenBy(applyType: OwnerType, applyKind: ApplyKind, type: MaterialType): string[] {
+  if (!wantsProof(applyKind)) return []
+  if (applyType === 'UNIT') return (companyProofs[type] ?? []).map((name) => `company.${name}`)
+  return (personProofs[type] ?? []).map((name) => `person.${name}`)
+}
+
+function materialsOf(applyType: OwnerType, applyKind: ApplyKind): ApplyRequirement['materials'] {
+  const required = requiredMaterials(applyType, applyKind)
+  return ownMaterials[applyType].map((type) => ({
+    type,
+    isRequired: required.includes(type),
+    ifChanged: provenBy(applyType, applyKind, type),
+  }))
+}
+
+/**
+ * Kinds of material that an application has to bring.
+ * @param changed particulars that it states otherwise than the association knows them, such as `company.address`
+ */
+export const neededMaterials = (
+  applyType: OwnerType,
+  applyKind: ApplyKind,
+  changed: readonly string[],
+): MaterialType[] =>
+  materialsOf(applyType, applyKind)
+    .filter(({ isRequired, ifChanged }) => isRequired || ifChanged.some((field) => changed.includes(field)))
+    .map(({ type }) => type)
+
+function materialsNeed(materials: ApplyRequirement['materials']): ApplyFieldNeed {
+  if (materials.some(({ isRequired }) => isRequired)) return 'ALWAYS'
+  return materials.some(({ ifChanged }) => ifChanged.length > 0) ? 'IF_CHANGED' : 'NEVER'
 }
 
 function blockFields(applyType: OwnerType, applyKind: ApplyKind): Field[] {
@@ -92,7 +151,7 @@ function blockFields(applyType: OwnerType, applyKind: ApplyKind): Field[] {
 
 /** What an application of a kind wants: the form draws itself from it, and submitting is checked against it. */
 export function requirementOf(applyType: OwnerType, applyKind: ApplyKind): ApplyRequirement {
-  const required = requiredMaterials(applyType, applyKind)
+  const materials = materialsOf(applyType, applyKind)
   const need = (isNeeded: boolean): ApplyFieldNeed => (isNeeded ? 'ALWAYS' : 'NEVER')
   return {
     applyType,
@@ -102,10 +161,11 @@ export function requirementOf(applyType: OwnerType, applyKind: ApplyKind): Apply
       ...(applyKind === 'UPGRADE' ? [{ field: 'targetLevel', need: need(true) }] : []),
       { field: 'reason', need: need(applyKind === 'QUIT') },
       { field: 'recommender', need: need(false) },
-      { field: 'materials', need: need(required.length > 0) },
+      { field: 'materials', need: materialsNeed(materials) },
       { field: 'statement', need: need(true) },
     ],
-    materials: ownMaterials[applyType].map((type) => ({ type, isRequired: required.includes(type) })),
+    materials,
+    feesSettled: applyKind === 'QUIT',
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ApplyMaterial } from '@portal/api-contract'
-import { requiredMaterials } from '../../domain/application/requirements.ts'
+import { neededMaterials } from '../../domain/application/requirements.ts'
 import type { World } from '../../world.ts'
 import type { MemberSeed } from '../members/members.ts'
 import { seedUpload } from '../uploads.ts'
@@ -21,8 +21,9 @@ export function createMaterials(
     nextId += 1
     return { type, file }
   }
-  return ({ applyKind, lacks }, member) =>
-    requiredMaterials(member.ownerType, applyKind)
-      .filter((type) => type !== lacks)
-      .map((type) => handIn(type, member))
+  return ({ applyKind, change = {} }, member) => {
+    const block = member.ownerType === 'UNIT' ? 'company' : 'person'
+    const changed = Object.keys(change).map((name) => `${block}.${name}`)
+    return neededMaterials(member.ownerType, applyKind, changed).map((type) => handIn(type, member))
+  }
 }

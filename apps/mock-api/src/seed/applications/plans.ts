@@ -17,8 +17,6 @@ export interface ApplicationPlan {
   change?: Readonly<Record<string, string>>
   recommender?: string
   targetLevel?: '理事单位' | '资深会员' | '副会长单位'
-  /** A required kind of material that is not there. */
-  lacks?: '身份证' | '注册证'
   /** It waits for this year's fee. */
   waitsForFee?: true
 }
@@ -52,8 +50,7 @@ export function applicationPlans(members: readonly MemberSeed[], now: Date): App
       status: 'RETURNED',
       begunAt: ago(12),
       passed: 0,
-      lacks: '身份证',
-      refusal: '缺少材料：身份证，请补正后重新提交。',
+      refusal: '身份证扫描件模糊，请补正后重新提交。',
       recommender: '林知远',
     },
     {

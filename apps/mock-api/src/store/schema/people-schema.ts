@@ -17,10 +17,10 @@ CREATE TABLE unitInvitation (
   -- Who answered it.
   personId INTEGER REFERENCES member (id),
   remark TEXT,
-  status TEXT NOT NULL DEFAULT 'PENDING' CHECK (status IN ('PENDING', 'ACCEPTED', 'DECLINED')),
+  status TEXT NOT NULL DEFAULT 'PENDING' CHECK (status IN ('PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN')),
   answeredDate TEXT,${audit},
-  CHECK ((status = 'PENDING') = (answeredDate IS NULL)),
-  CHECK ((status = 'PENDING') = (personId IS NULL))
+  CHECK ((status IN ('ACCEPTED', 'DECLINED')) = (answeredDate IS NOT NULL)),
+  CHECK ((status IN ('ACCEPTED', 'DECLINED')) = (personId IS NOT NULL))
 ) STRICT;
 CREATE UNIQUE INDEX unitInvitationOpen ON unitInvitation (companyId, phone) WHERE status = 'PENDING';
 CREATE INDEX unitInvitationByPhone ON unitInvitation (phone);

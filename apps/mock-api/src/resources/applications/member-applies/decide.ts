@@ -1,7 +1,7 @@
 import type { ApplyAuditRecord, AuditNode } from '@portal/api-contract'
 import { problem } from '../../../contract/problem.ts'
 import { type ApplicationEvent, applicationAfter, auditors } from '../../../domain/application/application.ts'
-import { materialsLack } from '../../../domain/application/application-form.ts'
+import { foreignMaterials } from '../../../domain/application/application-form.ts'
 import { kindRefusal } from '../../../domain/application/application-kind.ts'
 import type { ReviewDecision } from '../../../domain/review.ts'
 import { reviewDueAt } from '../../../review/policy.ts'
@@ -83,10 +83,10 @@ export const nodeOpinions: Readonly<Record<AuditNode, string>> = {
   理事会: '经审议，同意。',
 }
 
-/** By rule: complete materials pass, others are returned with what is lacking. */
+/** By rule: what was handed in passes, unless something else is among it than was asked for. */
 function decisionByRule(row: ApplyRow): ReviewDecision {
-  const lack = materialsLack(savedForm(row))
-  if (lack !== null) return { result: 'RETURN', opinion: lack }
+  const opinion = foreignMaterials(savedForm(row))
+  if (opinion !== null) return { result: 'RETURN', opinion }
   return { result: 'APPROVE', opinion: row.node ? nodeOpinions[row.node] : '' }
 }
 

@@ -32,6 +32,31 @@ describe('the requirements', () => {
     const body = { applyKind: 'UPGRADE', targetLevel: '常务理事', statement: true, status: 'SUBMITTED' }
     expect(fieldsOf(await bed.post(path, body, 'lin'))).toEqual(['materials'])
   })
+
+  it('come without pages, whole', async () => {
+    const { headers } = await (await createTestBed()).get('/api/public/member-apply-requirements')
+    expect(headers).not.toHaveProperty('x-total-count')
+    expect(headers).not.toHaveProperty('link')
+  })
+
+  it.each([
+    ['tong', '身份证', '注册证'],
+    ['tong', '注册证', '身份证'],
+  ] as const)('refuse %s with %s alone, and name %s', async (persona, given, lacking) => {
+    const bed = await createTestBed()
+    const [returned] = await applicationsOf(bed, persona)
+    const body = { ...toSubmission(returned as MemberApply), materials: materialsOf(bed, persona, given) }
+    const answer = await bed.put(path, body, persona)
+    expect(answer.json().fieldErrors).toMatchObject([{ field: 'materials', params: lacking }])
+  })
+
+  it('let a change pass with the proof of what changes, and not without', async () => {
+    const bed = await createTestBed()
+    const body = { applyKind: 'CHANGE', person: { name: '林远' }, statement: true, status: 'SUBMITTED' }
+    const refused = await bed.post(path, body, 'lin')
+    expect(refused.json().fieldErrors).toMatchObject([{ field: 'materials', params: '身份证' }])
+    await begin(bed, 'lin', { ...body, materials: materialsOf(bed, 'lin', '身份证') })
+  })
 })
 
 describe('the list', () => {
@@ -157,7 +182,7 @@ describe('submitting', () => {
       {
         ...returned,
         person: { ...person, birthDate: '1986-04-12' },
-        materials: materialsOf(bed, 'tong', '身份证'),
+        materials: materialsOf(bed, 'tong', '身份证', '注册证'),
       },
       'tong',
     )

@@ -1,4 +1,5 @@
 import type { CompanyBlock, FieldError, PersonBlock } from '@portal/api-contract'
+import type { KnownBlock } from '../../../domain/application/application-form.ts'
 import { bodyError } from '../../../domain/field-error.ts'
 import { birthDateOf } from '../../../domain/member/id-numbers.ts'
 import type { Database, Value } from '../../../store/database.ts'
@@ -9,9 +10,17 @@ const profileTable = { UNIT: 'companyProfile', PERSON: 'personProfile' } as cons
 
 type Owner = Pick<ApplyRow, 'ownerId' | 'applyType'>
 
-/** Whether the association knows the particulars of a member already. */
-export const hasProfile = (db: Database, { ownerId, applyType }: Owner): boolean =>
+const hasProfile = (db: Database, { ownerId, applyType }: Owner): boolean =>
   db.get(`SELECT 1 FROM ${profileTable[applyType]} WHERE memberId = ?`, [ownerId]) !== undefined
+
+const knownSql = {
+  UNIT: 'SELECT p.*, m.name AS companyName, m.uscc FROM companyProfile p JOIN member m ON m.id = memberId WHERE memberId = ?',
+  PERSON: 'SELECT p.*, m.name FROM personProfile p JOIN member m ON m.id = memberId WHERE memberId = ?',
+} as const
+
+/** What the association knows of an applicant, among columns of its own; null while it knows nothing. */
+export const knownBlock = (db: Database, { ownerId, applyType }: Owner): KnownBlock =>
+  db.get<NonNullable<KnownBlock>>(knownSql[applyType], [ownerId]) ?? null
 
 const taken = (field: string): FieldError => bodyError(field, 'Taken', 'belongs to another member')
 

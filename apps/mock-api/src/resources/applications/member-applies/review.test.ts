@@ -61,15 +61,15 @@ describe('the review by rule', () => {
     expect(approveDate).toBe('2026-11-21T02:03:00.000Z')
   })
 
-  it('returns what lacks a material, by its name', async () => {
+  it('returns what has a material of another kind of applicant, by its name', async () => {
     const bed = await createTestBed()
     const returned = await applicationOf(bed, 'tong', 3001)
-    const materials = materialsOf(bed, 'tong', '身份证', '营业执照')
+    const materials = materialsOf(bed, 'tong', '身份证', '注册证', '营业执照')
     await bed.put(path, { ...toSubmission(returned), materials }, 'tong')
     bed.clock.advance(60_000)
     const again = await applicationOf(bed, 'tong', 3001)
     expect(again).toMatchObject({ status: 'RETURNED', node: null })
-    expect(again.returnReason).toBe('缺少材料：注册证；材料类型不符：营业执照，请补正后重新提交。')
+    expect(again.returnReason).toBe('材料类型不符：营业执照，请补正后重新提交。')
     expect(again.auditRecords).toHaveLength(2)
   })
 
@@ -197,7 +197,8 @@ describe('the other kinds', () => {
   it('QUIT ends the membership: no level, no new fees; whoever joins again keeps the number', async () => {
     const bed = await createTestBed()
     const { memberNo } = await memberOf(bed, 'lin')
-    await begin(bed, 'lin', { applyKind: 'QUIT', reason: '移居外省' })
+    const form = materialsOf(bed, 'lin', '盖章申请表')
+    await begin(bed, 'lin', { applyKind: 'QUIT', reason: '移居外省', materials: form })
     letReviewsPass(bed)
     expect(await memberOf(bed, 'lin')).toMatchObject({ membershipStatus: 'APPLYING', memberLevel: null })
     bed.clock.set('2026-12-31T16:00:00.000Z')
@@ -217,7 +218,8 @@ describe('the other kinds', () => {
   it('QUIT is returned when a fee has come up meanwhile', async () => {
     const bed = await createTestBed()
     reviewByHand(bed)
-    const id = await begin(bed, 'lin', { applyKind: 'QUIT', reason: '移居外省' })
+    const materials = materialsOf(bed, 'lin', '盖章申请表')
+    const id = await begin(bed, 'lin', { applyKind: 'QUIT', reason: '移居外省', materials })
     bed.clock.set('2026-12-31T16:00:00.000Z')
     await memberOf(bed, 'lin')
     approve(bed, id)

@@ -24,7 +24,7 @@ import {
   materialsOf,
   updateApply,
 } from './apply-store.ts'
-import { hasProfile, takenFields } from './profile-block.ts'
+import { knownBlock, takenFields } from './profile-block.ts'
 import { memberOf, standingOf } from './standing.ts'
 
 /** What the wizard fills in, as it is stored. */
@@ -95,7 +95,7 @@ function checkKind(world: World, caller: Caller, form: ApplicationForm): void {
 
 function submit(world: World, row: ApplyRow): ApplyRow {
   refuseFields([
-    ...submitErrors(savedForm(row), { hasProfile: hasProfile(world.db, row) }),
+    ...submitErrors(savedForm(row), knownBlock(world.db, row)),
     ...takenFields(world.db, row),
   ])
   const transition = applicationAfter(row, 'SUBMIT')

@@ -1,6 +1,6 @@
 import type { MemberApply, PrintInfo } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { letReviewsPass } from '../../../testing/applying.ts'
+import { letReviewsPass, materialsOf } from '../../../testing/applying.ts'
 import { product } from '../../../testing/controls.ts'
 import { decide, feesOf, openWeixinOrder, orderOf, payByWeixin } from '../../../testing/paying.ts'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
@@ -86,7 +86,8 @@ describe('a certificate', () => {
   it('is revoked when what it says has changed; a new one is true', async () => {
     const bed = await createTestBed()
     const printed = await certificateOf(bed, 'lin')
-    await apply(bed, 'lin', { applyKind: 'CHANGE', person: { title: '正高级工程师' } })
+    const materials = materialsOf(bed, 'lin', '其他')
+    await apply(bed, 'lin', { applyKind: 'CHANGE', person: { title: '正高级工程师' }, materials })
     letReviewsPass(bed)
     expect((await verify(bed, printed)).status).toBe('REVOKED')
     const next = await certificateOf(bed, 'lin')
@@ -97,7 +98,8 @@ describe('a certificate', () => {
   it('is revoked when its holder leaves', async () => {
     const bed = await createTestBed()
     const printed = await certificateOf(bed, 'lin')
-    await apply(bed, 'lin', { applyKind: 'QUIT', reason: '移居外省' })
+    const materials = materialsOf(bed, 'lin', '盖章申请表')
+    await apply(bed, 'lin', { applyKind: 'QUIT', reason: '移居外省', materials })
     letReviewsPass(bed)
     expect((await verify(bed, printed)).status).toBe('REVOKED')
     expect((await bed.get(`${path}?printType=PERSON_CERT`, 'lin')).statusCode).toBe(409)

@@ -5,6 +5,7 @@ import { selectPage } from '../../../contract/select-page.ts'
 import { answer } from './answer.ts'
 import { findInvitation, invitations, isConcerned } from './invitation-store.ts'
 import { invite } from './invite.ts'
+import { withdraw } from './withdraw.ts'
 
 export const unitInvitationHandlers = {
   listUnitInvitations(call) {
@@ -27,4 +28,5 @@ export const unitInvitationHandlers = {
   },
   acceptUnitInvitation: ({ world, caller, params }) => ok(answer(world, caller, params.id, 'ACCEPT')),
   declineUnitInvitation: ({ world, caller, params }) => ok(answer(world, caller, params.id, 'DECLINE')),
+  withdrawUnitInvitation: ({ world, caller, params }) => ok(withdraw(world, caller, params.id)),
 } satisfies Partial<Handlers>

@@ -49,3 +49,9 @@ export function answerInvitation(
     { status, personId, at: at.toISOString(), id },
   )
 }
+
+/** Notes that the unit took an invitation back. */
+export function closeInvitation(db: Database, id: number, status: UnitInvitation['status'], at: Date): void {
+  const sql = 'UPDATE unitInvitation SET status = ?, lastModifiedDate = ? WHERE id = ?'
+  db.run(sql, [status, at.toISOString(), id])
+}

@@ -44,6 +44,30 @@ describe('an invitation', () => {
     expect((await invite(bed, su)).statusCode).toBe(201)
   })
 
+  it('is taken back while nobody has answered: the person sees it no more, and may be invited again', async () => {
+    const bed = await createTestBed()
+    const { id } = (await invite(bed, su)).json<UnitInvitation>()
+    bed.clock.advance(1000)
+    const taken = (await answer(bed, id, 'withdraw', 'mingce')).json()
+    expect(taken).toMatchObject({ status: 'WITHDRAWN', answeredDate: null, personName: null })
+    expect(taken.lastModifiedDate).toBe(bed.clock.now().toISOString())
+    expect((await listOf(bed, 'su')).map((one) => one.id)).not.toContain(id)
+    expect((await bed.get(`${path}/${id}`, 'su')).statusCode).toBe(404)
+    for (const verb of ['accept', 'decline']) expect((await answer(bed, id, verb)).statusCode).toBe(404)
+    const again = (await answer(bed, id, 'withdraw', 'mingce')).json()
+    expect(again).toMatchObject({ status: 409, message: 'error.invitationWithdrawn' })
+    expect((await invite(bed, su)).statusCode).toBe(201)
+  })
+
+  it.each(['accept', 'decline'])('is not taken back after an answer to %s', async (verb) => {
+    const bed = await createTestBed()
+    const { id } = (await invite(bed, su)).json<UnitInvitation>()
+    const { status } = (await answer(bed, id, verb)).json<UnitInvitation>()
+    const late = (await answer(bed, id, 'withdraw', 'mingce')).json()
+    expect(late).toMatchObject({ status: 409, message: 'error.invitationAnswered' })
+    expect((await bed.get(`${path}/${id}`, 'su')).json()).toMatchObject({ status })
+  })
+
   it('waits for somebody who is not there yet, as for anybody', async () => {
     const bed = await createTestBed()
     expect((await invite(bed, '13700000055')).json()).toMatchObject({ status: 'PENDING', personName: null })
@@ -77,6 +101,9 @@ describe('who may', () => {
       expect((await bed.get(`${path}/8001`, persona)).json()).toMatchObject({ id: 8001, status: 'PENDING' })
     expect((await answer(bed, 8001, 'accept', 'lin')).statusCode).toBe(404)
     expect((await answer(bed, 8001, 'accept', 'hengxin')).statusCode).toBe(403)
+    expect((await answer(bed, 8001, 'withdraw', 'mingce')).statusCode).toBe(404)
+    for (const persona of ['su', 'xinrui'])
+      expect((await answer(bed, 8001, 'withdraw', persona)).statusCode).toBe(403)
     for (const persona of ['su', 'xinrui']) expect((await invite(bed, su, persona)).statusCode).toBe(403)
   })
 

@@ -1,11 +1,11 @@
 import type { ApplyMaterial, OwnerType } from '@portal/api-contract'
 
 /**
- * What an application to join is sent back without. The association's rules are the backend's, and no operation tells them:
- * a test of the tools compares these with the mock's.
+ * What an application to join is refused without, as `listApplyRequirements` says; it stands here so that an open page does not
+ * have to wait for it. A test of the tools compares these with the mock's.
  */
 export const joiningMaterials = {
-  UNIT: ['营业执照', '盖章申请表'],
+  UNIT: ['营业执照', '盖章申请表', '注册证'],
   PERSON: ['身份证', '注册证'],
 } as const satisfies Record<OwnerType, ApplyMaterial['type'][]>
 
