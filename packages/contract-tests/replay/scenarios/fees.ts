@@ -1,7 +1,7 @@
 import { unwrap, unwrapList } from '@portal/api-contract'
 import { refused, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { knownPerson } from './applications.ts'
+import { knownPerson } from './applications/applications.ts'
 
 const open = ['UNPAID', 'OVERDUE', 'PAYING']
 const fen = (yuan: number) => Math.round(yuan * 100)

@@ -5,7 +5,8 @@ import { passwords } from './account/passwords.ts'
 import { profile } from './account/profile.ts'
 import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
-import { applications } from './applications.ts'
+import { applications } from './applications/applications.ts'
+import { materials } from './applications/materials.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
 import { calculatorWorking } from './calculator-working.ts'
@@ -44,6 +45,7 @@ export const scenarios: Scenario[] = [
   ...calculator,
   ...calculatorWorking,
   ...applications,
+  ...materials,
   ...people,
   ...fees,
   ...payments,

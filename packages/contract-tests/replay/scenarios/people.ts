@@ -3,7 +3,7 @@ import { isPhone } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { knownPerson } from './applications.ts'
+import { knownPerson } from './applications/applications.ts'
 
 const at = (id: number) => ({ params: { path: { id } } })
 
@@ -18,6 +18,8 @@ const invite = (client: PortalClient, phone: string) =>
 const accept = (client: PortalClient, id: number) => client.POST('/api/unit-invitations/{id}/accept', at(id))
 const decline = (client: PortalClient, id: number) =>
   client.POST('/api/unit-invitations/{id}/decline', at(id))
+const withdraw = (client: PortalClient, id: number) =>
+  client.POST('/api/unit-invitations/{id}/withdraw', at(id))
 const end = (client: PortalClient, id: number) => client.DELETE('/api/unit-people/{id}', at(id))
 
 /** Who plays the scene: a person without a unit, and a unit that may invite it. */
@@ -51,6 +53,24 @@ async function declined(context: Context, { person, unit, phone }: Cast): Promis
   context.expect(no.status === 'DECLINED', 'what was declined is so', no.status)
   await refused(context, 409, 'accepting what was declined', accept(person, id))
   await refused(context, 409, 'declining twice', decline(person, id))
+  await refused(context, 409, 'taking back what was declined', withdraw(unit, id))
+}
+
+/** What the unit takes back is gone for the person, and done with. */
+async function takenBack(context: Context, { person, unit, phone }: Cast): Promise<void> {
+  const { id } = await unwrap(invite(unit, phone))
+  await refused(context, 403, 'a person that takes an invitation back', withdraw(person, id))
+  const other = await secondUnit(context)
+  if (other) await refusedForeign(context, "taking another unit's invitation back", withdraw(other, id))
+  else context.untried("another unit's invitation is not taken back", 'there is no second unit')
+  const taken = await unwrap(withdraw(unit, id))
+  context.expect(taken.status === 'WITHDRAWN', 'what was taken back is so', taken.status)
+  const left = (await waitingFor(person)).some((one) => one.id === id)
+  context.expect(!left, 'the person sees no invitation that was taken back')
+  await refused(context, 404, 'reading what was taken back', person.GET('/api/unit-invitations/{id}', at(id)))
+  await refused(context, 404, 'accepting what was taken back', accept(person, id))
+  await refused(context, 404, 'declining what was taken back', decline(person, id))
+  await refused(context, 409, 'taking back twice', withdraw(unit, id))
 }
 
 /** @returns the person as its unit sees it */
@@ -97,14 +117,21 @@ export const people: Scenario[] = [
     name: 'A person comes into one unit by invitation, and either side ends it',
     operations: [
       ...(['inviteUnitPerson', 'listUnitInvitations', 'getUnitInvitation', 'acceptUnitInvitation'] as const),
-      ...(['declineUnitInvitation', 'listUnitPeople', 'endUnitPerson', 'createMemberApplyTop'] as const),
+      ...([
+        'declineUnitInvitation',
+        'withdrawUnitInvitation',
+        'listUnitPeople',
+        'endUnitPerson',
+        'createMemberApplyTop',
+      ] as const),
     ],
     writes: true,
-    leaves: 'a draft batch and two answered invitations of the unit',
+    leaves: 'a draft batch, two answered invitations of the unit and one that was taken back',
     async run(context) {
       const cast = await castOf(context)
       const { person, unit, phone } = cast
       await declined(context, cast)
+      await takenBack(context, cast)
       const own = await joined(context, cast)
       await checkBatches(context, unit, own)
       const [waiting] = await waitingFor(person)

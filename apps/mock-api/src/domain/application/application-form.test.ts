@@ -1,6 +1,12 @@
 import type { ApplyMaterial, PersonBlock } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { type ApplicationForm, foreignMaterials, formErrors, type KnownBlock, submitErrors } from './application-form.ts'
+import {
+  type ApplicationForm,
+  foreignMaterials,
+  formErrors,
+  type KnownBlock,
+  submitErrors,
+} from './application-form.ts'
 
 const empty: ApplicationForm = {
   applyType: 'PERSON',
@@ -108,7 +114,10 @@ describe('the materials', () => {
     for (const kind of ['CHANGE', 'RENEW'] as const) {
       expect(stating(kind, known)).toEqual([])
       expect(stating(kind, { ...known, name: '苏婉' })).toEqual(['materials 身份证'])
-      expect(stating(kind, { certNo: '2', title: '高级工程师' })).toEqual(['materials 注册证', 'materials 其他'])
+      expect(stating(kind, { certNo: '2', title: '高级工程师' })).toEqual([
+        'materials 注册证',
+        'materials 其他',
+      ])
       expect(stating(kind, { email: 'su@mail.example' })).toEqual([])
     }
   })

@@ -94,10 +94,7 @@ function checkKind(world: World, caller: Caller, form: ApplicationForm): void {
 }
 
 function submit(world: World, row: ApplyRow): ApplyRow {
-  refuseFields([
-    ...submitErrors(savedForm(row), knownBlock(world.db, row)),
-    ...takenFields(world.db, row),
-  ])
+  refuseFields([...submitErrors(savedForm(row), knownBlock(world.db, row)), ...takenFields(world.db, row)])
   const transition = applicationAfter(row, 'SUBMIT')
   if (!transition.ok) throw problem(409, transition.refusal, `Application ${row.applyNo} is ${row.status}`)
   const at = world.clock.now()
