@@ -67,6 +67,18 @@ export const steps: Step[] = [
     budget: 60,
   },
   {
+    script: 'spectral',
+    title: "the contract and the mock's controls before Spectral, without a warning",
+    isFullOnly: true,
+    budget: 90,
+  },
+  {
+    script: 'generators',
+    title: 'clients that hey-api, orval and openapi-typescript make compile strictly',
+    isFullOnly: true,
+    budget: 90,
+  },
+  {
     script: 'fuzz:mock',
     full: 'fuzz:mock:full',
     title: 'contract fuzzed on a fresh mock',

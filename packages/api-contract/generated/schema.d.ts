@@ -3542,8 +3542,8 @@ export interface components {
         NewPassword: components["schemas"]["EncryptedPassword"];
         PersonRegistration: {
             /**
-             * @description Tells the two kinds of registration apart.
-             * @constant
+             * @description Tells the two kinds of registration apart. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             ownerType: "PERSON";
             name: components["schemas"]["PersonName"];
@@ -3560,8 +3560,8 @@ export interface components {
         Uscc: string;
         UnitRegistration: {
             /**
-             * @description Tells the two kinds of registration apart.
-             * @constant
+             * @description Tells the two kinds of registration apart. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             ownerType: "UNIT";
             companyName: components["schemas"]["CompanyName"];
@@ -3767,8 +3767,8 @@ export interface components {
         };
         UnitBasic: {
             /**
-             * @description Tells a unit's profile from a person's.
-             * @constant
+             * @description Tells a unit's profile from a person's. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             ownerType: "UNIT";
             id: components["schemas"]["Id"];
@@ -3830,8 +3830,8 @@ export interface components {
         };
         PersonBasic: {
             /**
-             * @description Tells a person's profile from a unit's.
-             * @constant
+             * @description Tells a person's profile from a unit's. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             ownerType: "PERSON";
             id: components["schemas"]["Id"];
@@ -3974,8 +3974,8 @@ export interface components {
         MemberBasic: components["schemas"]["UnitBasic"] | components["schemas"]["PersonBasic"];
         UnitBasicBody: {
             /**
-             * @description Tells a unit's profile from a person's.
-             * @constant
+             * @description Tells a unit's profile from a person's. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             ownerType: "UNIT";
             /** @enum {string} */
@@ -4015,8 +4015,8 @@ export interface components {
         };
         PersonBasicBody: {
             /**
-             * @description Tells a person's profile from a unit's.
-             * @constant
+             * @description Tells a person's profile from a unit's. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             ownerType: "PERSON";
             /** @description Identity number with its check character; masked, as it is answered, it stays as it is. */
@@ -4309,7 +4309,7 @@ export interface components {
          *       "size": 48213
          *     }
          */
-        File: {
+        KeptFile: {
             id: components["schemas"]["Id"];
             /** @description Absolute, or relative to the API base. */
             url: string;
@@ -4322,7 +4322,7 @@ export interface components {
             /** @description Rich text (HTML). Clients sanitise it before they show it. */
             content: string;
             /** @description Files to download. */
-            attachments: components["schemas"]["File"][];
+            attachments: components["schemas"]["KeptFile"][];
         };
         NewsNeighbour: {
             id: components["schemas"]["Id"];
@@ -5411,7 +5411,10 @@ export interface components {
         };
         /** @description Each tier's part of the amount bears its own rate. */
         CalculatorTierTable: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "TIERS";
             rateUnit: components["schemas"]["CalculatorRateUnit"];
             tiers: components["schemas"]["CalculatorTier"][];
@@ -5422,42 +5425,61 @@ export interface components {
             /** @description 万元. */
             fee: number;
         };
+        CalculatorRateBeyond: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "RATE";
+            /** @description Of the whole amount. */
+            rate: number;
+            rateUnit: components["schemas"]["CalculatorRateUnit"];
+        };
         /** @description Between what the parties agree; 万元. */
         CalculatorFeeRange: {
             min: number;
             max: number;
         };
+        CalculatorAgreementBeyond: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "AGREEMENT";
+            fee: components["schemas"]["CalculatorFeeRange"];
+            reason: string;
+        };
         /** @description Straight lines between the points. */
         CalculatorPointTable: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "POINTS";
             points: components["schemas"]["CalculatorPoint"][];
             /** @description Why there is no fee below the first point. */
             belowReason: string;
             /** @description What applies above the last point. */
-            beyond: {
-                /** @constant */
-                kind: "RATE";
-                /** @description Of the whole amount. */
-                rate: number;
-                rateUnit: components["schemas"]["CalculatorRateUnit"];
-            } | {
-                /** @constant */
-                kind: "AGREEMENT";
-                fee: components["schemas"]["CalculatorFeeRange"];
-                reason: string;
-            };
+            beyond: components["schemas"]["CalculatorRateBeyond"] | components["schemas"]["CalculatorAgreementBeyond"];
         };
-        /** @description A further input of a service. */
-        CalculatorExtra: {
-            /** @constant */
+        /** @description A yes or no; with it the fee is `rate` percent of the full one. */
+        CalculatorFlagExtra: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "FLAG";
             /** @constant */
             code: "documentsOnly";
             name: string;
             rate: number;
-        } | {
-            /** @constant */
+        };
+        /** @description An amount in 万元, of which `rate` percent are added to the fee. Not given means 0. */
+        CalculatorAmountExtra: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "AMOUNT";
             /** @enum {string} */
             code: "reducedAmount" | "increasedAmount";
@@ -5467,6 +5489,8 @@ export interface components {
             /** @description Whether it may not exceed `amount`. */
             isWithinAmount: boolean;
         };
+        /** @description A further input of a service. */
+        CalculatorExtra: components["schemas"]["CalculatorFlagExtra"] | components["schemas"]["CalculatorAmountExtra"];
         CalculatorService: {
             /** @description What a request names it by. */
             code: components["schemas"]["CalculatorCode"];
@@ -5485,9 +5509,11 @@ export interface components {
          * @enum {string}
          */
         CalculatorCoefficientCode: "profession" | "industry" | "complexity" | "elevation";
-        /** @description A factor; the default applies where none is given. */
-        CalculatorCoefficient: {
-            /** @constant */
+        CalculatorChoice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "CHOICE";
             code: components["schemas"]["CalculatorCoefficientCode"];
             name: string;
@@ -5499,14 +5525,20 @@ export interface components {
             }[];
             /** @description Code of an option. */
             default: string;
-        } | {
-            /** @constant */
+        };
+        CalculatorRange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "RANGE";
             code: components["schemas"]["CalculatorCoefficientCode"];
             name: string;
             limits: components["schemas"]["CalculatorLimits"];
             default: number;
         };
+        /** @description A factor; the default applies where none is given. */
+        CalculatorCoefficient: components["schemas"]["CalculatorChoice"] | components["schemas"]["CalculatorRange"];
         /**
          * @example {
          *       "id": 2,
@@ -5708,27 +5740,40 @@ export interface components {
             /** @description What the tier adds; 万元. */
             fee: number;
         };
-        /** @description How the base fee comes about. Figures are shown to at most twelve decimals; the chain goes on unrounded. */
-        CalculationWorking: {
-            /** @constant */
+        CalculationTierWorking: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "TIERS";
             rateUnit: components["schemas"]["CalculatorRateUnit"];
             /** @description Those that the amount reaches. */
             tiers: components["schemas"]["CalculationTier"][];
             formula: string;
-        } | {
-            /** @constant */
+        };
+        CalculationPointWorking: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "POINTS";
             lower: components["schemas"]["CalculatorPoint"];
             upper: components["schemas"]["CalculatorPoint"];
             formula: string;
-        } | {
-            /** @constant */
+        };
+        /** @description Above the last point. */
+        CalculationRateWorking: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "RATE";
             rate: number;
             rateUnit: components["schemas"]["CalculatorRateUnit"];
             formula: string;
         };
+        /** @description How the base fee comes about. Figures are shown to at most twelve decimals; the chain goes on unrounded. */
+        CalculationWorking: components["schemas"]["CalculationTierWorking"] | components["schemas"]["CalculationPointWorking"] | components["schemas"]["CalculationRateWorking"];
         CalculationAdjustment: {
             /**
              * @description COEFFICIENT, FLOAT and SHARE multiply, CAP limits, ADDITION adds.
@@ -6066,7 +6111,7 @@ export interface components {
         MemberLevel: "会员单位" | "理事单位" | "常务理事单位" | "副会长单位" | "会长单位" | "会员" | "资深会员" | "理事" | "常务理事";
         ApplyMaterial: {
             type: components["schemas"]["MaterialType"];
-            file: components["schemas"]["File"];
+            file: components["schemas"]["KeptFile"];
         };
         /**
          * @example {
@@ -6763,7 +6808,7 @@ export interface components {
             remark: string;
             status: components["schemas"]["TransferStatus"];
             /** @description What was handed in last; null before. */
-            proof: components["schemas"]["File"] | null;
+            proof: components["schemas"]["KeptFile"] | null;
             /**
              * Format: date-time
              * @description When the proof was handed in.
@@ -7166,7 +7211,7 @@ export interface components {
          */
         TransferProof: {
             /** @description What an upload answered. */
-            proof: components["schemas"]["File"];
+            proof: components["schemas"]["KeptFile"];
         };
         /**
          * @example {
@@ -7554,7 +7599,7 @@ export interface components {
             achievements?: string;
             /** @description The `url` of an uploaded JPEG or PNG. */
             photoUrl: string;
-            attachments?: components["schemas"]["File"][];
+            attachments?: components["schemas"]["KeptFile"][];
         };
         /**
          * @description State of a visitor's application.
@@ -7687,7 +7732,7 @@ export interface components {
             expectSalaryMax?: number;
             expectCity?: string;
             resume?: string;
-            resumeFile?: components["schemas"]["File"];
+            resumeFile?: components["schemas"]["KeptFile"];
             /** @description Of the post that is applied for; it has to be offered still. Left out by who looks for any. */
             recruitmentId?: components["schemas"]["Id"];
         };
@@ -7989,7 +8034,7 @@ export interface components {
             /** @description Rich text (HTML). Clients sanitise it before they show it. */
             content: string;
             /** @description The tender documents; none where they are handed out by the platform alone. */
-            attachments: components["schemas"]["File"][];
+            attachments: components["schemas"]["KeptFile"][];
             contactName: string;
             contactPhone: string;
         };
@@ -9639,7 +9684,7 @@ export interface components {
                  *       "size": 48213
                  *     }
                  */
-                "application/json": components["schemas"]["File"];
+                "application/json": components["schemas"]["KeptFile"];
             };
         };
         /** @description The file is larger than 10 MiB. */
@@ -9910,7 +9955,7 @@ export type Banner = components['schemas']['Banner'];
 export type NewsStatus = components['schemas']['NewsStatus'];
 export type NewsFields = components['schemas']['NewsFields'];
 export type NewsSummary = components['schemas']['NewsSummary'];
-export type File = components['schemas']['File'];
+export type KeptFile = components['schemas']['KeptFile'];
 export type NewsBody = components['schemas']['NewsBody'];
 export type NewsNeighbour = components['schemas']['NewsNeighbour'];
 export type NewsArticle = components['schemas']['NewsArticle'];
@@ -9964,17 +10009,26 @@ export type CalculatorRateUnit = components['schemas']['CalculatorRateUnit'];
 export type CalculatorTier = components['schemas']['CalculatorTier'];
 export type CalculatorTierTable = components['schemas']['CalculatorTierTable'];
 export type CalculatorPoint = components['schemas']['CalculatorPoint'];
+export type CalculatorRateBeyond = components['schemas']['CalculatorRateBeyond'];
 export type CalculatorFeeRange = components['schemas']['CalculatorFeeRange'];
+export type CalculatorAgreementBeyond = components['schemas']['CalculatorAgreementBeyond'];
 export type CalculatorPointTable = components['schemas']['CalculatorPointTable'];
+export type CalculatorFlagExtra = components['schemas']['CalculatorFlagExtra'];
+export type CalculatorAmountExtra = components['schemas']['CalculatorAmountExtra'];
 export type CalculatorExtra = components['schemas']['CalculatorExtra'];
 export type CalculatorService = components['schemas']['CalculatorService'];
 export type CalculatorCoefficientCode = components['schemas']['CalculatorCoefficientCode'];
+export type CalculatorChoice = components['schemas']['CalculatorChoice'];
+export type CalculatorRange = components['schemas']['CalculatorRange'];
 export type CalculatorCoefficient = components['schemas']['CalculatorCoefficient'];
 export type CalculatorStandard = components['schemas']['CalculatorStandard'];
 export type CalculatorAmount = components['schemas']['CalculatorAmount'];
 export type CalculatorExtraAmount = components['schemas']['CalculatorExtraAmount'];
 export type CalculationRequest = components['schemas']['CalculationRequest'];
 export type CalculationTier = components['schemas']['CalculationTier'];
+export type CalculationTierWorking = components['schemas']['CalculationTierWorking'];
+export type CalculationPointWorking = components['schemas']['CalculationPointWorking'];
+export type CalculationRateWorking = components['schemas']['CalculationRateWorking'];
 export type CalculationWorking = components['schemas']['CalculationWorking'];
 export type CalculationAdjustment = components['schemas']['CalculationAdjustment'];
 export type Calculation = components['schemas']['Calculation'];

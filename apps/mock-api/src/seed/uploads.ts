@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { File } from '@portal/api-contract'
+import type { KeptFile } from '@portal/api-contract'
 import { buildAttachment } from '../resources/files/attachment.ts'
 import { uploadUrl } from '../resources/files/uploads.ts'
 import { insert } from '../store/insert.ts'
@@ -23,7 +23,7 @@ const secretOf = (id: number): string =>
   createHash('sha256').update(`upload/${id}`).digest().subarray(0, 16).toString('base64url')
 
 /** Keeps a file without its bytes and answers it as an upload would have. */
-export function seedUpload({ db, clock }: World, seed: UploadSeed): File {
+export function seedUpload({ db, clock }: World, seed: UploadSeed): KeptFile {
   const { id, ownerId, name, title, content } = seed
   const secret = secretOf(id)
   const size = buildAttachment({ name, title, content }).length

@@ -1,11 +1,11 @@
-import type { ApplyMaterial, File, MemberApply } from '@portal/api-contract'
+import type { ApplyMaterial, KeptFile, MemberApply } from '@portal/api-contract'
 import { setReviewPolicy } from '../review/policy.ts'
 import { memberIdOf, type TestBed } from './test-bed.ts'
 
 /** Steps of applying, as the wizard takes them. */
 
 /** A file that a persona has uploaded. */
-export function fileOf({ world }: TestBed, persona: string): File {
+export function fileOf({ world }: TestBed, persona: string): KeptFile {
   const row = world.db.get<{ id: number; secret: string; name: string; size: number }>(
     'SELECT id, secret, name, size FROM upload WHERE ownerId = ? ORDER BY id LIMIT 1',
     [memberIdOf(persona)],

@@ -1,4 +1,4 @@
-import type { File } from '@portal/api-contract'
+import type { KeptFile } from '@portal/api-contract'
 import type { Answer, TestBed } from './test-bed.ts'
 
 /** First bytes of files that are taken, with something behind them. */
@@ -38,7 +38,7 @@ export function postParts(bed: TestBed, path: string, parts: Part[], persona?: s
 }
 
 /** Uploads a file that is taken. @param persona whose it is; a visitor's without */
-export async function upload(bed: TestBed, persona?: string, name = '证书.png'): Promise<File> {
+export async function upload(bed: TestBed, persona?: string, name = '证书.png'): Promise<KeptFile> {
   const kind = name.split('.').at(-1) as keyof typeof sample
   const path = persona ? '/api/files' : '/api/public/files'
   return (await postParts(bed, path, [{ name, bytes: sample[kind] }], persona)).json()

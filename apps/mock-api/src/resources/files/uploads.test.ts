@@ -1,4 +1,4 @@
-import type { File } from '@portal/api-contract'
+import type { KeptFile } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { createTestBed, memberIdOf } from '../../testing/test-bed.ts'
 import { type Part, postParts, sample, upload } from '../../testing/upload.ts'
@@ -14,7 +14,7 @@ describe('an upload', () => {
     const name = "营业执照 (副本)'.pdf"
     const answer = await postParts(bed, '/api/files', [{ name, bytes: sample.pdf }], 'su')
     expect(answer.statusCode).toBe(201)
-    const file = answer.json<File>()
+    const file = answer.json<KeptFile>()
     expect(file).toMatchObject({ name, size: sample.pdf.length })
     expect(answer.headers.location).toBe(`api/files/${file.id}`)
     const own = await bed.get(`/api/files/${file.id}`, 'su')

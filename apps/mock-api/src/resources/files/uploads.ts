@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { File } from '@portal/api-contract'
+import type { KeptFile } from '@portal/api-contract'
 import { invalid, invalidField } from '../../contract/problem.ts'
 import type { UploadedFile } from '../../contract/read-form.ts'
 import { bodyError } from '../../domain/field-error.ts'
@@ -37,7 +37,7 @@ export const uploadUrl = (secret: string, type: string): string =>
  * @param ownerId null for a visitor
  * @throws HttpProblem 400 naming the field `file`, when it is not one that is taken
  */
-export function storeUpload(world: World, { name, bytes }: UploadedFile, ownerId: number | null): File {
+export function storeUpload(world: World, { name, bytes }: UploadedFile, ownerId: number | null): KeptFile {
   const fault = uploadFault(name, bytes)
   if (fault) throw invalidField('file', fault.message, fault.detail)
   const type = uploadKind(bytes)?.type ?? ''
@@ -71,7 +71,7 @@ export function findUploadAt(world: World, fileName: string): StoredFile | undef
   return row && endings[row.type] === ending ? toStored(world, row) : undefined
 }
 
-function isKept({ db }: World, { id, url, name, size }: File): boolean {
+function isKept({ db }: World, { id, url, name, size }: KeptFile): boolean {
   const row = db.get<{ secret: string; type: string; name: string; size: number }>(
     'SELECT secret, type, name, size FROM upload WHERE id = ?',
     [id],
@@ -94,10 +94,10 @@ const notUploaded = (field: string) =>
  * @param field where they are: `photo` for a single file, `materials` for a list
  * @throws HttpProblem 400 naming each that was never uploaded, as `field[index]` in a list
  */
-export function requireFiles(world: World, files: File | readonly File[], field: string): void {
+export function requireFiles(world: World, files: KeptFile | readonly KeptFile[], field: string): void {
   const named = Array.isArray(files)
-    ? files.map((file: File, index) => ({ file, field: `${field}[${index}]` }))
-    : [{ file: files as File, field }]
+    ? files.map((file: KeptFile, index) => ({ file, field: `${field}[${index}]` }))
+    : [{ file: files as KeptFile, field }]
   const faults = named.filter(({ file }) => !isKept(world, file)).map((one) => notUploaded(one.field))
   if (faults.length > 0) throw invalid(faults)
 }

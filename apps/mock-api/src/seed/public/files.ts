@@ -1,4 +1,4 @@
-import type { File } from '@portal/api-contract'
+import type { KeptFile } from '@portal/api-contract'
 import { buildAttachment, extensionOf } from '../../resources/files/attachment.ts'
 import type { Database } from '../../store/database.ts'
 import { insert } from '../../store/insert.ts'
@@ -8,7 +8,7 @@ export function seedFile(
   db: Database,
   id: number,
   { name, title, content }: { name: string; title: string; content: string },
-): File {
+): KeptFile {
   const size = buildAttachment({ name, title, content }).length
   insert(db, 'file', { id, name, size, title, content })
   return { id, url: `files/attachments/${id}.${extensionOf(name)}`, name, size }

@@ -1,4 +1,4 @@
-import type { File } from '@portal/api-contract'
+import type { KeptFile } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Each } from '../states/each.tsx'
 import { DownloadLink } from './download-link.tsx'
@@ -6,7 +6,7 @@ import { fileKind, fileSize } from './file-facts.ts'
 import styles from './file-list.module.css'
 
 /** Files to download, each with its kind and size; one whose address is none is named all the same. */
-export const FileList = ({ files }: { files: File[] }) => (
+export const FileList = ({ files }: { files: KeptFile[] }) => (
   <ul className={styles.list}>
     <Each items={files}>
       {(file) => (
@@ -30,7 +30,7 @@ export const FileList = ({ files }: { files: File[] }) => (
   </ul>
 )
 
-const Facts = ({ file: { name, size } }: { file: File }) => (
+const Facts = ({ file: { name, size } }: { file: KeptFile }) => (
   <>
     <span className={styles.kind}>{fileKind(name)}</span>
     <span lang="zh-CN" className={styles.name}>

@@ -1,4 +1,4 @@
-import type { BankTransfer, File, MemberMessage, MemberOrderDetail } from '@portal/api-contract'
+import type { BankTransfer, KeptFile, MemberMessage, MemberOrderDetail } from '@portal/api-contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { setReviewPolicy } from '../../../review/policy.ts'
 import { contradictionsIn } from '../../../testing/ledger.ts'
@@ -20,11 +20,11 @@ const titles = async () =>
     .json<MemberMessage[]>()
     .map(({ title }) => title)
 
-async function uploaded(persona = 'mingce'): Promise<File> {
+async function uploaded(persona = 'mingce'): Promise<KeptFile> {
   return (await postParts(bed, '/api/files', [{ name: '回单.png', bytes: sample.png }], persona)).json()
 }
 
-const handIn = (orderId: number, proof: File, persona = 'mingce') =>
+const handIn = (orderId: number, proof: KeptFile, persona = 'mingce') =>
   bed.post(`/api/member-orders/${orderId}/transfer-proof`, { proof }, persona)
 
 /** A transfer over all that mingce owes, in a world where the association decides by hand. */

@@ -1,4 +1,4 @@
-import type { BankTransfer, File } from '@portal/api-contract'
+import type { BankTransfer, KeptFile } from '@portal/api-contract'
 import { problem } from '../../../contract/problem.ts'
 import type { Caller } from '../../../domain/account/caller.ts'
 import { askedAgainAt, expiryAfterProof, transferAfter } from '../../../domain/order/bank-transfer.ts'
@@ -23,7 +23,7 @@ function scheduleDecision(world: World, orderId: number, at: Date): void {
  * Keeps the proof of a transfer for the association to look at, in place of a former one.
  * @throws HttpProblem 404 for another's order, 409 for one that is paid, closed or not by transfer, 400 for a file that was not uploaded
  */
-export function handInProof(world: World, caller: Caller, orderId: number, proof: File): BankTransfer {
+export function handInProof(world: World, caller: Caller, orderId: number, proof: KeptFile): BankTransfer {
   return world.db.transaction(() => {
     settleDue(world)
     const order = ownOpenOrder(world, caller, orderId)

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { File } from '@portal/api-contract'
+import type { KeptFile } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { useId } from 'react'
 import { FileList } from '../../../lib/content/file-list.tsx'
 import styles from './attachments.module.css'
 
 /** The files of an article. */
-export function Attachments({ files }: { files: File[] }) {
+export function Attachments({ files }: { files: KeptFile[] }) {
   const { t } = useLingui()
   const id = useId()
   return (

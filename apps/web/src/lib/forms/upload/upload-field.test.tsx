@@ -1,4 +1,4 @@
-import type { File as KeptFile } from '@portal/api-contract'
+import type { KeptFile } from '@portal/api-contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { File as KeptFile } from '@portal/api-contract'
+import type { KeptFile } from '@portal/api-contract'
 
 /** A file of a form, on its way or there: what the field's value is a list of. */
 export interface UploadItem {

@@ -1,4 +1,4 @@
-import type { File as KeptFile } from '@portal/api-contract'
+import type { KeptFile } from '@portal/api-contract'
 import { useEffect, useRef } from 'react'
 import { errorText } from '../../api/errors.ts'
 import type { FileFault, FileKind, UploadItem } from './upload-item.ts'
