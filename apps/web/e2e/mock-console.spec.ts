@@ -62,21 +62,18 @@ async function fillSections(world: string): Promise<void> {
   await unwrap(controls.POST('/overrides', { body: { call: call.id } }))
 }
 
+const sections = ['calls', 'answers', 'faults', 'outbox', 'reviews', 'payments', 'lessons', 'worlds']
+
+/** How far the page reaches past the window, in pixels. */
+const surplus = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 test('every section of the console can be read and used by everybody', { tag: '@desktop' }, async ({
   page,
   world,
 }) => {
   await fillSections(world)
-  for (const section of [
-    'calls',
-    'answers',
-    'faults',
-    'outbox',
-    'reviews',
-    'payments',
-    'lessons',
-    'worlds',
-  ]) {
+  for (const section of sections) {
     await page.goto(`${mock}/__mock/#/${world}/${section}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -84,14 +81,25 @@ test('every section of the console can be read and used by everybody', { tag: '@
   }
 })
 
+test('every section of the console fits the window of a phone, and its link is in sight', {
+  tag: '@desktop',
+}, async ({ page, world }) => {
+  await fillSections(world)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const section of ['personas', ...sections]) {
+    await page.goto(`${mock}/__mock/#/${world}/${section}`)
+    await page.waitForLoadState('networkidle')
+    expect(await surplus(page), section).toBe(0)
+    await expect(page.locator('nav [aria-current]')).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the console says when a start made the default world anew, until that was read', {
   tag: '@desktop',
 }, async ({ page }) => {
   const freshSince = '2026-11-21T02:03:04.000Z'
-  await page.route(`${mock}/__mock/about`, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), freshSince } })
-  })
+  const about = await (await fetch(`${mock}/__mock/about`)).json()
+  await page.route(`${mock}/__mock/about`, (route) => route.fulfill({ json: { ...about, freshSince } }))
   const notice = page.getByRole('status').filter({ hasText: 'made anew at 10:03:04' })
   await page.goto(`${mock}/__mock/`)
   await expect(notice).toBeVisible()

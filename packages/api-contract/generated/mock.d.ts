@@ -987,6 +987,7 @@ export interface components {
          *       "subject": "2026年度个人会员会费",
          *       "amount": 200,
          *       "status": "CREATED",
+         *       "payChannel": "WECHAT",
          *       "isBeingPaid": false,
          *       "createdDate": "2026-11-21T02:00:00.000Z",
          *       "expireTime": "2026-11-21T04:00:00.000Z"
@@ -1000,6 +1001,11 @@ export interface components {
             /** @description Yuan. */
             amount: number;
             status: string;
+            /**
+             * @description Chosen by the buyer. A bank transfer (BANK) has no cashier: the association confirms it, at the review desk.
+             * @enum {string|null}
+             */
+            payChannel: "ALIPAY" | "WECHAT" | "BANK" | "OFFLINE" | null;
             /** @description The buyer has paid, and the backend has not heard of it. */
             isBeingPaid: boolean;
             /** Format: date-time */
@@ -2635,6 +2641,7 @@ export interface operations {
                      *         "subject": "2026年度个人会员会费",
                      *         "amount": 200,
                      *         "status": "CREATED",
+                     *         "payChannel": "WECHAT",
                      *         "isBeingPaid": false,
                      *         "createdDate": "2026-11-21T02:00:00.000Z",
                      *         "expireTime": "2026-11-21T04:00:00.000Z"

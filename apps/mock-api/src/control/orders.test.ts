@@ -1,7 +1,7 @@
 import type { OpenOrder } from '@portal/api-contract/mock'
 import { describe, expect, it } from 'vitest'
 import { control } from '../testing/controls.ts'
-import { openWeixinOrder, orderOf } from '../testing/paying.ts'
+import { feesOf, openWeixinOrder, orderOf } from '../testing/paying.ts'
 import { createTestBed, type TestBed } from '../testing/test-bed.ts'
 
 const openOrders = async (bed: TestBed) => (await control(bed, 'GET', '/orders')).json<OpenOrder[]>()
@@ -32,6 +32,14 @@ describe('paying an order in its buyer’s place', () => {
     expect(first).toMatchObject({ state: 'PAID', notifiedCount: 0 })
     expect((await openOrders(bed))[0]).toMatchObject({ id: orderId, isBeingPaid: true })
     expect((await pay(bed, orderId)).json()).toEqual(first)
+  })
+
+  it('is refused for a bank transfer, which the association confirms', async () => {
+    const bed = await createTestBed()
+    const [fee] = await feesOf(bed, 'mingce')
+    const { orderId } = (await bed.post('/api/bank-transfers', { feeIds: [fee?.id] }, 'mingce')).json()
+    expect((await openOrders(bed))[0]).toMatchObject({ id: orderId, payChannel: 'BANK' })
+    expect((await pay(bed, orderId)).json()).toMatchObject({ status: 409, message: 'error.mockTransfer' })
   })
 
   it('is refused for an order that has run out, and for none', async () => {

@@ -63,7 +63,7 @@ export function AnswerDifferently({ call }: { call: JournalEntry }) {
             It may break the contract
           </Checkbox>
           <Button type="submit" busy={add.isPending} disabled={error !== null}>
-            Answer so
+            Give this answer
           </Button>
         </form>
       </Dialog>

@@ -44,19 +44,23 @@ function useCounts(world: string): Partial<Record<Section, Count>> {
 export function Navigation() {
   const place = usePlace()
   const counts = useCounts(place.world)
-  const current = useRef<HTMLAnchorElement>(null)
-  // In a narrow window the sections stand side by side, and the last ones are out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reference is another link when the section changes
+  const nav = useRef<HTMLElement>(null)
+  const badges = Object.values(counts)
+    .map(({ count }) => count)
+    .join()
+  // In a narrow window the sections stand side by side, and the last ones are out of sight. The page itself must not move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: section and badges move what is read here
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [place.section])
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && current)
+      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
+  }, [place.section, badges])
   return (
-    <nav className={styles.nav} aria-label="Sections">
+    <nav ref={nav} className={styles.nav} aria-label="Sections">
       <ul className={styles.list}>
         {sections.map((section) => (
           <li key={section}>
             <a
-              ref={section === place.section ? current : undefined}
               className={styles.link}
               href={placeHash({ world: place.world, section })}
               aria-current={section === place.section ? 'page' : undefined}

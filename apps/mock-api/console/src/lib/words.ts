@@ -1,5 +1,5 @@
 /** Constants that are spelt with other capitals. */
-const names: Record<string, string> = { WECHAT: 'WeChat' }
+const names: Record<string, string> = { WECHAT: 'WeChat', BANK: 'Bank transfer' }
 
 /** A constant in readable form: `WRONG_AMOUNT` becomes `Wrong amount`. */
 export function words(constant: string): string {

@@ -1,10 +1,11 @@
 import { unwrap } from '@portal/api-contract'
-import { type Column, DataTable, EmptyState, Tag, type Tone } from '@portal/ui'
+import { buttonClass, type Column, classNames, DataTable, EmptyState, Tag, type Tone } from '@portal/ui'
 import { EmptyArt } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import type { OpenOrder, Payment } from '../data/controls.ts'
 import { ordersQuery, paymentsQuery } from '../data/queries.ts'
 import { useAction } from '../data/use-action.ts'
+import { placeHash } from '../lib/address.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { words, yuan } from '../lib/words.ts'
 import { Loaded } from '../parts/loaded.tsx'
@@ -26,12 +27,12 @@ const orderColumn: Column<OrderFacts> = {
   header: 'Order',
   isRowHeader: true,
   cell: ({ orderNo, subject, payerName }) => (
-    <>
+    <span className={styles.order}>
       <span className={styles.number}>{orderNo}</span>
       <span className={styles.subject} lang="zh-CN">
         {payerName} · {subject}
       </span>
-    </>
+    </span>
   ),
 }
 
@@ -115,14 +116,33 @@ const orderColumns: Column<OpenOrder>[] = [
     id: 'state',
     header: 'State',
     nowrap: true,
-    cell: ({ status, isBeingPaid }) => (
-      <Tag tone="info" dot>
-        {isBeingPaid ? 'Paid, not heard of' : words(status)}
-      </Tag>
+    cell: ({ status, payChannel, isBeingPaid }) => (
+      <span className={styles.state}>
+        <Tag tone="info" dot>
+          {isBeingPaid ? 'Paid, not heard of' : words(status)}
+        </Tag>
+        {payChannel && <span className={styles.quiet}>{words(payChannel)}</span>}
+      </span>
     ),
   },
-  { id: 'pay', header: 'Pay', hideHeader: true, align: 'end', cell: (row) => <Pay order={row} /> },
+  {
+    id: 'pay',
+    header: 'Pay',
+    hideHeader: true,
+    align: 'end',
+    cell: (row) => (row.payChannel === 'BANK' ? <ToReviews /> : <Pay order={row} />),
+  },
 ]
+
+/** A transfer is confirmed by the association, once its proof was handed in. */
+const ToReviews = () => (
+  <a
+    className={classNames(buttonClass({ variant: 'ghost', size: 'sm' }), styles.desk)}
+    href={placeHash({ world: usePlace().world, section: 'reviews' })}
+  >
+    Review desk
+  </a>
+)
 
 function Pay({ order: { id, orderNo, isBeingPaid } }: { order: OpenOrder }) {
   const pay = useAction(

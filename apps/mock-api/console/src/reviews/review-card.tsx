@@ -3,35 +3,13 @@ import { Button, Card, Tag, TextInput } from '@portal/ui'
 import { type FormEvent, useState } from 'react'
 import type { PendingReview } from '../data/controls.ts'
 import { useAction } from '../data/use-action.ts'
-import { JsonView } from '../parts/json-view.tsx'
 import { Ago } from '../parts/time.tsx'
 import styles from './review-card.module.css'
+import { Submission } from './submission.tsx'
 
 type Result = 'APPROVE' | 'RETURN' | 'REJECT'
 
 const done: Record<Result, string> = { APPROVE: 'approved', RETURN: 'returned', REJECT: 'rejected' }
-
-/** What was handed in, with its files to open. */
-const Submission = ({ review: { submission, files } }: { review: PendingReview }) => (
-  <details className={styles.submission} open>
-    <summary>
-      What was handed in
-      {files.length > 0 && `, with ${files.length === 1 ? '1 file' : `${files.length} files`}`}
-    </summary>
-    {files.length > 0 && (
-      <ul className={styles.files} lang="zh-CN">
-        {files.map(({ name, url }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    )}
-    <JsonView value={submission} />
-  </details>
-)
 
 /** A review step that waits for a decision. */
 export function ReviewCard({ review }: { review: PendingReview }) {

@@ -17,7 +17,7 @@ export function Reviews() {
   return (
     <Section
       title="Review desk"
-      intro="What waits for the association’s decision: applications, invoices, refunds, experts, jobs, news. Here you are the association."
+      intro="What waits for the association’s decision: applications, invoices, refunds, transfers, experts, jobs, news. Here you are the association."
     >
       <Loaded query={policy} lines={2}>
         {(current) => <PolicyForm policy={current} />}

@@ -30,6 +30,7 @@ const toOpenOrder = (world: World, row: OrderRow): OpenOrder => ({
   subject: row.subject,
   amount: yuanOf(row.totalAmountFen),
   status: row.status,
+  payChannel: row.payChannel,
   isBeingPaid: awaitsNotification(world, row),
   createdDate: row.createdDate,
   expireTime: row.expireTime,
@@ -46,7 +47,14 @@ export const paymentControls = {
     return ok(openOrders(world.db).map((row) => toOpenOrder(world, row)))
   },
   payOrder({ world, params }) {
-    if (!findOrder(world.db, params.id)) throw notFound()
+    const order = findOrder(world.db, params.id)
+    if (!order) throw notFound()
+    if (order.payChannel === 'BANK')
+      throw problem(
+        409,
+        'error.mockTransfer',
+        `Order ${params.id} is paid by bank transfer: decide it as a review`,
+      )
     const settlement = actAtCashier(world, params.id, 'success')
     if (!settlement.ok) throw problem(409, settlement.refusal, `Order ${params.id} cannot be paid`)
     const payment = listPayments(world).find(({ orderId }) => orderId === params.id)
