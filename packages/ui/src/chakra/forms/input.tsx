@@ -33,10 +33,17 @@ export function Input({ start, end, ...rest }: InputProps) {
       endElement={end}
       {...{ startElementProps: edge('start'), endElementProps: edge('end') }}
     >
-      <BaseInput {...rest} />
+      <BaseInput
+        {...(start !== undefined && { ps: edgeWidth })}
+        {...(end !== undefined && { pe: edgeWidth })}
+        {...rest}
+      />
     </InputGroup>
   )
 }
+
+/** Room for what stands over an edge of the box. Chakra reckons it from a height that this house's boxes do not have. */
+const edgeWidth = '2.75rem'
 
 /** What stands over the edge of the box, in the middle of its height. */
 const edge = (side: 'start' | 'end') => ({
@@ -47,7 +54,7 @@ const edge = (side: 'start' | 'end') => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: '2.75rem',
+  minWidth: edgeWidth,
   paddingInline: '2',
   color: 'fg.muted',
   textStyle: 'md',

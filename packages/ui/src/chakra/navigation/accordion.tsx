@@ -46,13 +46,15 @@ type AccordionProps = {
   open?: string[]
   /** Heading level of the titles within the page. */
   level?: 2 | 3 | 4
+  /** A part is made when it is opened first: for what loads its content then. */
+  isLazy?: boolean
 }
 
 /** Titled parts that are folded away; several may be open. */
-export const Accordion = ({ items, open = [], level = 3 }: AccordionProps) => {
+export const Accordion = ({ items, open = [], level = 3, isLazy = false }: AccordionProps) => {
   const Title = `h${level}` as const
   return (
-    <Parts.Root multiple collapsible defaultValue={open}>
+    <Parts.Root multiple collapsible defaultValue={open} lazyMount={isLazy}>
       {items.map((item) => (
         <Parts.Item key={item.value} value={item.value} disabled={item.disabled ?? false}>
           <Title style={{ font: 'inherit' }}>
