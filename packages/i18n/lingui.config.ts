@@ -3,7 +3,8 @@ import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from './src/locales.ts'
 
 const web = '<rootDir>/../../apps/web/src'
-const behindLogin = `${web}/routes/behind-login/**`
+const behindLogin = [`${web}/routes/behind-login`, `${web}/shells/member`, `${web}/lib/chakra`]
+const within = (folders: string[]) => folders.map((folder) => `${folder}/**`)
 
 /**
  * The packs of a language (specification §7): what every page shares, one a feature for its pages, one for what forms
@@ -19,12 +20,12 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/global',
       include: [`${web}/lib`, `${web}/shells`, `${web}/main.tsx`],
-      exclude: [`${web}/lib/content/columns/**`, `${web}/lib/forms/**`],
+      exclude: [`${web}/lib/content/columns/**`, `${web}/lib/forms/**`, ...within(behindLogin)],
     },
     { path: '<rootDir>/locales/{locale}/pages/{name}', include: [`${web}/features/{name}/`] },
     { path: '<rootDir>/locales/{locale}/pages/forms', include: [`${web}/lib/forms`] },
     { path: '<rootDir>/locales/{locale}/columns', include: [`${web}/lib/content/columns`] },
-    { path: '<rootDir>/locales/{locale}/routes', include: [`${web}/routes`], exclude: [behindLogin] },
-    { path: '<rootDir>/locales/{locale}/pages/behind-login', include: [behindLogin] },
+    { path: '<rootDir>/locales/{locale}/routes', include: [`${web}/routes`], exclude: within(behindLogin) },
+    { path: '<rootDir>/locales/{locale}/pages/behind-login', include: behindLogin },
   ],
 })
