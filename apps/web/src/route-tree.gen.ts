@@ -18,6 +18,8 @@ import { Route as SubsiteMemberIndexRouteImport } from './routes/open/subsiteMem
 import { Route as LoginDotloginRouteImport } from './routes/open/_login.login'
 import { Route as LoginDotpersonUserRouteImport } from './routes/open/_login.personUser'
 import { Route as LoginDotresetPasswordRouteImport } from './routes/open/_login.resetPassword'
+import { Route as PersonDotinformationCenterRouteImport } from './routes/behind-login/_person.informationCenter'
+import { Route as PersonDotmemberBenefitsRouteImport } from './routes/behind-login/_person.memberBenefits'
 import { Route as PersonDotpayRouteImport } from './routes/behind-login/_person.pay'
 import { Route as PersonDotpersonMemberRouteImport } from './routes/behind-login/_person.personMember'
 import { Route as PersonDotpersonMemberIndexRouteImport } from './routes/behind-login/_person.personMemberIndex'
@@ -41,7 +43,9 @@ import { Route as PublicDotSearchRouteImport } from './routes/open/_public.Searc
 import { Route as PublicDotSelfDisciplinePactRouteImport } from './routes/open/_public.SelfDisciplinePact'
 import { Route as PublicDotTopTenEngineerRouteImport } from './routes/open/_public.TopTenEngineer'
 import { Route as PublicDotsocialInformationRouteImport } from './routes/open/_public.social-Information'
+import { Route as UnitDothelpCenterRouteImport } from './routes/behind-login/_unit.helpCenter'
 import { Route as UnitDotmemberIndexRouteImport } from './routes/behind-login/_unit.memberIndex'
+import { Route as UnitDottenderInformationRouteImport } from './routes/behind-login/_unit.tenderInformation'
 import { Route as UnitDotunitMemberIndexRouteImport } from './routes/behind-login/_unit.unitMemberIndex'
 import { Route as LoginDotcompanyDotregisterRouteImport } from './routes/open/_login.company.register'
 import { Route as LoginDotpersonDotloginRouteImport } from './routes/open/_login.person.login'
@@ -124,6 +128,17 @@ const LoginDotresetPasswordRoute = LoginDotresetPasswordRouteImport.update({
   id: '/resetPassword',
   path: '/resetPassword',
   getParentRoute: () => LoginRoute,
+} as any)
+const PersonDotinformationCenterRoute =
+  PersonDotinformationCenterRouteImport.update({
+    id: '/informationCenter',
+    path: '/informationCenter',
+    getParentRoute: () => PersonRoute,
+  } as any)
+const PersonDotmemberBenefitsRoute = PersonDotmemberBenefitsRouteImport.update({
+  id: '/memberBenefits',
+  path: '/memberBenefits',
+  getParentRoute: () => PersonRoute,
 } as any)
 const PersonDotpayRoute = PersonDotpayRouteImport.update({
   id: '/pay',
@@ -247,11 +262,22 @@ const PublicDotsocialInformationRoute =
     path: '/social-Information',
     getParentRoute: () => PublicRoute,
   } as any)
+const UnitDothelpCenterRoute = UnitDothelpCenterRouteImport.update({
+  id: '/helpCenter',
+  path: '/helpCenter',
+  getParentRoute: () => UnitRoute,
+} as any)
 const UnitDotmemberIndexRoute = UnitDotmemberIndexRouteImport.update({
   id: '/memberIndex',
   path: '/memberIndex',
   getParentRoute: () => UnitRoute,
 } as any)
+const UnitDottenderInformationRoute =
+  UnitDottenderInformationRouteImport.update({
+    id: '/tenderInformation',
+    path: '/tenderInformation',
+    getParentRoute: () => UnitRoute,
+  } as any)
 const UnitDotunitMemberIndexRoute = UnitDotunitMemberIndexRouteImport.update({
   id: '/unitMemberIndex',
   path: '/unitMemberIndex',
@@ -454,6 +480,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginDotloginRoute
   '/personUser': typeof LoginDotpersonUserRoute
   '/resetPassword': typeof LoginDotresetPasswordRoute
+  '/informationCenter': typeof PersonDotinformationCenterRoute
+  '/memberBenefits': typeof PersonDotmemberBenefitsRoute
   '/pay': typeof PersonDotpayRoute
   '/personMember': typeof PersonDotpersonMemberRoute
   '/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
@@ -476,7 +504,9 @@ export interface FileRoutesByFullPath {
   '/SelfDisciplinePact': typeof PublicDotSelfDisciplinePactRoute
   '/TopTenEngineer': typeof PublicDotTopTenEngineerRoute
   '/social-Information': typeof PublicDotsocialInformationRoute
+  '/helpCenter': typeof UnitDothelpCenterRoute
   '/memberIndex': typeof UnitDotmemberIndexRoute
+  '/tenderInformation': typeof UnitDottenderInformationRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/company/register': typeof LoginDotcompanyDotregisterRoute
   '/person/login': typeof LoginDotpersonDotloginRoute
@@ -518,6 +548,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginDotloginRoute
   '/personUser': typeof LoginDotpersonUserRoute
   '/resetPassword': typeof LoginDotresetPasswordRoute
+  '/informationCenter': typeof PersonDotinformationCenterRoute
+  '/memberBenefits': typeof PersonDotmemberBenefitsRoute
   '/pay': typeof PersonDotpayRoute
   '/personMember': typeof PersonDotpersonMemberRoute
   '/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
@@ -540,7 +572,9 @@ export interface FileRoutesByTo {
   '/SelfDisciplinePact': typeof PublicDotSelfDisciplinePactRoute
   '/TopTenEngineer': typeof PublicDotTopTenEngineerRoute
   '/social-Information': typeof PublicDotsocialInformationRoute
+  '/helpCenter': typeof UnitDothelpCenterRoute
   '/memberIndex': typeof UnitDotmemberIndexRoute
+  '/tenderInformation': typeof UnitDottenderInformationRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/company/register': typeof LoginDotcompanyDotregisterRoute
   '/person/login': typeof LoginDotpersonDotloginRoute
@@ -588,6 +622,8 @@ export interface FileRoutesById {
   '/_login/login': typeof LoginDotloginRoute
   '/_login/personUser': typeof LoginDotpersonUserRoute
   '/_login/resetPassword': typeof LoginDotresetPasswordRoute
+  '/_person/informationCenter': typeof PersonDotinformationCenterRoute
+  '/_person/memberBenefits': typeof PersonDotmemberBenefitsRoute
   '/_person/pay': typeof PersonDotpayRoute
   '/_person/personMember': typeof PersonDotpersonMemberRoute
   '/_person/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
@@ -610,7 +646,9 @@ export interface FileRoutesById {
   '/_public/SelfDisciplinePact': typeof PublicDotSelfDisciplinePactRoute
   '/_public/TopTenEngineer': typeof PublicDotTopTenEngineerRoute
   '/_public/social-Information': typeof PublicDotsocialInformationRoute
+  '/_unit/helpCenter': typeof UnitDothelpCenterRoute
   '/_unit/memberIndex': typeof UnitDotmemberIndexRoute
+  '/_unit/tenderInformation': typeof UnitDottenderInformationRoute
   '/_unit/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/_public/': typeof PublicDotindexRoute
   '/_login/company/register': typeof LoginDotcompanyDotregisterRoute
@@ -655,6 +693,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/personUser'
     | '/resetPassword'
+    | '/informationCenter'
+    | '/memberBenefits'
     | '/pay'
     | '/personMember'
     | '/personMemberIndex'
@@ -677,7 +717,9 @@ export interface FileRouteTypes {
     | '/SelfDisciplinePact'
     | '/TopTenEngineer'
     | '/social-Information'
+    | '/helpCenter'
     | '/memberIndex'
+    | '/tenderInformation'
     | '/unitMemberIndex'
     | '/company/register'
     | '/person/login'
@@ -719,6 +761,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/personUser'
     | '/resetPassword'
+    | '/informationCenter'
+    | '/memberBenefits'
     | '/pay'
     | '/personMember'
     | '/personMemberIndex'
@@ -741,7 +785,9 @@ export interface FileRouteTypes {
     | '/SelfDisciplinePact'
     | '/TopTenEngineer'
     | '/social-Information'
+    | '/helpCenter'
     | '/memberIndex'
+    | '/tenderInformation'
     | '/unitMemberIndex'
     | '/company/register'
     | '/person/login'
@@ -788,6 +834,8 @@ export interface FileRouteTypes {
     | '/_login/login'
     | '/_login/personUser'
     | '/_login/resetPassword'
+    | '/_person/informationCenter'
+    | '/_person/memberBenefits'
     | '/_person/pay'
     | '/_person/personMember'
     | '/_person/personMemberIndex'
@@ -810,7 +858,9 @@ export interface FileRouteTypes {
     | '/_public/SelfDisciplinePact'
     | '/_public/TopTenEngineer'
     | '/_public/social-Information'
+    | '/_unit/helpCenter'
     | '/_unit/memberIndex'
+    | '/_unit/tenderInformation'
     | '/_unit/unitMemberIndex'
     | '/_public/'
     | '/_login/company/register'
@@ -936,6 +986,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/resetPassword'
       preLoaderRoute: typeof LoginDotresetPasswordRouteImport
       parentRoute: typeof LoginRoute
+    }
+    '/_person/informationCenter': {
+      id: '/_person/informationCenter'
+      path: '/informationCenter'
+      fullPath: '/informationCenter'
+      preLoaderRoute: typeof PersonDotinformationCenterRouteImport
+      parentRoute: typeof PersonRoute
+    }
+    '/_person/memberBenefits': {
+      id: '/_person/memberBenefits'
+      path: '/memberBenefits'
+      fullPath: '/memberBenefits'
+      preLoaderRoute: typeof PersonDotmemberBenefitsRouteImport
+      parentRoute: typeof PersonRoute
     }
     '/_person/pay': {
       id: '/_person/pay'
@@ -1098,11 +1162,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDotsocialInformationRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_unit/helpCenter': {
+      id: '/_unit/helpCenter'
+      path: '/helpCenter'
+      fullPath: '/helpCenter'
+      preLoaderRoute: typeof UnitDothelpCenterRouteImport
+      parentRoute: typeof UnitRoute
+    }
     '/_unit/memberIndex': {
       id: '/_unit/memberIndex'
       path: '/memberIndex'
       fullPath: '/memberIndex'
       preLoaderRoute: typeof UnitDotmemberIndexRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/tenderInformation': {
+      id: '/_unit/tenderInformation'
+      path: '/tenderInformation'
+      fullPath: '/tenderInformation'
+      preLoaderRoute: typeof UnitDottenderInformationRouteImport
       parentRoute: typeof UnitRoute
     }
     '/_unit/unitMemberIndex': {
@@ -1360,6 +1438,8 @@ const LoginRouteChildren: LoginRouteChildren = {
 const LoginRouteWithChildren = LoginRoute._addFileChildren(LoginRouteChildren)
 
 interface PersonRouteChildren {
+  PersonDotinformationCenterRoute: typeof PersonDotinformationCenterRoute
+  PersonDotmemberBenefitsRoute: typeof PersonDotmemberBenefitsRoute
   PersonDotpayRoute: typeof PersonDotpayRoute
   PersonDotpersonMemberRoute: typeof PersonDotpersonMemberRoute
   PersonDotpersonMemberIndexRoute: typeof PersonDotpersonMemberIndexRoute
@@ -1369,6 +1449,8 @@ interface PersonRouteChildren {
 }
 
 const PersonRouteChildren: PersonRouteChildren = {
+  PersonDotinformationCenterRoute: PersonDotinformationCenterRoute,
+  PersonDotmemberBenefitsRoute: PersonDotmemberBenefitsRoute,
   PersonDotpayRoute: PersonDotpayRoute,
   PersonDotpersonMemberRoute: PersonDotpersonMemberRoute,
   PersonDotpersonMemberIndexRoute: PersonDotpersonMemberIndexRoute,
@@ -1487,7 +1569,9 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
 interface UnitRouteChildren {
+  UnitDothelpCenterRoute: typeof UnitDothelpCenterRoute
   UnitDotmemberIndexRoute: typeof UnitDotmemberIndexRoute
+  UnitDottenderInformationRoute: typeof UnitDottenderInformationRoute
   UnitDotunitMemberIndexRoute: typeof UnitDotunitMemberIndexRoute
   UnitDotunitPayDotfeesRoute: typeof UnitDotunitPayDotfeesRoute
   UnitDotunitPayDotordersRoute: typeof UnitDotunitPayDotordersRoute
@@ -1495,7 +1579,9 @@ interface UnitRouteChildren {
 }
 
 const UnitRouteChildren: UnitRouteChildren = {
+  UnitDothelpCenterRoute: UnitDothelpCenterRoute,
   UnitDotmemberIndexRoute: UnitDotmemberIndexRoute,
+  UnitDottenderInformationRoute: UnitDottenderInformationRoute,
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
   UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,
   UnitDotunitPayDotordersRoute: UnitDotunitPayDotordersRoute,

@@ -26,6 +26,48 @@ const pages: MemberPage[] = [
       await expect(page.getByRole('img', { name: '微信支付二维码' })).toBeVisible()
     },
   },
+  {
+    name: 'tenders',
+    open: async (page) => {
+      await enterAs(page, 'hengxin', '/tenderInformation')
+      await expect(page.getByRole('row').nth(1)).toContainText('招标')
+    },
+  },
+  {
+    name: 'one tender',
+    open: async (page) => {
+      await enterAs(page, 'hengxin', '/tenderInformation?tender=4001')
+      await expect(page.getByRole('heading', { name: '招标文件' })).toBeVisible()
+    },
+  },
+  {
+    name: 'help',
+    open: async (page) => {
+      await enterAs(page, 'hengxin', '/helpCenter?question=3101')
+      await expect(page.getByRole('button', { expanded: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'messages',
+    open: async (page) => {
+      await enterAs(page, 'su', '/informationCenter')
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+    },
+  },
+  {
+    name: 'one message',
+    open: async (page) => {
+      await enterAs(page, 'su', '/informationCenter?message=201')
+      await expect(page.getByRole('link', { name: '前往查看' })).toBeVisible()
+    },
+  },
+  {
+    name: 'benefits',
+    open: async (page) => {
+      await enterAs(page, 'su', '/memberBenefits')
+      await expect(page.getByRole('heading', { level: 2, name: /材料价格/ }).first()).toBeVisible()
+    },
+  },
 ]
 
 for (const { name, open } of pages) {

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Tag } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import type { ReactNode } from 'react'
+import { useNow } from '../../lib/browser/use-now.ts'
+import { isOfficeOpen } from '../../lib/page/office-hours.ts'
 import { siteInfo } from '../../lib/page/site-info.ts'
 import styles from './contact-page.module.css'
 import { CopyButton } from './copy-button.tsx'
 import { departments } from './departments.ts'
-import { isOfficeOpen } from './office-hours.ts'
-import { useNow } from './use-now.ts'
 
 /** Address, telephone, mail and hours, each to be copied or called. */
 export function Office() {

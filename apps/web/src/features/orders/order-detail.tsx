@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
-import { Icon } from '@portal/ui/artwork'
 import { DataList, Heading, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { isMissing } from '../../lib/api/errors.ts'
+import { BackLink } from '../../lib/chakra/back-link.tsx'
 import { LoadFailure } from '../../lib/chakra/load-failure.tsx'
 import { UnknownOrder } from '../../lib/chakra/unknown-order.tsx'
 import { memberOrderQueryOptions } from '../../lib/membership/member-order.ts'
@@ -22,7 +21,7 @@ export function OrderDetail({ id }: { id: number }) {
   if (!data && isMissing(error)) return <UnknownOrder />
   return (
     <div className={styles.detail}>
-      <BackToOrders />
+      <BackLink param="order">{t`返回订单列表`}</BackLink>
       {error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
       {data && <Order order={data} />}
       {!data && !error && <OrderSkeleton />}
@@ -66,20 +65,5 @@ function Order({ order }: { order: MemberOrderDetail }) {
       </Heading>
       <OrderItems order={order} />
     </>
-  )
-}
-
-function BackToOrders() {
-  const { t } = useLingui()
-  return (
-    <Link
-      to="."
-      search={(search) => ({ ...search, order: undefined })}
-      activeOptions={{ exact: true }}
-      className={styles.back}
-    >
-      <Icon name="chevronLeft" size="1em" />
-      {t`返回订单列表`}
-    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { MembershipPanel } from '../../features/account/membership/membership-panel.tsx'
-import { Shortcuts } from '../../features/account/membership/shortcuts.tsx'
+import { Shortcut, Shortcuts } from '../../features/account/membership/shortcuts.tsx'
 import { OwedPanel } from '../../features/fees/owed-panel.tsx'
 import { LatestOrders } from '../../features/orders/latest-orders.tsx'
 import { ordersQueryOptions } from '../../features/orders/queries.ts'
@@ -23,8 +23,18 @@ function PersonHome() {
   const title = t`个人会员中心`
   usePageTitle(title)
   return (
-    <HomePage title={title} lead={<OwedPanel />} beside={<MembershipPanel />} aside={<Shortcuts />}>
+    <HomePage title={title} lead={<OwedPanel />} beside={<MembershipPanel />} aside={<PersonShortcuts />}>
       <LatestOrders />
     </HomePage>
+  )
+}
+
+function PersonShortcuts() {
+  const { t } = useLingui()
+  return (
+    <Shortcuts>
+      <Shortcut icon="mail" link={{ to: '/informationCenter' }}>{t`信息中心`}</Shortcut>
+      <Shortcut icon="star" link={{ to: '/memberBenefits' }}>{t`会员权益`}</Shortcut>
+    </Shortcuts>
   )
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { MembershipPanel } from '../../features/account/membership/membership-panel.tsx'
-import { Shortcuts } from '../../features/account/membership/shortcuts.tsx'
+import { Shortcut, Shortcuts } from '../../features/account/membership/shortcuts.tsx'
 import { OwedPanel } from '../../features/fees/owed-panel.tsx'
 import { LatestOrders } from '../../features/orders/latest-orders.tsx'
 import { ordersQueryOptions } from '../../features/orders/queries.ts'
+import { DueNotice } from '../../features/tenders/due-notice.tsx'
 import { feeInfoQueryOptions } from '../../lib/membership/member-fee.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { HomePage } from '../../shells/member/home-page.tsx'
@@ -23,8 +24,24 @@ function UnitHome() {
   const title = t`单位会员中心`
   usePageTitle(title)
   return (
-    <HomePage title={title} lead={<OwedPanel />} beside={<MembershipPanel />} aside={<Shortcuts />}>
+    <HomePage
+      title={title}
+      notice={<DueNotice />}
+      lead={<OwedPanel />}
+      beside={<MembershipPanel />}
+      aside={<UnitShortcuts />}
+    >
       <LatestOrders />
     </HomePage>
+  )
+}
+
+function UnitShortcuts() {
+  const { t } = useLingui()
+  return (
+    <Shortcuts>
+      <Shortcut icon="building" link={{ to: '/tenderInformation' }}>{t`招标信息`}</Shortcut>
+      <Shortcut icon="info" link={{ to: '/helpCenter' }}>{t`帮助中心`}</Shortcut>
+    </Shortcuts>
   )
 }

@@ -12,8 +12,15 @@ import { useMember } from './use-member.ts'
 
 interface MemberTab {
   /** The path of the tab's page. */
-  id: '/personMemberIndex' | '/financialManagement' | '/unitMemberIndex' | '/unitPay'
-  label: string
+  id:
+    | '/personMemberIndex'
+    | '/financialManagement'
+    | '/memberBenefits'
+    | '/informationCenter'
+    | '/unitMemberIndex'
+    | '/unitPay'
+    | '/helpCenter'
+  label: ReactNode
   /** Paths that belong to the tab besides its own and those below it. */
   also?: string
 }

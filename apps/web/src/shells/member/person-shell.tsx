@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { InformationLabel } from './information-label.tsx'
 import { MemberShell, type MemberShellProps } from './member-shell.tsx'
 
 /** The personal member centre (specification §2). */
@@ -7,6 +8,8 @@ export function PersonShell({ logout, children }: Pick<MemberShellProps, 'logout
   const tabs: MemberShellProps['tabs'] = [
     { id: '/personMemberIndex', label: t`首页` },
     { id: '/financialManagement', label: t`财务管理`, also: '/pay' },
+    { id: '/memberBenefits', label: t`会员权益` },
+    { id: '/informationCenter', label: <InformationLabel /> },
   ]
   return (
     <MemberShell title={t`个人会员中心`} tabs={tabs} logout={logout}>

@@ -7,6 +7,7 @@ export function UnitShell({ logout, children }: Pick<MemberShellProps, 'logout' 
   const tabs: MemberShellProps['tabs'] = [
     { id: '/unitMemberIndex', label: t`首页` },
     { id: '/unitPay', label: t`会费缴纳` },
+    { id: '/helpCenter', label: t`帮助中心` },
   ]
   return (
     <MemberShell title={t`单位会员中心`} tabs={tabs} logout={logout}>

@@ -1,30 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '@portal/ui/artwork'
+import { Icon, type IconName } from '@portal/ui/artwork'
 import { Panel } from '@portal/ui/chakra'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import styles from './shortcuts.module.css'
 
-/** The pages a member comes for. */
-export function Shortcuts() {
+/** The pages a member comes for. @param children those that one kind of member has alone */
+export function Shortcuts({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const links = useMemberLinks()
   return (
     <Panel title={t`常用服务`}>
       <ul className={styles.list}>
-        <li>
-          <Link {...links.fees} className={styles.link}>
-            <Icon name="receipt" size="1.75rem" />
-            {t`会费缴纳`}
-          </Link>
-        </li>
-        <li>
-          <Link {...links.orders} className={styles.link}>
-            <Icon name="clock" size="1.75rem" />
-            {t`我的订单`}
-          </Link>
-        </li>
+        <Shortcut icon="receipt" link={links.fees}>{t`会费缴纳`}</Shortcut>
+        <Shortcut icon="clock" link={links.orders}>{t`我的订单`}</Shortcut>
+        {children}
         <li>
           <StoredLink href="/GovernmentMinistry" className={styles.link}>
             <Icon name="book" size="1.75rem" />
@@ -33,7 +25,7 @@ export function Shortcuts() {
         </li>
         <li>
           <StoredLink href="/DynamicWork" className={styles.link}>
-            <Icon name="info" size="1.75rem" />
+            <Icon name="globe" size="1.75rem" />
             {t`行业动态`}
           </StoredLink>
         </li>
@@ -41,3 +33,21 @@ export function Shortcuts() {
     </Panel>
   )
 }
+
+/** One of the pages, as a tile. */
+export const Shortcut = ({
+  icon,
+  link,
+  children,
+}: {
+  icon: IconName
+  link: LinkProps
+  children: ReactNode
+}) => (
+  <li>
+    <Link {...link} className={styles.link}>
+      <Icon name={icon} size="1.75rem" />
+      {children}
+    </Link>
+  </li>
+)

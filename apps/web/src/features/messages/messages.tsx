@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { Card, Heading } from '@portal/ui/chakra'
+import { useRef } from 'react'
+import { useFollowFocus } from '../../lib/page/follow-focus.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
+import { MessageDetail } from './message-detail.tsx'
+import { MessageList } from './message-list.tsx'
+import styles from './messages.module.css'
+import type { MessagesSearch } from './messages-search.ts'
+
+/** The member's notices, or the one that is opened from them. */
+export function Messages({ search }: { search: MessagesSearch }) {
+  const { t } = useLingui()
+  const title = t`信息中心`
+  usePageTitle(title)
+  const shown = useRef<HTMLDivElement>(null)
+  useFollowFocus(shown, String(search.message))
+  return (
+    <Card.Root className={styles.page}>
+      <Heading as="h1" size="2xl">
+        {title}
+      </Heading>
+      <div ref={shown} tabIndex={-1}>
+        {search.message ? <MessageDetail id={search.message} /> : <MessageList search={search} />}
+      </div>
+    </Card.Root>
+  )
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap } from '../api/http.ts'
+
+/** How many notices the member has not read; asked again now and then while a page is looked at. */
+export const unreadQueryOptions = queryOptions({
+  queryKey: ['messages', 'unread'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/member-messages/unread-count', { signal })),
+  select: ({ unreadCount }) => unreadCount,
+  refetchInterval: 60_000,
+})

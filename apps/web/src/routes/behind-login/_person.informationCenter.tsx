@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Messages } from '../../features/messages/messages.tsx'
+import { messagesSearch } from '../../features/messages/messages-search.ts'
+import { messagesLoader } from '../../features/messages/queries.ts'
+
+export const Route = createFileRoute('/_person/informationCenter')({
+  staticData: { name: 'informationCenter' },
+  validateSearch: messagesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: messagesLoader,
+  component: InformationCentre,
+})
+
+function InformationCentre() {
+  return <Messages search={Route.useSearch()} />
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { departments } from '../../features/contact/departments.ts'
+import { HelpCentre } from '../../features/help/help-centre.tsx'
+import { helpSearch } from '../../features/help/help-search.ts'
+import { questionsQueryOptions } from '../../features/help/queries.ts'
+
+export const Route = createFileRoute('/_unit/helpCenter')({
+  staticData: { name: 'help-center', words: ['contact'] },
+  validateSearch: helpSearch,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(questionsQueryOptions('UNIT')),
+  component: UnitHelp,
+})
+
+function UnitHelp() {
+  return <HelpCentre audience="UNIT" departments={departments} search={Route.useSearch()} />
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { tendersLoader } from '../../features/tenders/queries.ts'
+import { Tenders } from '../../features/tenders/tenders.tsx'
+import { tendersSearch } from '../../features/tenders/tenders-search.ts'
+
+export const Route = createFileRoute('/_unit/tenderInformation')({
+  staticData: { name: 'tender-Information' },
+  validateSearch: tendersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: tendersLoader,
+  component: TendersPage,
+})
+
+function TendersPage() {
+  return <Tenders search={Route.useSearch()} />
+}
