@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Badge, Panel, Link as TextLink } from '@portal/ui/chakra'
 import { useNow } from '../../lib/browser/use-now.ts'
-import { isOfficeOpen } from '../../lib/page/office-hours.ts'
+import { isOfficeOpen } from '../../lib/dates/office-hours.ts'
 import { siteInfo } from '../../lib/page/site-info.ts'
 import styles from './help-centre.module.css'
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/i18n'
-import { endOfDay, startOfDay } from '../../lib/content/calendar.ts'
+import { endOfDay, startOfDay } from '../../lib/dates/calendar.ts'
 import { periodOf, type SearchParams, type Span } from './search-params.ts'
 
 export const pageSize = 10

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { Tender } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Badge } from '@portal/ui/chakra'
-import { daysLeft } from '../../lib/content/days-left.ts'
+import { daysLeft } from '../../lib/dates/days-left.ts'
 import { remindDays } from './reminders.ts'
 import styles from './tenders.module.css'
 

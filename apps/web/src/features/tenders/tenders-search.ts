@@ -7,8 +7,8 @@ import {
   searchParams,
   textParam,
 } from '../../lib/address/search-params.ts'
-import { endOfDay } from '../../lib/content/calendar.ts'
 import { cities } from '../../lib/content/cities.ts'
+import { endOfDay } from '../../lib/dates/calendar.ts'
 
 /** What is asked for, as the backend names it. */
 export const tenderTypes = ['造价咨询', '招标代理', '全过程咨询', '工程监理', '工程施工', '软件服务'] as const

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../api/http.ts'
-import { endOfDay, startOfDay } from './calendar.ts'
+import { endOfDay, startOfDay } from '../dates/calendar.ts'
 
 /** What narrows a list of news. */
 export interface NewsQuery {

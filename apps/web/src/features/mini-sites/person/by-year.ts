@@ -1,5 +1,5 @@
 import type { SiteItem } from '@portal/api-contract'
-import { yearOf } from '../../../lib/content/calendar.ts'
+import { yearOf } from '../../../lib/dates/calendar.ts'
 
 /** What happened in one year. */
 export interface Year {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { recentYears } from '../../../lib/content/calendar.ts'
+import { recentYears } from '../../../lib/dates/calendar.ts'
 import { FilterSelect } from '../../../lib/list/filter-bar.tsx'
 import { KeywordForm } from '../../../lib/list/keyword-form.tsx'
 import { plainOptions } from '../../../lib/list/plain-options.ts'
