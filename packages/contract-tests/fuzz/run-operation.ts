@@ -44,6 +44,7 @@ export const endsSessions: ReadonlySet<string> = new Set<OperationId>([
   'endMemberLogin',
   'endOtherLogins',
   'changePassword',
+  'closeAccount',
 ])
 
 /** A new token may be revoked by another request before it is used. */

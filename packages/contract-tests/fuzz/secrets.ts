@@ -20,6 +20,8 @@ async function fresh(fields: Fields, target: Target): Promise<Fields> {
  */
 export async function withSecrets(request: FuzzRequest, target: Target): Promise<FuzzRequest> {
   const { body } = request
+  // An account that was closed cannot be lent to the rest of the run, nor be given back.
+  if (request.operation.id === 'closeAccount') return request
   if (body?.kind === 'json' && typeof body.value === 'object' && body.value !== null) {
     const secrets = Object.entries(await fresh(body.value as Fields, target))
     const value = secrets.reduce((into, [name, secret]) => putAt(into, [name], secret), body.value as unknown)

@@ -1,9 +1,11 @@
 import type { Handlers } from '../contract/handler.ts'
 import { accountHandlers } from './account/accounts/handlers.ts'
 import { authenticationHandlers } from './account/authentication/handlers.ts'
+import { closingHandlers } from './account/closing/handlers.ts'
 import { loginHandlers } from './account/logins/handlers.ts'
 import { memberBasicHandlers } from './account/member-basic/handlers.ts'
 import { messageHandlers } from './account/messages/handlers.ts'
+import { ownDataHandlers } from './account/own-data/handlers.ts'
 import { verificationHandlers } from './account/verification/handlers.ts'
 import { memberApplyHandlers } from './applications/member-applies/handlers.ts'
 import { memberApplyTopHandlers } from './applications/member-applies-top/handlers.ts'
@@ -46,6 +48,8 @@ export const handlers: Handlers = {
   ...authenticationHandlers,
   ...accountHandlers,
   ...loginHandlers,
+  ...closingHandlers,
+  ...ownDataHandlers,
   ...memberBasicHandlers,
   ...dictionaryHandlers,
   ...bannerHandlers,

@@ -43,6 +43,13 @@ export const findAccountByLogin = (db: Database, login: string): Account | undef
 export const findPersonByPhone = (db: Database, phone: string): Account | undefined =>
   db.get<Account>(`${select} WHERE username = ? AND ownerType = 'PERSON' AND isDeleted = 0`, [phone])
 
+/** The password's hash of the account that was closed last of those that logged in by this name; null when there was none. */
+export const closedHashOf = (db: Database, login: string): string | null =>
+  db.get<{ passwordHash: string }>(
+    'SELECT passwordHash FROM closedLogin WHERE login = ? ORDER BY closedDate DESC LIMIT 1',
+    [login],
+  )?.passwordHash ?? null
+
 /** @param mail in small letters */
 export const findAccountByMail = (db: Database, mail: string): Account | undefined =>
   db.get<Account>(`${select} WHERE mail = ? AND isDeleted = 0`, [mail])

@@ -1,6 +1,8 @@
 import type { Scenario } from '../run/scenario.ts'
+import { closing } from './account/closing.ts'
 import { logins } from './account/logins.ts'
 import { ownContacts } from './account/own-contacts.ts'
+import { ownData } from './account/own-data.ts'
 import { passwords } from './account/passwords.ts'
 import { profile } from './account/profile.ts'
 import { accounts } from './accounts.ts'
@@ -35,6 +37,8 @@ export const scenarios: Scenario[] = [
   ...logins,
   ...passwords,
   ...ownContacts,
+  ...closing,
+  ...ownData,
   ...profile,
   ...verification,
   ...authentication,

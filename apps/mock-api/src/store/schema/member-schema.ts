@@ -24,6 +24,13 @@ CREATE TABLE account (
   phone TEXT,
   mail TEXT UNIQUE
 ) STRICT;
+-- What a closed account was logged into with, so that its owner can be told.
+CREATE TABLE closedLogin (
+  login TEXT NOT NULL COLLATE NOCASE,
+  passwordHash TEXT NOT NULL,
+  closedDate TEXT NOT NULL
+) STRICT;
+CREATE INDEX closedLoginByName ON closedLogin (login, closedDate);
 -- A token is good as long as its login stands here. An id is never given twice, or one could end a login that came later.
 CREATE TABLE memberLogin (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

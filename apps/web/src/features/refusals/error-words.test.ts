@@ -1,6 +1,7 @@
 import { operations, resolve } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
 import { words } from '../../lib/api/errors.ts'
+import { loginErrorWords } from '../account/login/login-errors.ts'
 import { memberErrorWords } from './error-words.ts'
 
 interface CodeSchema {
@@ -19,7 +20,7 @@ const codes = new Set(
 )
 
 const own = Object.keys(words)
-const added = Object.keys(memberErrorWords)
+const added = [...Object.keys(memberErrorWords), ...Object.keys(loginErrorWords)]
 
 describe('the words for errors', () => {
   it('are there for each code of the contract', () => {

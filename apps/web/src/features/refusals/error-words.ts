@@ -5,6 +5,10 @@ import { msg } from '@lingui/core/macro'
 export const memberErrorWords: Record<string, MessageDescriptor> = {
   'error.badPassword': msg`账号密码不正确。`,
   'error.passwordSame': msg`新密码与现有密码相同，请换一个。`,
+  'error.ordersOpen': msg`尚有未完结的订单，请先支付、取消或等待退款完成。`,
+  'error.applicationInReview': msg`尚有正在审核的申请，请先撤回或等待办结。`,
+  'error.stillInUnit': msg`您仍属于一家单位，请先解除关系。`,
+  'error.stillHasPeople': msg`本单位名下仍有人员，请先解除关系。`,
   'error.oldPhoneCode': msg`原手机号码的验证码不正确或已失效。`,
   'error.oldMailCode': msg`原邮箱的验证码不正确或已失效。`,
   'error.idexists': msg`这条记录已经保存过，请刷新页面后修改。`,

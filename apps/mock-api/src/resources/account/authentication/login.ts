@@ -1,7 +1,7 @@
 import { invalidField, problem } from '../../../contract/problem.ts'
 import { loginBlockedFor, loginLimit } from '../../../domain/account/login-limit.ts'
 import { bodyError } from '../../../domain/field-error.ts'
-import type { Account } from '../../../security/accounts.ts'
+import { type Account, closedHashOf } from '../../../security/accounts.ts'
 import { decryptDes } from '../../../security/des.ts'
 import { verifyPassword } from '../../../security/passwords.ts'
 import { issueToken, type LoginPlace } from '../../../security/tokens.ts'
@@ -36,12 +36,12 @@ function countTry(world: World, name: string): number | null {
   return wait
 }
 
-async function verify(world: World, name: string, account: Account | undefined, password: string) {
+async function verify(world: World, name: string, passwordHash: string | null, password: string) {
   const wait = world.db.transaction(() => countTry(world, name))
   if (wait !== null) {
     throw problem(429, 'error.loginBlocked', `Wait ${wait} s`, { headers: { 'Retry-After': String(wait) } })
   }
-  const isRight = await verifyPassword(password, account?.passwordHash ?? null)
+  const isRight = await verifyPassword(password, passwordHash)
   if (isRight) resetFailedLogins(world, name)
   return isRight
 }
@@ -62,7 +62,7 @@ export async function confirmPassword(
   password: string,
   field = 'password',
 ): Promise<void> {
-  if (await verify(world, account.username, account, password)) return
+  if (await verify(world, account.username, account.passwordHash, password)) return
   throw problem(400, 'error.badPassword', 'This is not the password of the account', {
     fieldErrors: [bodyError(field, 'Wrong', 'is not the password')],
   })
@@ -71,7 +71,7 @@ export async function confirmPassword(
 /**
  * Verifies a password and issues a token; an account that does not exist fails alike, and as slowly.
  * @param login as it was typed; failures are counted for it when there is no account
- * @throws HttpProblem 401 `error.badCredentials`, or 429 `error.loginBlocked` after ten failures in a quarter of an hour
+ * @throws HttpProblem 401 `error.badCredentials`, or `error.accountClosed` for the right password of one that was closed, or 429 `error.loginBlocked` after ten failures in a quarter of an hour
  */
 export async function logIn(
   world: World,
@@ -80,7 +80,9 @@ export async function logIn(
   password: string,
   place: LoginPlace,
 ): Promise<string> {
-  const isRight = await verify(world, account?.username ?? login.toLowerCase(), account, password)
-  if (!account || !isRight) throw problem(401, 'error.badCredentials')
+  const hash = account ? account.passwordHash : closedHashOf(world.db, login)
+  const isRight = await verify(world, account?.username ?? login.toLowerCase(), hash, password)
+  if (!isRight) throw problem(401, 'error.badCredentials')
+  if (!account) throw problem(401, 'error.accountClosed', 'The account was closed by its owner')
   return issueToken(world, account.id, place)
 }

@@ -1,7 +1,11 @@
 import type { Role } from '@portal/api-contract'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { addErrorWords } from '../../../../lib/api/errors.ts'
 import { renewCaptcha, showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useCaptcha } from '../../../../lib/forms/verification/use-captcha.ts'
+import { loginErrorWords } from '../login-errors.ts'
+
+addErrorWords(loginErrorWords)
 
 interface LoginFormOptions<Values extends FieldValues> {
   resolver: Resolver<Values>

@@ -1,0 +1,48 @@
+import type { Account } from '../../../security/accounts.ts'
+import type { World } from '../../../world.ts'
+
+// A number of that form is nobody's.
+const noPhone = '10000000000'
+
+/** What is deleted as it is, by the column that names its member. */
+const deleted: readonly (readonly [table: string, column: string])[] = [
+  ['memberMessage', 'memberId'],
+  ['lessonProgress', 'memberId'],
+  ['lessonSession', 'memberId'],
+  ['testAttempt', 'memberId'],
+  ['siteItem', 'memberId'],
+  ['miniSite', 'memberId'],
+  ['personProfile', 'memberId'],
+  ['companyProfile', 'memberId'],
+]
+
+const statements = [
+  // A transfer's proof belongs to the order's accounts.
+  `DELETE FROM upload WHERE ownerId = :memberId AND id NOT IN (
+     SELECT proof ->> '$.id' FROM bankTransfer WHERE proof IS NOT NULL)`,
+  `UPDATE memberApply SET block = NULL, materials = '[]', reason = NULL, recommender = NULL, lastModifiedDate = :at
+   WHERE ownerId = :memberId`,
+  `UPDATE memberApply SET isDeleted = 1 WHERE ownerId = :memberId AND status IN ('DRAFT', 'RETURNED')`,
+  'UPDATE personProfile SET companyId = NULL WHERE companyId = :memberId',
+  `UPDATE memberApplyTop SET members = '[]', isDeleted = 1 WHERE companyId = :memberId AND orderId IS NULL`,
+  `DELETE FROM unitInvitation WHERE companyId = :memberId AND status = 'PENDING'`,
+  `UPDATE activitySignUp SET cancelledDate = :at WHERE memberId = :memberId AND cancelledDate IS NULL
+     AND activityId IN (SELECT id FROM activity WHERE startTime > :at)`,
+  `DELETE FROM dueTask WHERE
+     (kind = 'REVIEW_SITE' AND subjectId IN (SELECT id FROM miniSite WHERE memberId = :memberId))
+     OR (kind = 'REVIEW_SITE_ITEM' AND subjectId IN (SELECT id FROM siteItem WHERE memberId = :memberId))`,
+  ...deleted.map(([table, column]) => `DELETE FROM ${table} WHERE ${column} = :memberId`),
+  `UPDATE member SET name = :name, phone = :noPhone, uscc = NULL, contactName = NULL, avatar = NULL, memberLevel = NULL,
+     joinDate = NULL, validTo = NULL, isDeleted = 1, lastModifiedDate = :at WHERE id = :memberId`,
+]
+
+const names = { UNIT: '已注销单位', PERSON: '已注销会员' } as const
+
+/** Deletes what is kept of a member but for the books; within the caller's transaction. */
+export function eraseMember({ db }: World, { memberId, ownerType }: Account, at: string): void {
+  const values = { memberId, at, noPhone, name: names[ownerType] }
+  for (const statement of statements) {
+    const used = Object.entries(values).filter(([name]) => statement.includes(`:${name}`))
+    db.run(statement, Object.fromEntries(used))
+  }
+}

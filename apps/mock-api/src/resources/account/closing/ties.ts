@@ -1,0 +1,23 @@
+import type { Ties } from '../../../domain/account/closing.ts'
+import type { Database } from '../../../store/database.ts'
+import { countOwedFees } from '../../finance/member-fees/queries.ts'
+
+const count = (db: Database, from: string, memberId: number): number =>
+  db.get<{ count: number }>(`SELECT count(*) AS count FROM ${from}`, [memberId])?.count ?? 0
+
+/** What ties a member; what has run out is settled by the caller before. */
+export const tiesOf = (db: Database, memberId: number): Ties => ({
+  openOrders: count(
+    db,
+    "memberOrder WHERE payerId = ? AND isDeleted = 0 AND status IN ('CREATED', 'PAYING', 'REFUNDING')",
+    memberId,
+  ),
+  owedFees: countOwedFees(db, memberId),
+  applicationsInReview: count(
+    db,
+    "memberApply WHERE ownerId = ? AND isDeleted = 0 AND status IN ('SUBMITTED', 'REVIEWING', 'APPROVED')",
+    memberId,
+  ),
+  isInUnit: count(db, 'unitPerson WHERE personId = ?', memberId) > 0,
+  people: count(db, 'unitPerson WHERE companyId = ?', memberId),
+})

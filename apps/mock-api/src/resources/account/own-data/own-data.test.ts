@@ -1,0 +1,35 @@
+import type { OwnData } from '@portal/api-contract'
+import { expect, it } from 'vitest'
+import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+
+const ownData = async (bed: TestBed, persona: string): Promise<OwnData> =>
+  (await bed.get('/api/member/data', persona)).json()
+
+it('is one file to take along', async () => {
+  const answer = await (await createTestBed()).get('/api/member/data', 'su')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+})
+
+it.each(['lin', 'hengxin'])('says of %s what the single operations say, every row of it', async (persona) => {
+  const bed = await createTestBed()
+  const data = await ownData(bed, persona)
+  const read = async (path: string) => (await bed.get(path, persona)).json()
+  expect(data.profile).toEqual(await read('/api/member-basic/detail'))
+  expect(data.contacts).toEqual(await read('/api/info-member/phone'))
+  expect(data.orders.length).toBeGreaterThan(5)
+  expect(data.orders).toEqual(await read('/api/member-orders?size=2000'))
+  expect(data.fees).toEqual(await read('/api/member-fees/user?size=2000'))
+  expect(data.applications).toEqual(await read('/api/member-applies/user?size=2000'))
+  expect(data.invoices).toEqual(await read('/api/member-invoices?size=2000'))
+  expect(data.messages).toEqual(await read('/api/member-messages?size=2000'))
+  if (persona === 'lin') expect(data.hours?.credits.length).toBeGreaterThan(0)
+  else expect(data.hours).toBeNull()
+})
+
+it('marks the login that asks, and has none of another member', async () => {
+  const bed = await createTestBed()
+  bed.tokenOf('lin')
+  expect((await ownData(bed, 'su')).logins).toMatchObject([{ isCurrent: true }])
+})
