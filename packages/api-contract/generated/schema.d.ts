@@ -198,7 +198,8 @@ export interface paths {
         /**
          * Log in with an account name
          * @description Units log in with their 统一社会信用代码 or account name, persons with their phone. The password is DES (ECB, PKCS#7) under the
-         *     fixed client-side key, Base64. `error.badCredentials` does not say whether name or password is wrong.
+         *     fixed client-side key, Base64. `error.badCredentials` does not say whether name or password is wrong; `error.accountClosed` is told to
+         *     whoever has the password of an account that was closed.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -495,6 +496,78 @@ export interface paths {
          *     `error.passwordSame` when nothing would change.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands against closing the account
+         * @description Every reason that holds now, in the order in which closing names the first of them. Asking changes nothing.
+         */
+        get: operations["getAccountClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account for good
+         * @description By one proof (a code sent to what is bound, `POST /api/info-member/code`, or the password) and the word that says it is meant. 409 names
+         *     the first of the reasons that `GET /api/member/closing` answers.
+         *
+         *     **Erased at once:** name, phone, mail address, picture and all of the profile; particulars and materials of applications; messages,
+         *     uploads, mini-site and what stands on it, what was watched of courses and the answers to their tests; places in activities that have not begun. A membership ends with
+         *     it, and the certificate is REVOKED.
+         *
+         *     **Kept, because the law wants books to be kept:** fees, orders and invoices as they were written with the courses they were paid for, numbers
+         *     and decisions of applications, credited hours and their certificates, which others may hold, each under its verify code.
+         *
+         *     Every login ends. Who logs in afterwards with the old password is told 401 `error.accountClosed`; phone, mail address, name and
+         *     统一社会信用代码 are free for a new registration, which begins from nothing.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is kept of the caller
+         * @description One file to take along, in the form of the single operations: what `getMemberBasic`, `getBoundContacts`, the lists of applications, fees,
+         *     orders, invoices, sign-ups, messages and logins, and `getEducationHours` answer, each list whole and latest first.
+         */
+        get: operations["downloadOwnData"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3726,45 +3799,44 @@ export interface components {
             password: components["schemas"]["NewPassword"];
         };
         /**
+         * @description An order that is open or being refunded; a fee that is owed; an application that is with the association; a person who belongs to a unit; a unit
+         *     that has people.
+         * @enum {string}
+         */
+        ClosingReason: "error.ordersOpen" | "error.feesOwed" | "error.applicationInReview" | "error.stillInUnit" | "error.stillHasPeople";
+        /**
+         * @example {
+         *       "reasons": [
+         *         "error.feesOwed"
+         *       ]
+         *     }
+         */
+        AccountClosing: {
+            reasons: components["schemas"]["ClosingReason"][];
+        };
+        /**
+         * @example {
+         *       "confirmation": "注销账号",
+         *       "phoneCode": "482913"
+         *     }
+         */
+        AccountClosure: {
+            /**
+             * @description What has to be typed.
+             * @constant
+             */
+            confirmation: "注销账号";
+            /** @description Exactly one of `phoneCode`, `mailCode` and `password`. */
+            phoneCode?: components["schemas"]["SentCode"];
+            mailCode?: components["schemas"]["SentCode"];
+            password?: components["schemas"]["EncryptedPassword"];
+        };
+        /**
          * Format: date-time
          * @description ISO 8601 in UTC; shown to people in time zone PRC.
          * @example 2026-11-18T01:30:00.000Z
          */
         Instant: string;
-        /**
-         * @example {
-         *       "id": 1,
-         *       "loginDate": "2026-11-18T01:30:00.000Z",
-         *       "expireTime": "2026-11-18T09:30:00.000Z",
-         *       "browser": "Chrome",
-         *       "system": "Windows",
-         *       "address": "203.0.*.*",
-         *       "isCurrent": true
-         *     }
-         */
-        MemberLoginRecord: {
-            id: components["schemas"]["Id"];
-            loginDate: components["schemas"]["Instant"];
-            /** @description When its token runs out by itself. */
-            expireTime: components["schemas"]["Instant"];
-            /**
-             * @description By its usual name, read from `User-Agent`; null where that does not say.
-             * @example Chrome
-             */
-            browser: string | null;
-            /**
-             * @description Operating system; null likewise.
-             * @example Windows
-             */
-            system: string | null;
-            /**
-             * @description Of the network, masked; null where it is not known.
-             * @example 203.0.*.*
-             */
-            address: string | null;
-            /** @description Whether it is the login that asks. */
-            isCurrent: boolean;
-        };
         UnitBasic: {
             /**
              * @description Tells a unit's profile from a person's. (enum property replaced by openapi-typescript)
@@ -3972,6 +4044,792 @@ export interface components {
          *     }
          */
         MemberBasic: components["schemas"]["UnitBasic"] | components["schemas"]["PersonBasic"];
+        /**
+         * @description 0 no, 1 yes.
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /** @description What every entity carries besides its own fields. */
+        Audit: {
+            id: components["schemas"]["Id"];
+            createdDate: components["schemas"]["Instant"];
+            lastModifiedDate: components["schemas"]["Instant"];
+            isDeleted: components["schemas"]["Flag"];
+            /** @description Place that the association gives it among its like; small numbers first. */
+            orderNum: number;
+        };
+        /**
+         * @description UNIT 单位会员, PERSON 个人会员.
+         * @enum {string}
+         */
+        OwnerType: "UNIT" | "PERSON";
+        /**
+         * @description JOIN of who is no member; RENEW of who owes or has expired; CHANGE of what the association knows; UPGRADE to a higher level;
+         *     QUIT ends the membership. JOIN, RENEW and UPGRADE take effect when the year's fee is paid.
+         * @enum {string}
+         */
+        ApplyKind: "JOIN" | "RENEW" | "CHANGE" | "UPGRADE" | "QUIT";
+        ApplicantName: string;
+        /**
+         * Format: date
+         * @example 2026-12-31
+         */
+        Date: string;
+        ApplicantPlace: string;
+        /** Format: email */
+        ApplicantEmail: string;
+        Headcount: number;
+        /** @description A unit's particulars, as far as they are given. */
+        CompanyBlock: {
+            companyName?: string;
+            /** @description 统一社会信用代码 with its check character. */
+            uscc?: string;
+            /** @enum {string} */
+            companyType?: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
+            /** @description 法定代表人. */
+            legalPerson?: components["schemas"]["ApplicantName"];
+            /** @description 万元. */
+            registeredCapital?: number;
+            establishDate?: components["schemas"]["Date"];
+            province?: components["schemas"]["ApplicantPlace"];
+            city?: components["schemas"]["ApplicantPlace"];
+            district?: components["schemas"]["ApplicantPlace"];
+            address?: string;
+            postCode?: string;
+            /** @description The office's line. */
+            phone?: string;
+            email?: components["schemas"]["ApplicantEmail"];
+            website?: string;
+            /**
+             * @description History only, abolished on 2021-07-01.
+             * @enum {string}
+             */
+            qualificationLevel?: "甲级" | "乙级";
+            /** @description 一级造价工程师 in the unit. */
+            level1Count?: components["schemas"]["Headcount"];
+            /** @description 二级造价工程师 in the unit. */
+            level2Count?: components["schemas"]["Headcount"];
+            staffCount?: components["schemas"]["Headcount"];
+            /** @description 万元. */
+            annualIncome?: number;
+            /** @description 技术负责人. */
+            technicalLeader?: components["schemas"]["ApplicantName"];
+            /** @description Whom the association calls about it. */
+            contactName?: components["schemas"]["ApplicantName"];
+            contactPhone?: components["schemas"]["Phone"];
+        };
+        /** @description A person's particulars, as far as they are given. The phone is the account's and is changed there. */
+        PersonBlock: {
+            name?: components["schemas"]["ApplicantName"];
+            /** @enum {string} */
+            gender?: "男" | "女";
+            /** @description Identity number with its check character. */
+            idNumber?: string;
+            /** @description That of the identity number. */
+            birthDate?: components["schemas"]["Date"];
+            email?: components["schemas"]["ApplicantEmail"];
+            /** @description 民族. */
+            nation?: string;
+            /** @description 政治面貌. */
+            politicalStatus?: string;
+            /** @description 学历. */
+            education?: string;
+            school?: string;
+            major?: string;
+            /** @description 学位. */
+            degree?: string;
+            /** @description 职称. */
+            title?: string;
+            /** @description 职务. */
+            position?: string;
+            companyName?: string;
+            city?: components["schemas"]["ApplicantPlace"];
+            workStartDate?: components["schemas"]["Date"];
+            /**
+             * @description Kind of the registration certificate.
+             * @enum {string}
+             */
+            certType?: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他";
+            /** @description Number of the registration certificate. */
+            certNo?: string;
+            /**
+             * @description Major of the registration certificate.
+             * @enum {string}
+             */
+            certMajor?: "土木建筑" | "安装" | "交通运输" | "水利";
+            certIssueDate?: components["schemas"]["Date"];
+            certValidTo?: components["schemas"]["Date"];
+        };
+        /**
+         * @description The first five are units', from low to high, the others persons'.
+         * @enum {string}
+         */
+        MemberLevel: "会员单位" | "理事单位" | "常务理事单位" | "副会长单位" | "会长单位" | "会员" | "资深会员" | "理事" | "常务理事";
+        /**
+         * @description What a file of an application is.
+         * @enum {string}
+         */
+        MaterialType: "营业执照" | "盖章申请表" | "注册证" | "身份证" | "其他";
+        /**
+         * @example {
+         *       "id": 9001,
+         *       "url": "files/attachments/9001.pdf",
+         *       "name": "江川建价〔2026〕12号.pdf",
+         *       "size": 48213
+         *     }
+         */
+        KeptFile: {
+            id: components["schemas"]["Id"];
+            /** @description Absolute, or relative to the API base. */
+            url: string;
+            /** @description As it was called on the machine that it came from. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        ApplyMaterial: {
+            type: components["schemas"]["MaterialType"];
+            file: components["schemas"]["KeptFile"];
+        };
+        /**
+         * @description DRAFT → SUBMITTED → REVIEWING → RETURNED (→ SUBMITTED) | REJECTED | APPROVED → PENDING_PAYMENT → EFFECTIVE; WITHDRAWN from
+         *     SUBMITTED. APPROVED passes at once into PENDING_PAYMENT, or into EFFECTIVE where nothing is to be paid.
+         * @enum {string}
+         */
+        ApplyStatus: "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "EFFECTIVE" | "WITHDRAWN";
+        /**
+         * @description The three reviews in their order: 初审, 复审, 理事会.
+         * @enum {string}
+         */
+        AuditNode: "初审" | "复审" | "理事会";
+        ApplyAuditRecord: {
+            /** @description Which review decided. */
+            node: components["schemas"]["AuditNode"];
+            /**
+             * @description RETURN sends it back to be mended, REJECT ends it.
+             * @enum {string}
+             */
+            result: "APPROVE" | "RETURN" | "REJECT";
+            /** @description What the association wrote to the applicant. */
+            opinion: string;
+            /** @description The office that decided. */
+            auditor: string;
+            time: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 3001,
+         *       "applyNo": "SQ20261109003001",
+         *       "applyType": "PERSON",
+         *       "applyKind": "JOIN",
+         *       "step": 3,
+         *       "company": null,
+         *       "person": {
+         *         "name": "童小满",
+         *         "gender": "女",
+         *         "idNumber": "349905200106181764",
+         *         "companyName": "青屿新锐数字建造科技有限公司",
+         *         "certType": "二级注册造价工程师",
+         *         "certNo": "建[造]2125349950562"
+         *       },
+         *       "targetLevel": null,
+         *       "reason": null,
+         *       "recommender": "林知远",
+         *       "materials": [],
+         *       "statement": true,
+         *       "status": "RETURNED",
+         *       "node": null,
+         *       "auditRecords": [
+         *         {
+         *           "node": "初审",
+         *           "result": "RETURN",
+         *           "opinion": "身份证扫描件模糊，请补正后重新提交。",
+         *           "auditor": "协会秘书处",
+         *           "time": "2026-11-12T02:00:00.000Z"
+         *         }
+         *       ],
+         *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
+         *       "submitDate": "2026-11-10T02:00:00.000Z",
+         *       "approveDate": null,
+         *       "feeId": null,
+         *       "createdDate": "2026-11-09T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 3001
+         *     }
+         */
+        MemberApply: components["schemas"]["Audit"] & {
+            /** @description Number that the association is asked by. */
+            applyNo: string;
+            applyType: components["schemas"]["OwnerType"];
+            applyKind: components["schemas"]["ApplyKind"];
+            step: number;
+            /** @description Of a unit; null for a person. */
+            company: components["schemas"]["CompanyBlock"] | null;
+            /** @description Of a person; null for a unit. */
+            person: components["schemas"]["PersonBlock"] | null;
+            /** @description The level that an UPGRADE asks for; null of the other kinds. */
+            targetLevel: components["schemas"]["MemberLevel"] | null;
+            reason: string | null;
+            /** @description Name of the member who recommends the applicant. */
+            recommender: string | null;
+            materials: components["schemas"]["ApplyMaterial"][];
+            /** @description That all of it is true, as the applicant confirmed. */
+            statement: boolean;
+            status: components["schemas"]["ApplyStatus"];
+            /** @description The review it waits for; null while it waits for none. */
+            node: components["schemas"]["AuditNode"] | null;
+            /** @description Every decision so far, oldest first. */
+            auditRecords: components["schemas"]["ApplyAuditRecord"][];
+            /** @description What to mend; kept until it is submitted again. */
+            returnReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last handed in; null for a draft.
+             */
+            submitDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the last review approved it.
+             */
+            approveDate: string | null;
+            /**
+             * Format: int64
+             * @description The fee that it waits for or took effect by.
+             */
+            feeId: number | null;
+        };
+        /**
+         * @description Amount in yuan with at most two decimals.
+         * @example 2000
+         */
+        Yuan: number;
+        /**
+         * @description OVERDUE is unpaid after the due date; PAYING is in an open order; REFUNDED can be paid again until its year ends, then it is closed.
+         * @enum {string}
+         */
+        FeeStatus: "UNPAID" | "PAYING" | "PAID" | "EXEMPT" | "OVERDUE" | "REFUNDED";
+        /**
+         * @example {
+         *       "type": "UNIT",
+         *       "name": "江川恒信工程造价咨询有限公司"
+         *     }
+         */
+        FeePayer: {
+            /** @description Whether a unit or a person has it. */
+            type: components["schemas"]["OwnerType"];
+            name: string;
+        };
+        /**
+         * @example {
+         *       "id": 514,
+         *       "feeNo": "HF20260002",
+         *       "ownerType": "PERSON",
+         *       "ownerId": 2,
+         *       "ownerName": "苏婉清",
+         *       "feeYear": 2026,
+         *       "memberLevel": "会员",
+         *       "feeStandard": 200,
+         *       "amount": 200,
+         *       "discount": 0,
+         *       "paidAmount": 0,
+         *       "status": "UNPAID",
+         *       "dueDate": "2026-12-31",
+         *       "payDate": null,
+         *       "orderId": null,
+         *       "payer": null,
+         *       "isPayable": true,
+         *       "createdDate": "2026-01-01T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-01-01T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 514
+         *     }
+         */
+        MemberFee: components["schemas"]["Audit"] & {
+            /** @description Number on the notice and the receipt. */
+            feeNo: string;
+            ownerType: components["schemas"]["OwnerType"];
+            ownerId: components["schemas"]["Id"];
+            ownerName: string;
+            feeYear: number;
+            /** @description The level of that year, which sets the standard. */
+            memberLevel: string;
+            /** @description Yuan a year of the level. */
+            feeStandard: components["schemas"]["Yuan"];
+            /** @description What is to be paid; the standard less the discount. */
+            amount: components["schemas"]["Yuan"];
+            /** @description Taken off the standard; yuan. */
+            discount: components["schemas"]["Yuan"];
+            /** @description 0 until it is paid. */
+            paidAmount: components["schemas"]["Yuan"];
+            status: components["schemas"]["FeeStatus"];
+            /** @description Last day before it is OVERDUE. */
+            dueDate: components["schemas"]["Date"];
+            /**
+             * Format: date-time
+             * @description Null until it is paid.
+             */
+            payDate: string | null;
+            /**
+             * Format: int64
+             * @description The open, paid or refunded order that it is in; null when that is another member's.
+             */
+            orderId: number | null;
+            /** @description Whose order the fee is in; null when it is in none. */
+            payer: components["schemas"]["FeePayer"] | null;
+            /** @description Whether it can be put into a new order now: UNPAID or OVERDUE, or REFUNDED while its year lasts. */
+            isPayable: boolean;
+        };
+        /**
+         * @description ON_BEHALF is a unit's for its people; EDU is a course.
+         * @enum {string}
+         */
+        OrderType: "MEMBER_FEE" | "ON_BEHALF" | "EDU" | "OTHER";
+        /**
+         * @description BANK is a transfer, OFFLINE was paid outside the portal; null before anything was chosen.
+         * @enum {string|null}
+         */
+        PayChannel: "ALIPAY" | "WECHAT" | "BANK" | "OFFLINE" | null;
+        /**
+         * @description PAYING is from the moment the buyer was seen at the cashier; CLOSED is by expiry or by hand.
+         * @enum {string}
+         */
+        OrderStatus: "CREATED" | "PAYING" | "PAID" | "CLOSED" | "REFUNDING" | "REFUNDED";
+        /**
+         * @example {
+         *       "id": 701,
+         *       "orderNo": "JC2026112100000701",
+         *       "orderType": "MEMBER_FEE",
+         *       "payerType": "PERSON",
+         *       "payerId": 5,
+         *       "payerName": "程亦安",
+         *       "subject": "2026年度个人会员会费",
+         *       "totalAmount": 200,
+         *       "payChannel": "WECHAT",
+         *       "status": "CREATED",
+         *       "transactionId": null,
+         *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
+         *       "expireTime": "2026-11-21T03:45:00.000Z",
+         *       "payTime": null,
+         *       "invoiceStatus": "NONE",
+         *       "createdDate": "2026-11-21T01:45:00.000Z",
+         *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 701
+         *     }
+         */
+        MemberOrder: components["schemas"]["Audit"] & {
+            /** @description out_trade_no at the payment channels. */
+            orderNo: string;
+            orderType: components["schemas"]["OrderType"];
+            payerType: components["schemas"]["OwnerType"];
+            payerId: components["schemas"]["Id"];
+            payerName: string;
+            /** @description What the payment channel shows the buyer. */
+            subject: string;
+            totalAmount: components["schemas"]["Yuan"];
+            payChannel: components["schemas"]["PayChannel"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description Number given by the payment channel. */
+            transactionId: string | null;
+            /** @description What the WeChat QR encodes. */
+            codeUrl: string | null;
+            /** @description When an order that is still open closes by itself. */
+            expireTime: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When the channel took the money; null before.
+             */
+            payTime: string | null;
+            /**
+             * @description APPLIED while an application waits, ISSUED once there is an invoice.
+             * @enum {string}
+             */
+            invoiceStatus: "NONE" | "APPLIED" | "ISSUED";
+        };
+        /**
+         * @description FISCAL_RECEIPT 会费票据, E_NORMAL 数电普票, E_SPECIAL 数电专票.
+         * @enum {string}
+         */
+        InvoiceKind: "FISCAL_RECEIPT" | "E_NORMAL" | "E_SPECIAL";
+        /**
+         * @description Whether the invoice is made out to a person or to a company.
+         * @enum {string}
+         */
+        TitleType: "PERSON" | "COMPANY";
+        /**
+         * @description PENDING is with the association, ISSUING with the tax authority's platform; RED_FLUSHED after an order of it was refunded.
+         * @enum {string}
+         */
+        InvoiceStatus: "PENDING" | "ISSUING" | "ISSUED" | "FAILED" | "REJECTED" | "RED_FLUSHED";
+        /**
+         * @example {
+         *       "id": 1,
+         *       "orderIds": [
+         *         12
+         *       ],
+         *       "invoiceKind": "FISCAL_RECEIPT",
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "buyerAddress": null,
+         *       "buyerTel": null,
+         *       "buyerBankName": null,
+         *       "buyerBankAccount": null,
+         *       "amount": 5000,
+         *       "email": "finance@hengxin.example",
+         *       "phone": null,
+         *       "remark": null,
+         *       "status": "ISSUED",
+         *       "invoiceNo": "26349900000000000001",
+         *       "issueDate": "2026-03-12",
+         *       "pdfUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.pdf",
+         *       "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
+         *       "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
+         *       "failReason": null,
+         *       "usedDate": "2026-04-01",
+         *       "createdDate": "2026-03-12T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-12T02:01:30.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1
+         *     }
+         */
+        MemberInvoice: components["schemas"]["Audit"] & {
+            /** @description The orders that it is over. */
+            orderIds: components["schemas"]["Id"][];
+            invoiceKind: components["schemas"]["InvoiceKind"];
+            titleType: components["schemas"]["TitleType"];
+            /** @description 抬头. */
+            buyerName: string;
+            /** @description 税号; null for a person. */
+            buyerTaxNo: string | null;
+            buyerAddress: string | null;
+            buyerTel: string | null;
+            /** @description 开户行. */
+            buyerBankName: string | null;
+            /** @description 账号. */
+            buyerBankAccount: string | null;
+            /** @description The sum of its orders. */
+            amount: components["schemas"]["Yuan"];
+            /** @description Where the invoice is sent. */
+            email: string;
+            phone: string | null;
+            remark: string | null;
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description Number that the tax authority's platform gave; null before. */
+            invoiceNo: string | null;
+            /**
+             * Format: date
+             * @description Null until it is issued.
+             */
+            issueDate: string | null;
+            /** @description Relative to the API base; whoever has the address may read it. */
+            pdfUrl: string | null;
+            /** @description Relative to the API base; null until it is issued. */
+            ofdUrl: string | null;
+            /** @description Relative to the API base; null until it is issued. */
+            xmlUrl: string | null;
+            /** @description Why it is REJECTED, FAILED or RED_FLUSHED. */
+            failReason: string | null;
+            /**
+             * Format: date
+             * @description When the buyer booked it; its orders are not paid back by rule from then on. Null before, and of an invoice to a person.
+             */
+            usedDate: string | null;
+        };
+        /**
+         * @description Follows from the times: SIGNUP from `signUpStart` to `signUpDeadline`, ONGOING from `startTime` to `endTime`, then ENDED;
+         *     UPCOMING before it begins while nobody can sign up. CANCELLED was called off.
+         * @enum {string}
+         */
+        ActivityStatus: "UPCOMING" | "SIGNUP" | "ONGOING" | "ENDED" | "CANCELLED";
+        /**
+         * @description NONE has nothing to pay, DUE holds its place until the order closes, PAID was paid; CLOSED had its order closed or paid back, and has
+         *     no place any more.
+         * @enum {string}
+         */
+        ActivityPayState: "NONE" | "DUE" | "PAID" | "CLOSED";
+        /**
+         * @example {
+         *       "id": 1,
+         *       "activityId": 4304,
+         *       "activityTitle": "造价纠纷调解实务沙龙",
+         *       "activityStatus": "SIGNUP",
+         *       "coverUrl": "files/covers/activity-mediation-salon.svg",
+         *       "startTime": "2026-12-06T06:00:00.000Z",
+         *       "endTime": "2026-12-06T09:00:00.000Z",
+         *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+         *       "address": "协会三楼学术报告厅",
+         *       "creditHours": 3,
+         *       "status": "SIGNED",
+         *       "signedDate": "2026-11-21T02:00:00.000Z",
+         *       "cancelledDate": null,
+         *       "fee": 0,
+         *       "payState": "NONE",
+         *       "orderId": null,
+         *       "payUntil": null
+         *     }
+         */
+        ActivitySignUp: {
+            id: components["schemas"]["Id"];
+            activityId: components["schemas"]["Id"];
+            activityTitle: string;
+            activityStatus: components["schemas"]["ActivityStatus"];
+            coverUrl: string | null;
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            signUpDeadline: components["schemas"]["Instant"];
+            address: string;
+            /** @description 学时 that taking part is worth. */
+            creditHours: number;
+            /** @enum {string} */
+            status: "SIGNED" | "CANCELLED";
+            signedDate: components["schemas"]["Instant"];
+            /** Format: date-time */
+            cancelledDate: string | null;
+            /** @description 0 for one that costs nothing. */
+            fee: components["schemas"]["Yuan"];
+            payState: components["schemas"]["ActivityPayState"];
+            /**
+             * Format: int64
+             * @description The order over the fee; null where there is none.
+             */
+            orderId: number | null;
+            /**
+             * Format: date-time
+             * @description When a place that is DUE is free again.
+             */
+            payUntil: string | null;
+        };
+        /**
+         * @description 必修 is compulsory, 选修 elective.
+         * @enum {string}
+         */
+        CourseCategory: "必修" | "选修";
+        /** @description 学时 of 45 minutes. */
+        Hours: number;
+        /**
+         * @example {
+         *       "courseId": 3007,
+         *       "title": "建设工程施工合同价款调整",
+         *       "category": "必修",
+         *       "creditHours": 15,
+         *       "creditTime": "2025-09-18T12:40:00.000Z"
+         *     }
+         */
+        Credit: {
+            courseId: components["schemas"]["Id"];
+            title: string;
+            category: components["schemas"]["CourseCategory"];
+            creditHours: number;
+            /** @description When the hours were credited, which decides the year that they count for. */
+            creditTime: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "fromYear": 2023,
+         *       "toYear": 2026,
+         *       "categories": [
+         *         {
+         *           "category": "必修",
+         *           "requiredHours": 60,
+         *           "creditedHours": 15,
+         *           "remainingHours": 45
+         *         },
+         *         {
+         *           "category": "选修",
+         *           "requiredHours": 60,
+         *           "creditedHours": 0,
+         *           "remainingHours": 60
+         *         }
+         *       ],
+         *       "years": [
+         *         {
+         *           "year": 2026,
+         *           "compulsoryHours": 0,
+         *           "electiveHours": 0
+         *         },
+         *         {
+         *           "year": 2025,
+         *           "compulsoryHours": 15,
+         *           "electiveHours": 0
+         *         },
+         *         {
+         *           "year": 2024,
+         *           "compulsoryHours": 0,
+         *           "electiveHours": 0
+         *         },
+         *         {
+         *           "year": 2023,
+         *           "compulsoryHours": 0,
+         *           "electiveHours": 0
+         *         }
+         *       ],
+         *       "credits": [
+         *         {
+         *           "courseId": 3007,
+         *           "title": "建设工程施工合同价款调整",
+         *           "category": "必修",
+         *           "creditHours": 15,
+         *           "creditTime": "2025-09-18T12:40:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        EducationHours: {
+            /** @description First year of the period. */
+            fromYear: number;
+            /** @description Last year of the period, the current one. */
+            toYear: number;
+            /** @description 必修, then 选修. */
+            categories: {
+                category: components["schemas"]["CourseCategory"];
+                requiredHours: components["schemas"]["Hours"];
+                creditedHours: components["schemas"]["Hours"];
+                remainingHours: components["schemas"]["Hours"];
+            }[];
+            /** @description Every year of the period, newest first. */
+            years: {
+                year: number;
+                compulsoryHours: components["schemas"]["Hours"];
+                electiveHours: components["schemas"]["Hours"];
+            }[];
+            /** @description The courses behind the hours, latest first. */
+            credits: components["schemas"]["Credit"][];
+        };
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        MessageKind: "FEE" | "APPLICATION" | "ORDER" | "INVOICE" | "ACTIVITY" | "EDUCATION" | "CERTIFICATE" | "SYSTEM";
+        /**
+         * @example {
+         *       "id": 201,
+         *       "kind": "FEE",
+         *       "title": "2026年度会费待缴纳",
+         *       "content": "您的2026年度个人会员会费200.00元尚未缴纳，请于2026年12月31日前完成。",
+         *       "link": "/financialManagement",
+         *       "isRead": 0,
+         *       "readDate": null,
+         *       "createdDate": "2026-11-10T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-10T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 0
+         *     }
+         */
+        MemberMessage: components["schemas"]["Audit"] & {
+            kind: components["schemas"]["MessageKind"];
+            title: string;
+            /** @description Plain text. */
+            content: string;
+            /** @description Page of the portal where it can be seen to. */
+            link: string | null;
+            /** @description Whether the caller has read it. */
+            isRead: components["schemas"]["Flag"];
+            /**
+             * Format: date-time
+             * @description When it was read first; null before.
+             */
+            readDate: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "loginDate": "2026-11-18T01:30:00.000Z",
+         *       "expireTime": "2026-11-18T09:30:00.000Z",
+         *       "browser": "Chrome",
+         *       "system": "Windows",
+         *       "address": "203.0.*.*",
+         *       "isCurrent": true
+         *     }
+         */
+        MemberLoginRecord: {
+            id: components["schemas"]["Id"];
+            loginDate: components["schemas"]["Instant"];
+            /** @description When its token runs out by itself. */
+            expireTime: components["schemas"]["Instant"];
+            /**
+             * @description By its usual name, read from `User-Agent`; null where that does not say.
+             * @example Chrome
+             */
+            browser: string | null;
+            /**
+             * @description Operating system; null likewise.
+             * @example Windows
+             */
+            system: string | null;
+            /**
+             * @description Of the network, masked; null where it is not known.
+             * @example 203.0.*.*
+             */
+            address: string | null;
+            /** @description Whether it is the login that asks. */
+            isCurrent: boolean;
+        };
+        /**
+         * @example {
+         *       "exportDate": "2026-11-18T01:30:00.000Z",
+         *       "profile": {
+         *         "id": 4,
+         *         "isComplete": false,
+         *         "ownerType": "PERSON",
+         *         "memberNo": null,
+         *         "memberLevel": null,
+         *         "joinDate": null,
+         *         "validTo": null,
+         *         "name": "童小满",
+         *         "phone": "13800010004",
+         *         "idType": null,
+         *         "idNumber": null,
+         *         "companyName": null,
+         *         "certType": null,
+         *         "certNo": null,
+         *         "gender": null,
+         *         "birthDate": null,
+         *         "email": null,
+         *         "nation": null,
+         *         "politicalStatus": null,
+         *         "education": null,
+         *         "school": null,
+         *         "major": null,
+         *         "degree": null,
+         *         "title": null,
+         *         "position": null,
+         *         "workStartDate": null,
+         *         "certMajor": null,
+         *         "certIssueDate": null,
+         *         "certValidTo": null,
+         *         "city": null,
+         *         "avatar": "files/avatars/tong.svg"
+         *       },
+         *       "contacts": {
+         *         "phone": "138****0004",
+         *         "email": null
+         *       },
+         *       "applications": [],
+         *       "fees": [],
+         *       "orders": [],
+         *       "invoices": [],
+         *       "signUps": [],
+         *       "hours": null,
+         *       "messages": [],
+         *       "logins": []
+         *     }
+         */
+        OwnData: {
+            exportDate: components["schemas"]["Instant"];
+            profile: components["schemas"]["MemberBasic"];
+            contacts: components["schemas"]["BoundContacts"];
+            applications: components["schemas"]["MemberApply"][];
+            fees: components["schemas"]["MemberFee"][];
+            orders: components["schemas"]["MemberOrder"][];
+            invoices: components["schemas"]["MemberInvoice"][];
+            signUps: components["schemas"]["ActivitySignUp"][];
+            /** @description Of the continuing education; null of a unit. */
+            hours: components["schemas"]["EducationHours"] | null;
+            messages: components["schemas"]["MemberMessage"][];
+            logins: components["schemas"]["MemberLoginRecord"][];
+        };
         UnitBasicBody: {
             /**
              * @description Tells a unit's profile from a person's. (enum property replaced by openapi-typescript)
@@ -4118,20 +4976,6 @@ export interface components {
          *     }
          */
         MemberBasicBody: components["schemas"]["UnitBasicBody"] | components["schemas"]["PersonBasicBody"];
-        /**
-         * @description 0 no, 1 yes.
-         * @enum {integer}
-         */
-        Flag: 0 | 1;
-        /** @description What every entity carries besides its own fields. */
-        Audit: {
-            id: components["schemas"]["Id"];
-            createdDate: components["schemas"]["Instant"];
-            lastModifiedDate: components["schemas"]["Instant"];
-            isDeleted: components["schemas"]["Flag"];
-            /** @description Place that the association gives it among its like; small numbers first. */
-            orderNum: number;
-        };
         /**
          * @example {
          *       "id": 201,
@@ -4301,23 +5145,6 @@ export interface components {
          *     }
          */
         NewsSummary: components["schemas"]["Audit"] & components["schemas"]["NewsFields"];
-        /**
-         * @example {
-         *       "id": 9001,
-         *       "url": "files/attachments/9001.pdf",
-         *       "name": "江川建价〔2026〕12号.pdf",
-         *       "size": 48213
-         *     }
-         */
-        KeptFile: {
-            id: components["schemas"]["Id"];
-            /** @description Absolute, or relative to the API base. */
-            url: string;
-            /** @description As it was called on the machine that it came from. */
-            name: string;
-            /** @description Bytes. */
-            size: number;
-        };
         NewsBody: {
             /** @description Rich text (HTML). Clients sanitise it before they show it. */
             content: string;
@@ -4468,11 +5295,6 @@ export interface components {
             /** @description The table to download. */
             fileUrl: string | null;
         };
-        /**
-         * Format: date
-         * @example 2026-12-31
-         */
-        Date: string;
         /**
          * @description From AAA, the best, down to C.
          * @enum {string}
@@ -5055,11 +5877,6 @@ export interface components {
          *     }
          */
         MemberSite: components["schemas"]["Audit"] & components["schemas"]["MemberSiteFields"] & components["schemas"]["SiteContent"];
-        /**
-         * @description UNIT 单位会员, PERSON 个人会员.
-         * @enum {string}
-         */
-        OwnerType: "UNIT" | "PERSON";
         /**
          * @description State of what was saved. PUBLISHED is what was approved last, DRAFT differs from it and waits to be published, SUBMITTED is under review,
          *     RETURNED was refused and may be mended and published again.
@@ -5922,22 +6739,11 @@ export interface components {
             disclaimer: string;
         };
         /**
-         * @description JOIN of who is no member; RENEW of who owes or has expired; CHANGE of what the association knows; UPGRADE to a higher level;
-         *     QUIT ends the membership. JOIN, RENEW and UPGRADE take effect when the year's fee is paid.
-         * @enum {string}
-         */
-        ApplyKind: "JOIN" | "RENEW" | "CHANGE" | "UPGRADE" | "QUIT";
-        /**
          * @description Whether submitting needs it: ALWAYS; UNLESS_KNOWN of a member whose particulars the association does not know yet, once any
          *     of them is given; IF_CHANGED of materials, where a particular changes that one of them proves; or NEVER, which may be left out.
          * @enum {string}
          */
         ApplyFieldNeed: "ALWAYS" | "UNLESS_KNOWN" | "IF_CHANGED" | "NEVER";
-        /**
-         * @description What a file of an application is.
-         * @enum {string}
-         */
-        MaterialType: "营业执照" | "盖章申请表" | "注册证" | "身份证" | "其他";
         /**
          * @example {
          *       "applyType": "PERSON",
@@ -6018,101 +6824,6 @@ export interface components {
             /** @description Whether nothing may be owed; while something is, it is refused with 409 `error.feesOwed`. */
             feesSettled: boolean;
         };
-        ApplicantName: string;
-        ApplicantPlace: string;
-        /** Format: email */
-        ApplicantEmail: string;
-        Headcount: number;
-        /** @description A unit's particulars, as far as they are given. */
-        CompanyBlock: {
-            companyName?: string;
-            /** @description 统一社会信用代码 with its check character. */
-            uscc?: string;
-            /** @enum {string} */
-            companyType?: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
-            /** @description 法定代表人. */
-            legalPerson?: components["schemas"]["ApplicantName"];
-            /** @description 万元. */
-            registeredCapital?: number;
-            establishDate?: components["schemas"]["Date"];
-            province?: components["schemas"]["ApplicantPlace"];
-            city?: components["schemas"]["ApplicantPlace"];
-            district?: components["schemas"]["ApplicantPlace"];
-            address?: string;
-            postCode?: string;
-            /** @description The office's line. */
-            phone?: string;
-            email?: components["schemas"]["ApplicantEmail"];
-            website?: string;
-            /**
-             * @description History only, abolished on 2021-07-01.
-             * @enum {string}
-             */
-            qualificationLevel?: "甲级" | "乙级";
-            /** @description 一级造价工程师 in the unit. */
-            level1Count?: components["schemas"]["Headcount"];
-            /** @description 二级造价工程师 in the unit. */
-            level2Count?: components["schemas"]["Headcount"];
-            staffCount?: components["schemas"]["Headcount"];
-            /** @description 万元. */
-            annualIncome?: number;
-            /** @description 技术负责人. */
-            technicalLeader?: components["schemas"]["ApplicantName"];
-            /** @description Whom the association calls about it. */
-            contactName?: components["schemas"]["ApplicantName"];
-            contactPhone?: components["schemas"]["Phone"];
-        };
-        /** @description A person's particulars, as far as they are given. The phone is the account's and is changed there. */
-        PersonBlock: {
-            name?: components["schemas"]["ApplicantName"];
-            /** @enum {string} */
-            gender?: "男" | "女";
-            /** @description Identity number with its check character. */
-            idNumber?: string;
-            /** @description That of the identity number. */
-            birthDate?: components["schemas"]["Date"];
-            email?: components["schemas"]["ApplicantEmail"];
-            /** @description 民族. */
-            nation?: string;
-            /** @description 政治面貌. */
-            politicalStatus?: string;
-            /** @description 学历. */
-            education?: string;
-            school?: string;
-            major?: string;
-            /** @description 学位. */
-            degree?: string;
-            /** @description 职称. */
-            title?: string;
-            /** @description 职务. */
-            position?: string;
-            companyName?: string;
-            city?: components["schemas"]["ApplicantPlace"];
-            workStartDate?: components["schemas"]["Date"];
-            /**
-             * @description Kind of the registration certificate.
-             * @enum {string}
-             */
-            certType?: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他";
-            /** @description Number of the registration certificate. */
-            certNo?: string;
-            /**
-             * @description Major of the registration certificate.
-             * @enum {string}
-             */
-            certMajor?: "土木建筑" | "安装" | "交通运输" | "水利";
-            certIssueDate?: components["schemas"]["Date"];
-            certValidTo?: components["schemas"]["Date"];
-        };
-        /**
-         * @description The first five are units', from low to high, the others persons'.
-         * @enum {string}
-         */
-        MemberLevel: "会员单位" | "理事单位" | "常务理事单位" | "副会长单位" | "会长单位" | "会员" | "资深会员" | "理事" | "常务理事";
-        ApplyMaterial: {
-            type: components["schemas"]["MaterialType"];
-            file: components["schemas"]["KeptFile"];
-        };
         /**
          * @example {
          *       "id": 3001,
@@ -6151,114 +6862,6 @@ export interface components {
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED";
-        };
-        /**
-         * @description DRAFT → SUBMITTED → REVIEWING → RETURNED (→ SUBMITTED) | REJECTED | APPROVED → PENDING_PAYMENT → EFFECTIVE; WITHDRAWN from
-         *     SUBMITTED. APPROVED passes at once into PENDING_PAYMENT, or into EFFECTIVE where nothing is to be paid.
-         * @enum {string}
-         */
-        ApplyStatus: "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "EFFECTIVE" | "WITHDRAWN";
-        /**
-         * @description The three reviews in their order: 初审, 复审, 理事会.
-         * @enum {string}
-         */
-        AuditNode: "初审" | "复审" | "理事会";
-        ApplyAuditRecord: {
-            /** @description Which review decided. */
-            node: components["schemas"]["AuditNode"];
-            /**
-             * @description RETURN sends it back to be mended, REJECT ends it.
-             * @enum {string}
-             */
-            result: "APPROVE" | "RETURN" | "REJECT";
-            /** @description What the association wrote to the applicant. */
-            opinion: string;
-            /** @description The office that decided. */
-            auditor: string;
-            time: components["schemas"]["Instant"];
-        };
-        /**
-         * @example {
-         *       "id": 3001,
-         *       "applyNo": "SQ20261109003001",
-         *       "applyType": "PERSON",
-         *       "applyKind": "JOIN",
-         *       "step": 3,
-         *       "company": null,
-         *       "person": {
-         *         "name": "童小满",
-         *         "gender": "女",
-         *         "idNumber": "349905200106181764",
-         *         "companyName": "青屿新锐数字建造科技有限公司",
-         *         "certType": "二级注册造价工程师",
-         *         "certNo": "建[造]2125349950562"
-         *       },
-         *       "targetLevel": null,
-         *       "reason": null,
-         *       "recommender": "林知远",
-         *       "materials": [],
-         *       "statement": true,
-         *       "status": "RETURNED",
-         *       "node": null,
-         *       "auditRecords": [
-         *         {
-         *           "node": "初审",
-         *           "result": "RETURN",
-         *           "opinion": "身份证扫描件模糊，请补正后重新提交。",
-         *           "auditor": "协会秘书处",
-         *           "time": "2026-11-12T02:00:00.000Z"
-         *         }
-         *       ],
-         *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
-         *       "submitDate": "2026-11-10T02:00:00.000Z",
-         *       "approveDate": null,
-         *       "feeId": null,
-         *       "createdDate": "2026-11-09T02:00:00.000Z",
-         *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 3001
-         *     }
-         */
-        MemberApply: components["schemas"]["Audit"] & {
-            /** @description Number that the association is asked by. */
-            applyNo: string;
-            applyType: components["schemas"]["OwnerType"];
-            applyKind: components["schemas"]["ApplyKind"];
-            step: number;
-            /** @description Of a unit; null for a person. */
-            company: components["schemas"]["CompanyBlock"] | null;
-            /** @description Of a person; null for a unit. */
-            person: components["schemas"]["PersonBlock"] | null;
-            /** @description The level that an UPGRADE asks for; null of the other kinds. */
-            targetLevel: components["schemas"]["MemberLevel"] | null;
-            reason: string | null;
-            /** @description Name of the member who recommends the applicant. */
-            recommender: string | null;
-            materials: components["schemas"]["ApplyMaterial"][];
-            /** @description That all of it is true, as the applicant confirmed. */
-            statement: boolean;
-            status: components["schemas"]["ApplyStatus"];
-            /** @description The review it waits for; null while it waits for none. */
-            node: components["schemas"]["AuditNode"] | null;
-            /** @description Every decision so far, oldest first. */
-            auditRecords: components["schemas"]["ApplyAuditRecord"][];
-            /** @description What to mend; kept until it is submitted again. */
-            returnReason: string | null;
-            /**
-             * Format: date-time
-             * @description When it was last handed in; null for a draft.
-             */
-            submitDate: string | null;
-            /**
-             * Format: date-time
-             * @description When the last review approved it.
-             */
-            approveDate: string | null;
-            /**
-             * Format: int64
-             * @description The fee that it waits for or took effect by.
-             */
-            feeId: number | null;
         };
         /**
          * @example {
@@ -6334,11 +6937,6 @@ export interface components {
              */
             status?: "DRAFT" | "SUBMITTED";
         };
-        /**
-         * @description Amount in yuan with at most two decimals.
-         * @example 2000
-         */
-        Yuan: number;
         /**
          * @description Follows the order: SUBMITTED while it is open, CLOSED when it ran out or was cancelled.
          * @enum {string}
@@ -6594,82 +7192,6 @@ export interface components {
             }[];
         };
         /**
-         * @description OVERDUE is unpaid after the due date; PAYING is in an open order; REFUNDED can be paid again until its year ends, then it is closed.
-         * @enum {string}
-         */
-        FeeStatus: "UNPAID" | "PAYING" | "PAID" | "EXEMPT" | "OVERDUE" | "REFUNDED";
-        /**
-         * @example {
-         *       "type": "UNIT",
-         *       "name": "江川恒信工程造价咨询有限公司"
-         *     }
-         */
-        FeePayer: {
-            /** @description Whether a unit or a person has it. */
-            type: components["schemas"]["OwnerType"];
-            name: string;
-        };
-        /**
-         * @example {
-         *       "id": 514,
-         *       "feeNo": "HF20260002",
-         *       "ownerType": "PERSON",
-         *       "ownerId": 2,
-         *       "ownerName": "苏婉清",
-         *       "feeYear": 2026,
-         *       "memberLevel": "会员",
-         *       "feeStandard": 200,
-         *       "amount": 200,
-         *       "discount": 0,
-         *       "paidAmount": 0,
-         *       "status": "UNPAID",
-         *       "dueDate": "2026-12-31",
-         *       "payDate": null,
-         *       "orderId": null,
-         *       "payer": null,
-         *       "isPayable": true,
-         *       "createdDate": "2026-01-01T01:00:00.000Z",
-         *       "lastModifiedDate": "2026-01-01T01:00:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 514
-         *     }
-         */
-        MemberFee: components["schemas"]["Audit"] & {
-            /** @description Number on the notice and the receipt. */
-            feeNo: string;
-            ownerType: components["schemas"]["OwnerType"];
-            ownerId: components["schemas"]["Id"];
-            ownerName: string;
-            feeYear: number;
-            /** @description The level of that year, which sets the standard. */
-            memberLevel: string;
-            /** @description Yuan a year of the level. */
-            feeStandard: components["schemas"]["Yuan"];
-            /** @description What is to be paid; the standard less the discount. */
-            amount: components["schemas"]["Yuan"];
-            /** @description Taken off the standard; yuan. */
-            discount: components["schemas"]["Yuan"];
-            /** @description 0 until it is paid. */
-            paidAmount: components["schemas"]["Yuan"];
-            status: components["schemas"]["FeeStatus"];
-            /** @description Last day before it is OVERDUE. */
-            dueDate: components["schemas"]["Date"];
-            /**
-             * Format: date-time
-             * @description Null until it is paid.
-             */
-            payDate: string | null;
-            /**
-             * Format: int64
-             * @description The open, paid or refunded order that it is in; null when that is another member's.
-             */
-            orderId: number | null;
-            /** @description Whose order the fee is in; null when it is in none. */
-            payer: components["schemas"]["FeePayer"] | null;
-            /** @description Whether it can be put into a new order now: UNPAID or OVERDUE, or REFUNDED while its year lasts. */
-            isPayable: boolean;
-        };
-        /**
          * @example {
          *       "ownerType": "PERSON",
          *       "ownerName": "苏婉清",
@@ -6704,73 +7226,6 @@ export interface components {
              * @description Last day of the membership; null before joining.
              */
             validTo: string | null;
-        };
-        /**
-         * @description ON_BEHALF is a unit's for its people; EDU is a course.
-         * @enum {string}
-         */
-        OrderType: "MEMBER_FEE" | "ON_BEHALF" | "EDU" | "OTHER";
-        /**
-         * @description BANK is a transfer, OFFLINE was paid outside the portal; null before anything was chosen.
-         * @enum {string|null}
-         */
-        PayChannel: "ALIPAY" | "WECHAT" | "BANK" | "OFFLINE" | null;
-        /**
-         * @description PAYING is from the moment the buyer was seen at the cashier; CLOSED is by expiry or by hand.
-         * @enum {string}
-         */
-        OrderStatus: "CREATED" | "PAYING" | "PAID" | "CLOSED" | "REFUNDING" | "REFUNDED";
-        /**
-         * @example {
-         *       "id": 701,
-         *       "orderNo": "JC2026112100000701",
-         *       "orderType": "MEMBER_FEE",
-         *       "payerType": "PERSON",
-         *       "payerId": 5,
-         *       "payerName": "程亦安",
-         *       "subject": "2026年度个人会员会费",
-         *       "totalAmount": 200,
-         *       "payChannel": "WECHAT",
-         *       "status": "CREATED",
-         *       "transactionId": null,
-         *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
-         *       "expireTime": "2026-11-21T03:45:00.000Z",
-         *       "payTime": null,
-         *       "invoiceStatus": "NONE",
-         *       "createdDate": "2026-11-21T01:45:00.000Z",
-         *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 701
-         *     }
-         */
-        MemberOrder: components["schemas"]["Audit"] & {
-            /** @description out_trade_no at the payment channels. */
-            orderNo: string;
-            orderType: components["schemas"]["OrderType"];
-            payerType: components["schemas"]["OwnerType"];
-            payerId: components["schemas"]["Id"];
-            payerName: string;
-            /** @description What the payment channel shows the buyer. */
-            subject: string;
-            totalAmount: components["schemas"]["Yuan"];
-            payChannel: components["schemas"]["PayChannel"];
-            status: components["schemas"]["OrderStatus"];
-            /** @description Number given by the payment channel. */
-            transactionId: string | null;
-            /** @description What the WeChat QR encodes. */
-            codeUrl: string | null;
-            /** @description When an order that is still open closes by itself. */
-            expireTime: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When the channel took the money; null before.
-             */
-            payTime: string | null;
-            /**
-             * @description APPLIED while an application waits, ISSUED once there is an invoice.
-             * @enum {string}
-             */
-            invoiceStatus: "NONE" | "APPLIED" | "ISSUED";
         };
         /**
          * @description CONFIRMING while the association looks for the money, ASKED_AGAIN when it did not find it, or not within seven days.
@@ -6940,96 +7395,6 @@ export interface components {
         RefundRequest: {
             /** @description For the association to read. */
             reason: string;
-        };
-        /**
-         * @description FISCAL_RECEIPT 会费票据, E_NORMAL 数电普票, E_SPECIAL 数电专票.
-         * @enum {string}
-         */
-        InvoiceKind: "FISCAL_RECEIPT" | "E_NORMAL" | "E_SPECIAL";
-        /**
-         * @description Whether the invoice is made out to a person or to a company.
-         * @enum {string}
-         */
-        TitleType: "PERSON" | "COMPANY";
-        /**
-         * @description PENDING is with the association, ISSUING with the tax authority's platform; RED_FLUSHED after an order of it was refunded.
-         * @enum {string}
-         */
-        InvoiceStatus: "PENDING" | "ISSUING" | "ISSUED" | "FAILED" | "REJECTED" | "RED_FLUSHED";
-        /**
-         * @example {
-         *       "id": 1,
-         *       "orderIds": [
-         *         12
-         *       ],
-         *       "invoiceKind": "FISCAL_RECEIPT",
-         *       "titleType": "COMPANY",
-         *       "buyerName": "江川恒信工程造价咨询有限公司",
-         *       "buyerTaxNo": "91349901MA2HX01K7F",
-         *       "buyerAddress": null,
-         *       "buyerTel": null,
-         *       "buyerBankName": null,
-         *       "buyerBankAccount": null,
-         *       "amount": 5000,
-         *       "email": "finance@hengxin.example",
-         *       "phone": null,
-         *       "remark": null,
-         *       "status": "ISSUED",
-         *       "invoiceNo": "26349900000000000001",
-         *       "issueDate": "2026-03-12",
-         *       "pdfUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.pdf",
-         *       "ofdUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.ofd",
-         *       "xmlUrl": "files/invoices/3q0cS2mYbW1kXyRz5tUvAw.xml",
-         *       "failReason": null,
-         *       "usedDate": "2026-04-01",
-         *       "createdDate": "2026-03-12T02:00:00.000Z",
-         *       "lastModifiedDate": "2026-03-12T02:01:30.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 1
-         *     }
-         */
-        MemberInvoice: components["schemas"]["Audit"] & {
-            /** @description The orders that it is over. */
-            orderIds: components["schemas"]["Id"][];
-            invoiceKind: components["schemas"]["InvoiceKind"];
-            titleType: components["schemas"]["TitleType"];
-            /** @description 抬头. */
-            buyerName: string;
-            /** @description 税号; null for a person. */
-            buyerTaxNo: string | null;
-            buyerAddress: string | null;
-            buyerTel: string | null;
-            /** @description 开户行. */
-            buyerBankName: string | null;
-            /** @description 账号. */
-            buyerBankAccount: string | null;
-            /** @description The sum of its orders. */
-            amount: components["schemas"]["Yuan"];
-            /** @description Where the invoice is sent. */
-            email: string;
-            phone: string | null;
-            remark: string | null;
-            status: components["schemas"]["InvoiceStatus"];
-            /** @description Number that the tax authority's platform gave; null before. */
-            invoiceNo: string | null;
-            /**
-             * Format: date
-             * @description Null until it is issued.
-             */
-            issueDate: string | null;
-            /** @description Relative to the API base; whoever has the address may read it. */
-            pdfUrl: string | null;
-            /** @description Relative to the API base; null until it is issued. */
-            ofdUrl: string | null;
-            /** @description Relative to the API base; null until it is issued. */
-            xmlUrl: string | null;
-            /** @description Why it is REJECTED, FAILED or RED_FLUSHED. */
-            failReason: string | null;
-            /**
-             * Format: date
-             * @description When the buyer booked it; its orders are not paid back by rule from then on. Null before, and of an invoice to a person.
-             */
-            usedDate: string | null;
         };
         /**
          * @example {
@@ -7349,12 +7714,6 @@ export interface components {
             /** @description Rich text (HTML). Clients sanitise it before they show it. */
             content: string;
         };
-        /**
-         * @description Follows from the times: SIGNUP from `signUpStart` to `signUpDeadline`, ONGOING from `startTime` to `endTime`, then ENDED;
-         *     UPCOMING before it begins while nobody can sign up. CANCELLED was called off.
-         * @enum {string}
-         */
-        ActivityStatus: "UPCOMING" | "SIGNUP" | "ONGOING" | "ENDED" | "CANCELLED";
         ActivityFields: {
             title: string;
             /** @description Absolute, or relative to the API base. */
@@ -7424,64 +7783,6 @@ export interface components {
         ActivityDetail: components["schemas"]["Activity"] & {
             /** @description Rich text (HTML). Clients sanitise it before they show it. */
             content: string;
-        };
-        /**
-         * @description NONE has nothing to pay, DUE holds its place until the order closes, PAID was paid; CLOSED had its order closed or paid back, and has
-         *     no place any more.
-         * @enum {string}
-         */
-        ActivityPayState: "NONE" | "DUE" | "PAID" | "CLOSED";
-        /**
-         * @example {
-         *       "id": 1,
-         *       "activityId": 4304,
-         *       "activityTitle": "造价纠纷调解实务沙龙",
-         *       "activityStatus": "SIGNUP",
-         *       "coverUrl": "files/covers/activity-mediation-salon.svg",
-         *       "startTime": "2026-12-06T06:00:00.000Z",
-         *       "endTime": "2026-12-06T09:00:00.000Z",
-         *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
-         *       "address": "协会三楼学术报告厅",
-         *       "creditHours": 3,
-         *       "status": "SIGNED",
-         *       "signedDate": "2026-11-21T02:00:00.000Z",
-         *       "cancelledDate": null,
-         *       "fee": 0,
-         *       "payState": "NONE",
-         *       "orderId": null,
-         *       "payUntil": null
-         *     }
-         */
-        ActivitySignUp: {
-            id: components["schemas"]["Id"];
-            activityId: components["schemas"]["Id"];
-            activityTitle: string;
-            activityStatus: components["schemas"]["ActivityStatus"];
-            coverUrl: string | null;
-            startTime: components["schemas"]["Instant"];
-            endTime: components["schemas"]["Instant"];
-            signUpDeadline: components["schemas"]["Instant"];
-            address: string;
-            /** @description 学时 that taking part is worth. */
-            creditHours: number;
-            /** @enum {string} */
-            status: "SIGNED" | "CANCELLED";
-            signedDate: components["schemas"]["Instant"];
-            /** Format: date-time */
-            cancelledDate: string | null;
-            /** @description 0 for one that costs nothing. */
-            fee: components["schemas"]["Yuan"];
-            payState: components["schemas"]["ActivityPayState"];
-            /**
-             * Format: int64
-             * @description The order over the fee; null where there is none.
-             */
-            orderId: number | null;
-            /**
-             * Format: date-time
-             * @description When a place that is DUE is free again.
-             */
-            payUntil: string | null;
         };
         ExpertType: ("造价" | "纠纷调解" | "评审" | "培训" | "信息化")[];
         /**
@@ -8140,41 +8441,6 @@ export interface components {
             leaders: components["schemas"]["AssociationLeader"][];
         };
         /**
-         * @description What it is about.
-         * @enum {string}
-         */
-        MessageKind: "FEE" | "APPLICATION" | "ORDER" | "INVOICE" | "ACTIVITY" | "EDUCATION" | "CERTIFICATE" | "SYSTEM";
-        /**
-         * @example {
-         *       "id": 201,
-         *       "kind": "FEE",
-         *       "title": "2026年度会费待缴纳",
-         *       "content": "您的2026年度个人会员会费200.00元尚未缴纳，请于2026年12月31日前完成。",
-         *       "link": "/financialManagement",
-         *       "isRead": 0,
-         *       "readDate": null,
-         *       "createdDate": "2026-11-10T01:00:00.000Z",
-         *       "lastModifiedDate": "2026-11-10T01:00:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 0
-         *     }
-         */
-        MemberMessage: components["schemas"]["Audit"] & {
-            kind: components["schemas"]["MessageKind"];
-            title: string;
-            /** @description Plain text. */
-            content: string;
-            /** @description Page of the portal where it can be seen to. */
-            link: string | null;
-            /** @description Whether the caller has read it. */
-            isRead: components["schemas"]["Flag"];
-            /**
-             * Format: date-time
-             * @description When it was read first; null before.
-             */
-            readDate: string | null;
-        };
-        /**
          * @example {
          *       "unreadCount": 2
          *     }
@@ -8182,11 +8448,6 @@ export interface components {
         UnreadMessages: {
             unreadCount: number;
         };
-        /**
-         * @description 必修 is compulsory, 选修 elective.
-         * @enum {string}
-         */
-        CourseCategory: "必修" | "选修";
         /**
          * @description The test that a course ends with. Its hours are credited when it is passed, not on completion.
          * @example {
@@ -9104,97 +9365,6 @@ export interface components {
         Presence: {
             sessionId: components["schemas"]["SessionId"];
         };
-        /** @description 学时 of 45 minutes. */
-        Hours: number;
-        /**
-         * @example {
-         *       "courseId": 3007,
-         *       "title": "建设工程施工合同价款调整",
-         *       "category": "必修",
-         *       "creditHours": 15,
-         *       "creditTime": "2025-09-18T12:40:00.000Z"
-         *     }
-         */
-        Credit: {
-            courseId: components["schemas"]["Id"];
-            title: string;
-            category: components["schemas"]["CourseCategory"];
-            creditHours: number;
-            /** @description When the hours were credited, which decides the year that they count for. */
-            creditTime: components["schemas"]["Instant"];
-        };
-        /**
-         * @example {
-         *       "fromYear": 2023,
-         *       "toYear": 2026,
-         *       "categories": [
-         *         {
-         *           "category": "必修",
-         *           "requiredHours": 60,
-         *           "creditedHours": 15,
-         *           "remainingHours": 45
-         *         },
-         *         {
-         *           "category": "选修",
-         *           "requiredHours": 60,
-         *           "creditedHours": 0,
-         *           "remainingHours": 60
-         *         }
-         *       ],
-         *       "years": [
-         *         {
-         *           "year": 2026,
-         *           "compulsoryHours": 0,
-         *           "electiveHours": 0
-         *         },
-         *         {
-         *           "year": 2025,
-         *           "compulsoryHours": 15,
-         *           "electiveHours": 0
-         *         },
-         *         {
-         *           "year": 2024,
-         *           "compulsoryHours": 0,
-         *           "electiveHours": 0
-         *         },
-         *         {
-         *           "year": 2023,
-         *           "compulsoryHours": 0,
-         *           "electiveHours": 0
-         *         }
-         *       ],
-         *       "credits": [
-         *         {
-         *           "courseId": 3007,
-         *           "title": "建设工程施工合同价款调整",
-         *           "category": "必修",
-         *           "creditHours": 15,
-         *           "creditTime": "2025-09-18T12:40:00.000Z"
-         *         }
-         *       ]
-         *     }
-         */
-        EducationHours: {
-            /** @description First year of the period. */
-            fromYear: number;
-            /** @description Last year of the period, the current one. */
-            toYear: number;
-            /** @description 必修, then 选修. */
-            categories: {
-                category: components["schemas"]["CourseCategory"];
-                requiredHours: components["schemas"]["Hours"];
-                creditedHours: components["schemas"]["Hours"];
-                remainingHours: components["schemas"]["Hours"];
-            }[];
-            /** @description Every year of the period, newest first. */
-            years: {
-                year: number;
-                compulsoryHours: components["schemas"]["Hours"];
-                electiveHours: components["schemas"]["Hours"];
-            }[];
-            /** @description The courses behind the hours, latest first. */
-            credits: components["schemas"]["Credit"][];
-        };
         /** @description 128 random bits. */
         HoursVerifyCode: string;
         /**
@@ -9939,30 +10109,70 @@ export type MailChange = components['schemas']['MailChange'];
 export type OwnCodeRequest = components['schemas']['OwnCodeRequest'];
 export type OwnCodeSent = components['schemas']['OwnCodeSent'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type ClosingReason = components['schemas']['ClosingReason'];
+export type AccountClosing = components['schemas']['AccountClosing'];
+export type AccountClosure = components['schemas']['AccountClosure'];
 export type Instant = components['schemas']['Instant'];
-export type MemberLoginRecord = components['schemas']['MemberLoginRecord'];
 export type UnitBasic = components['schemas']['UnitBasic'];
 export type PersonBasic = components['schemas']['PersonBasic'];
 export type MemberBasic = components['schemas']['MemberBasic'];
+export type Flag = components['schemas']['Flag'];
+export type Audit = components['schemas']['Audit'];
+export type OwnerType = components['schemas']['OwnerType'];
+export type ApplyKind = components['schemas']['ApplyKind'];
+export type ApplicantName = components['schemas']['ApplicantName'];
+export type Date = components['schemas']['Date'];
+export type ApplicantPlace = components['schemas']['ApplicantPlace'];
+export type ApplicantEmail = components['schemas']['ApplicantEmail'];
+export type Headcount = components['schemas']['Headcount'];
+export type CompanyBlock = components['schemas']['CompanyBlock'];
+export type PersonBlock = components['schemas']['PersonBlock'];
+export type MemberLevel = components['schemas']['MemberLevel'];
+export type MaterialType = components['schemas']['MaterialType'];
+export type KeptFile = components['schemas']['KeptFile'];
+export type ApplyMaterial = components['schemas']['ApplyMaterial'];
+export type ApplyStatus = components['schemas']['ApplyStatus'];
+export type AuditNode = components['schemas']['AuditNode'];
+export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
+export type MemberApply = components['schemas']['MemberApply'];
+export type Yuan = components['schemas']['Yuan'];
+export type FeeStatus = components['schemas']['FeeStatus'];
+export type FeePayer = components['schemas']['FeePayer'];
+export type MemberFee = components['schemas']['MemberFee'];
+export type OrderType = components['schemas']['OrderType'];
+export type PayChannel = components['schemas']['PayChannel'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type MemberOrder = components['schemas']['MemberOrder'];
+export type InvoiceKind = components['schemas']['InvoiceKind'];
+export type TitleType = components['schemas']['TitleType'];
+export type InvoiceStatus = components['schemas']['InvoiceStatus'];
+export type MemberInvoice = components['schemas']['MemberInvoice'];
+export type ActivityStatus = components['schemas']['ActivityStatus'];
+export type ActivityPayState = components['schemas']['ActivityPayState'];
+export type ActivitySignUp = components['schemas']['ActivitySignUp'];
+export type CourseCategory = components['schemas']['CourseCategory'];
+export type Hours = components['schemas']['Hours'];
+export type Credit = components['schemas']['Credit'];
+export type EducationHours = components['schemas']['EducationHours'];
+export type MessageKind = components['schemas']['MessageKind'];
+export type MemberMessage = components['schemas']['MemberMessage'];
+export type MemberLoginRecord = components['schemas']['MemberLoginRecord'];
+export type OwnData = components['schemas']['OwnData'];
 export type UnitBasicBody = components['schemas']['UnitBasicBody'];
 export type PersonBasicBody = components['schemas']['PersonBasicBody'];
 export type MemberBasicBody = components['schemas']['MemberBasicBody'];
-export type Flag = components['schemas']['Flag'];
-export type Audit = components['schemas']['Audit'];
 export type DictionaryDetail = components['schemas']['DictionaryDetail'];
 export type Dictionary = components['schemas']['Dictionary'];
 export type Banner = components['schemas']['Banner'];
 export type NewsStatus = components['schemas']['NewsStatus'];
 export type NewsFields = components['schemas']['NewsFields'];
 export type NewsSummary = components['schemas']['NewsSummary'];
-export type KeptFile = components['schemas']['KeptFile'];
 export type NewsBody = components['schemas']['NewsBody'];
 export type NewsNeighbour = components['schemas']['NewsNeighbour'];
 export type NewsArticle = components['schemas']['NewsArticle'];
 export type NewsDetail = components['schemas']['NewsDetail'];
 export type NewsHit = components['schemas']['NewsHit'];
 export type FeeNews = components['schemas']['FeeNews'];
-export type Date = components['schemas']['Date'];
 export type CreditLevel = components['schemas']['CreditLevel'];
 export type CompanyFields = components['schemas']['CompanyFields'];
 export type Company = components['schemas']['Company'];
@@ -9987,7 +10197,6 @@ export type SiteContacts = components['schemas']['SiteContacts'];
 export type SiteContent = components['schemas']['SiteContent'];
 export type CompanySite = components['schemas']['CompanySite'];
 export type MemberSite = components['schemas']['MemberSite'];
-export type OwnerType = components['schemas']['OwnerType'];
 export type SiteStatus = components['schemas']['SiteStatus'];
 export type PublishedSite = components['schemas']['PublishedSite'];
 export type OwnSite = components['schemas']['OwnSite'];
@@ -10032,27 +10241,12 @@ export type CalculationRateWorking = components['schemas']['CalculationRateWorki
 export type CalculationWorking = components['schemas']['CalculationWorking'];
 export type CalculationAdjustment = components['schemas']['CalculationAdjustment'];
 export type Calculation = components['schemas']['Calculation'];
-export type ApplyKind = components['schemas']['ApplyKind'];
 export type ApplyFieldNeed = components['schemas']['ApplyFieldNeed'];
-export type MaterialType = components['schemas']['MaterialType'];
 export type ApplyRequirement = components['schemas']['ApplyRequirement'];
-export type ApplicantName = components['schemas']['ApplicantName'];
-export type ApplicantPlace = components['schemas']['ApplicantPlace'];
-export type ApplicantEmail = components['schemas']['ApplicantEmail'];
-export type Headcount = components['schemas']['Headcount'];
-export type CompanyBlock = components['schemas']['CompanyBlock'];
-export type PersonBlock = components['schemas']['PersonBlock'];
-export type MemberLevel = components['schemas']['MemberLevel'];
-export type ApplyMaterial = components['schemas']['ApplyMaterial'];
 export type MemberApplyUpdate = components['schemas']['MemberApplyUpdate'];
-export type ApplyStatus = components['schemas']['ApplyStatus'];
-export type AuditNode = components['schemas']['AuditNode'];
-export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
-export type MemberApply = components['schemas']['MemberApply'];
 export type MemberApplyDraft = components['schemas']['MemberApplyDraft'];
 export type BatchMember = components['schemas']['BatchMember'];
 export type MemberApplyTopUpdate = components['schemas']['MemberApplyTopUpdate'];
-export type Yuan = components['schemas']['Yuan'];
 export type BatchStatus = components['schemas']['BatchStatus'];
 export type MemberApplyTop = components['schemas']['MemberApplyTop'];
 export type MemberApplyTopDraft = components['schemas']['MemberApplyTopDraft'];
@@ -10062,14 +10256,7 @@ export type UnitInvitationRequest = components['schemas']['UnitInvitationRequest
 export type PrintType = components['schemas']['PrintType'];
 export type VerifyCode = components['schemas']['VerifyCode'];
 export type PrintInfo = components['schemas']['PrintInfo'];
-export type FeeStatus = components['schemas']['FeeStatus'];
-export type FeePayer = components['schemas']['FeePayer'];
-export type MemberFee = components['schemas']['MemberFee'];
 export type MemberFeeInfo = components['schemas']['MemberFeeInfo'];
-export type OrderType = components['schemas']['OrderType'];
-export type PayChannel = components['schemas']['PayChannel'];
-export type OrderStatus = components['schemas']['OrderStatus'];
-export type MemberOrder = components['schemas']['MemberOrder'];
 export type TransferStatus = components['schemas']['TransferStatus'];
 export type BankTransfer = components['schemas']['BankTransfer'];
 export type OrderRefundTerms = components['schemas']['OrderRefundTerms'];
@@ -10077,10 +10264,6 @@ export type OrderRefund = components['schemas']['OrderRefund'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type MemberOrderDetail = components['schemas']['MemberOrderDetail'];
 export type RefundRequest = components['schemas']['RefundRequest'];
-export type InvoiceKind = components['schemas']['InvoiceKind'];
-export type TitleType = components['schemas']['TitleType'];
-export type InvoiceStatus = components['schemas']['InvoiceStatus'];
-export type MemberInvoice = components['schemas']['MemberInvoice'];
 export type InvoicedOrder = components['schemas']['InvoicedOrder'];
 export type InvoiceDraft = components['schemas']['InvoiceDraft'];
 export type InvoiceApplication = components['schemas']['InvoiceApplication'];
@@ -10095,12 +10278,9 @@ export type TradeQuery = components['schemas']['TradeQuery'];
 export type Upload = components['schemas']['Upload'];
 export type Bytes = components['schemas']['Bytes'];
 export type FeeNewsDetail = components['schemas']['FeeNewsDetail'];
-export type ActivityStatus = components['schemas']['ActivityStatus'];
 export type ActivityFields = components['schemas']['ActivityFields'];
 export type Activity = components['schemas']['Activity'];
 export type ActivityDetail = components['schemas']['ActivityDetail'];
-export type ActivityPayState = components['schemas']['ActivityPayState'];
-export type ActivitySignUp = components['schemas']['ActivitySignUp'];
 export type ExpertType = components['schemas']['ExpertType'];
 export type Expert = components['schemas']['Expert'];
 export type ExpertCert = components['schemas']['ExpertCert'];
@@ -10130,10 +10310,7 @@ export type AssociationMilestone = components['schemas']['AssociationMilestone']
 export type AssociationBody = components['schemas']['AssociationBody'];
 export type AssociationLeader = components['schemas']['AssociationLeader'];
 export type AssociationProfile = components['schemas']['AssociationProfile'];
-export type MessageKind = components['schemas']['MessageKind'];
-export type MemberMessage = components['schemas']['MemberMessage'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
-export type CourseCategory = components['schemas']['CourseCategory'];
 export type CourseTest = components['schemas']['CourseTest'];
 export type Course = components['schemas']['Course'];
 export type Lesson = components['schemas']['Lesson'];
@@ -10160,9 +10337,6 @@ export type LessonSession = components['schemas']['LessonSession'];
 export type Heartbeat = components['schemas']['Heartbeat'];
 export type HeartbeatResult = components['schemas']['HeartbeatResult'];
 export type Presence = components['schemas']['Presence'];
-export type Hours = components['schemas']['Hours'];
-export type Credit = components['schemas']['Credit'];
-export type EducationHours = components['schemas']['EducationHours'];
 export type HoursVerifyCode = components['schemas']['HoursVerifyCode'];
 export type HourCertificate = components['schemas']['HourCertificate'];
 export type HourCertificateRequest = components['schemas']['HourCertificateRequest'];
@@ -10683,7 +10857,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.badCredentials" | "error.http.401";
+                        message?: "error.badCredentials" | "error.accountClosed" | "error.http.401";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -10744,7 +10918,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.badCredentials" | "error.http.401";
+                        message?: "error.badCredentials" | "error.accountClosed" | "error.http.401";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -11428,6 +11602,183 @@ export interface operations {
                     } & components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAccountClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every reason; none when it may be closed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reasons": [
+                     *         "error.feesOwed"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountClosing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirmation": "注销账号",
+                 *       "phoneCode": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountClosure"];
+            };
+        };
+        responses: {
+            /** @description The account is closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not fit this document; `fieldErrors` names what and how to mend it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.badPassword" | "error.phoneCode" | "error.mailCode" | "error.validation" | "error.idexists" | "error.idnull" | "error.idinvalid" | "error.idnotfound" | "error.http.400";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.ordersOpen" | "error.feesOwed" | "error.applicationInReview" | "error.stillInUnit" | "error.stillHasPeople" | "error.phoneNotBound" | "error.mailNotBound" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too often; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.loginBlocked" | "error.tooManyRequests" | "error.http.429";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="my-data.json" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exportDate": "2026-11-18T01:30:00.000Z",
+                     *       "profile": {
+                     *         "id": 4,
+                     *         "isComplete": false,
+                     *         "ownerType": "PERSON",
+                     *         "memberNo": null,
+                     *         "memberLevel": null,
+                     *         "joinDate": null,
+                     *         "validTo": null,
+                     *         "name": "童小满",
+                     *         "phone": "13800010004",
+                     *         "idType": null,
+                     *         "idNumber": null,
+                     *         "companyName": null,
+                     *         "certType": null,
+                     *         "certNo": null,
+                     *         "gender": null,
+                     *         "birthDate": null,
+                     *         "email": null,
+                     *         "nation": null,
+                     *         "politicalStatus": null,
+                     *         "education": null,
+                     *         "school": null,
+                     *         "major": null,
+                     *         "degree": null,
+                     *         "title": null,
+                     *         "position": null,
+                     *         "workStartDate": null,
+                     *         "certMajor": null,
+                     *         "certIssueDate": null,
+                     *         "certValidTo": null,
+                     *         "city": null,
+                     *         "avatar": "files/avatars/tong.svg"
+                     *       },
+                     *       "contacts": {
+                     *         "phone": "138****0004",
+                     *         "email": null
+                     *       },
+                     *       "applications": [],
+                     *       "fees": [],
+                     *       "orders": [],
+                     *       "invoices": [],
+                     *       "signUps": [],
+                     *       "hours": null,
+                     *       "messages": [],
+                     *       "logins": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
