@@ -1,0 +1,77 @@
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What Prism has against a request or its answer. */
+export interface Violation {
+  /** Where: `request` or `response`, then the way into it. */
+  location: string[]
+  message: string
+}
+
+/** One call that came through Prism. */
+export interface JudgedCall {
+  method: string
+  /** Path below the API's base, with the query. */
+  target: string
+  status: number
+  violations: Violation[]
+}
+
+/** A server before Prism that keeps what Prism says. */
+export interface JudgingProxy {
+  /** Base of the API behind it. */
+  baseUrl: string
+  calls: JudgedCall[]
+  stop(): void
+}
+
+/** The header in which Prism says what it has against a call; it may be long. */
+const header = 'sl-violations'
+const maxHeaderSize = 1 << 20
+const base = '/ht'
+
+/** The mock's controls, cashier and pictures are none of the contract's. */
+const isJudged = (path: string): boolean =>
+  path.startsWith(`${base}/`) && !/^\/ht\/(cashier|files)\b/.test(path)
+
+/** Prism passes bytes on as text, which breaks them: what is uploaded, and what is downloaded again. */
+const hasBytes = ({ url = '', headers }: IncomingMessage): boolean =>
+  /^multipart\//.test(headers['content-type'] ?? '') || /^\/ht\/api\/files\/\d/.test(url)
+
+const violationsOf = ({ headers }: IncomingMessage): Violation[] =>
+  JSON.parse(String(headers[header] ?? '[]'))
+
+/** Answers as the backend does, without what Prism adds. */
+function pass(answer: IncomingMessage, outgoing: ServerResponse): void {
+  const { [header]: _violations, ...headers } = answer.headers
+  outgoing.writeHead(answer.statusCode ?? 502, headers)
+  answer.pipe(outgoing)
+}
+
+/**
+ * Starts on a free port of this machine, where the servers behind it are as well.
+ * @param prism port of Prism, which knows the paths below the base alone
+ * @param mock port of the mock behind Prism
+ */
+export async function startJudgingProxy(prism: number, mock: number): Promise<JudgingProxy> {
+  const calls: JudgedCall[] = []
+  const server = createServer((incoming, outgoing) => {
+    const { method = '', url = '', headers } = incoming
+    const isForPrism = isJudged(url) && !hasBytes(incoming)
+    const target = url.slice(base.length)
+    const [port, path] = isForPrism ? [prism, target] : [mock, url]
+    const onward = ask({ host: '127.0.0.1', port, method, path, headers, maxHeaderSize }, (answer) => {
+      const { statusCode: status = 0 } = answer
+      if (isForPrism) calls.push({ method, target, status, violations: violationsOf(answer) })
+      pass(answer, outgoing)
+    })
+    onward.once('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`, calls, stop }
+}
