@@ -3485,10 +3485,12 @@ export interface components {
         CurrentUser: {
             /** @description Id of the account, as text. */
             userid: string;
+            /** @description Of the person, or of the unit. */
             name: string;
             /** @description Absolute, or relative to the API base. */
             avatar: string | null;
             role: components["schemas"]["Role"];
+            /** @description What the account's role may do. */
             permissions: components["schemas"]["Permission"][];
         };
         /**
@@ -3523,12 +3525,17 @@ export interface components {
             /** @description Of the person, or of the unit. */
             name: string;
             phone: components["schemas"]["Phone"];
+            /** @description Absolute, or relative to the API base; null without a picture. */
             avatar: string | null;
             role: components["schemas"]["Role"];
+            /** @description What the account's role may do. */
             permissions: components["schemas"]["Permission"][];
             /** @description Null while the application has not been approved. */
             memberNo: string | null;
-            /** @example 会员单位 */
+            /**
+             * @description Null before joining.
+             * @example 会员单位
+             */
             memberLevel: string | null;
             /**
              * @description ARREARS valid but with unpaid years; EXPIRED validity over; APPLYING not a member yet.
@@ -3553,6 +3560,7 @@ export interface components {
             redirect: string | null;
             /** @description What the route shows; a layout where it has entries below it. */
             component: string;
+            /** @description What the menu and the guard need to know. */
             meta: {
                 /** @description What the menu says. */
                 title: string;
@@ -3850,7 +3858,10 @@ export interface components {
             memberNo: string | null;
             /** @description Null before joining. */
             memberLevel: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which the membership began; null before joining.
+             */
             joinDate: string | null;
             /**
              * Format: date
@@ -3865,7 +3876,10 @@ export interface components {
             creditRating: string | null;
             /** @description Year of that rating. */
             creditYear: number | null;
-            /** @enum {string|null} */
+            /**
+             * @description What the unit does in the trade.
+             * @enum {string|null}
+             */
             companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他" | null;
             /** @description 法定代表人. */
             legalPerson: string | null;
@@ -3875,10 +3889,14 @@ export interface components {
             address: string | null;
             /** @description Whom the association calls. */
             contactName: string | null;
+            /** @description Whom the association calls. */
             contactPhone: string | null;
             /** @description 万元. */
             registeredCapital: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Of the business licence.
+             */
             establishDate: string | null;
             postCode: string | null;
             /** @description The switchboard; codes do not go there. */
@@ -3890,6 +3908,7 @@ export interface components {
             level1Count: number | null;
             /** @description 二级造价工程师 in the unit. */
             level2Count: number | null;
+            /** @description People who work in the unit. */
             staffCount: number | null;
             /** @description 万元. */
             annualIncome: number | null;
@@ -3913,7 +3932,10 @@ export interface components {
             memberNo: string | null;
             /** @description Null before joining. */
             memberLevel: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which the membership began; null before joining.
+             */
             joinDate: string | null;
             /**
              * Format: date
@@ -3927,6 +3949,7 @@ export interface components {
             idType: string | null;
             /** @description Masked. */
             idNumber: string | null;
+            /** @description Where the person works. */
             companyName: string | null;
             /**
              * @description Kind of the registration certificate.
@@ -3958,16 +3981,25 @@ export interface components {
             title: string | null;
             /** @description 职务. */
             position: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the person began to work.
+             */
             workStartDate: string | null;
             /**
              * @description Major of the registration certificate.
              * @enum {string|null}
              */
             certMajor: "土木建筑" | "安装" | "交通运输" | "水利" | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Of the registration certificate.
+             */
             certIssueDate: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the registration certificate.
+             */
             certValidTo: string | null;
             city: string | null;
             /** @description Of an uploaded picture. */
@@ -4084,12 +4116,16 @@ export interface components {
             companyName?: string;
             /** @description 统一社会信用代码 with its check character. */
             uscc?: string;
-            /** @enum {string} */
+            /**
+             * @description What the unit does in the trade.
+             * @enum {string}
+             */
             companyType?: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
             /** @description 法定代表人. */
             legalPerson?: components["schemas"]["ApplicantName"];
             /** @description 万元. */
             registeredCapital?: number;
+            /** @description Of the business licence. */
             establishDate?: components["schemas"]["Date"];
             province?: components["schemas"]["ApplicantPlace"];
             city?: components["schemas"]["ApplicantPlace"];
@@ -4109,6 +4145,7 @@ export interface components {
             level1Count?: components["schemas"]["Headcount"];
             /** @description 二级造价工程师 in the unit. */
             level2Count?: components["schemas"]["Headcount"];
+            /** @description People who work in the unit. */
             staffCount?: components["schemas"]["Headcount"];
             /** @description 万元. */
             annualIncome?: number;
@@ -4116,6 +4153,7 @@ export interface components {
             technicalLeader?: components["schemas"]["ApplicantName"];
             /** @description Whom the association calls about it. */
             contactName?: components["schemas"]["ApplicantName"];
+            /** @description Whom the association calls about it. */
             contactPhone?: components["schemas"]["Phone"];
         };
         /** @description A person's particulars, as far as they are given. The phone is the account's and is changed there. */
@@ -4142,8 +4180,10 @@ export interface components {
             title?: string;
             /** @description 职务. */
             position?: string;
+            /** @description Where the person works. */
             companyName?: string;
             city?: components["schemas"]["ApplicantPlace"];
+            /** @description When the person began to work. */
             workStartDate?: components["schemas"]["Date"];
             /**
              * @description Kind of the registration certificate.
@@ -4157,7 +4197,9 @@ export interface components {
              * @enum {string}
              */
             certMajor?: "土木建筑" | "安装" | "交通运输" | "水利";
+            /** @description Of the registration certificate. */
             certIssueDate?: components["schemas"]["Date"];
+            /** @description Last day of the registration certificate. */
             certValidTo?: components["schemas"]["Date"];
         };
         /**
@@ -4189,6 +4231,7 @@ export interface components {
         };
         ApplyMaterial: {
             type: components["schemas"]["MaterialType"];
+            /** @description What an upload answered. */
             file: components["schemas"]["KeptFile"];
         };
         /**
@@ -4263,6 +4306,7 @@ export interface components {
             applyNo: string;
             applyType: components["schemas"]["OwnerType"];
             applyKind: components["schemas"]["ApplyKind"];
+            /** @description The wizard's step that was saved last. */
             step: number;
             /** @description Of a unit; null for a person. */
             company: components["schemas"]["CompanyBlock"] | null;
@@ -4270,9 +4314,11 @@ export interface components {
             person: components["schemas"]["PersonBlock"] | null;
             /** @description The level that an UPGRADE asks for; null of the other kinds. */
             targetLevel: components["schemas"]["MemberLevel"] | null;
+            /** @description Why, as the applicant wrote it. */
             reason: string | null;
             /** @description Name of the member who recommends the applicant. */
             recommender: string | null;
+            /** @description Uploaded files, each under its kind. */
             materials: components["schemas"]["ApplyMaterial"][];
             /** @description That all of it is true, as the applicant confirmed. */
             statement: boolean;
@@ -4350,7 +4396,9 @@ export interface components {
             feeNo: string;
             ownerType: components["schemas"]["OwnerType"];
             ownerId: components["schemas"]["Id"];
+            /** @description Of the person, or of the unit. */
             ownerName: string;
+            /** @description Calendar year that the fee is for. */
             feeYear: number;
             /** @description The level of that year, which sets the standard. */
             memberLevel: string;
@@ -4503,7 +4551,9 @@ export interface components {
             buyerName: string;
             /** @description 税号; null for a person. */
             buyerTaxNo: string | null;
+            /** @description Printed on an E_SPECIAL; null where it was not given. */
             buyerAddress: string | null;
+            /** @description Printed on an E_SPECIAL; null where it was not given. */
             buyerTel: string | null;
             /** @description 开户行. */
             buyerBankName: string | null;
@@ -4514,6 +4564,7 @@ export interface components {
             /** @description Where the invoice is sent. */
             email: string;
             phone: string | null;
+            /** @description What stands on the invoice besides. */
             remark: string | null;
             status: components["schemas"]["InvoiceStatus"];
             /** @description Number that the tax authority's platform gave; null before. */
@@ -4575,17 +4626,25 @@ export interface components {
             activityId: components["schemas"]["Id"];
             activityTitle: string;
             activityStatus: components["schemas"]["ActivityStatus"];
+            /** @description Of the activity; absolute, or relative to the API base. */
             coverUrl: string | null;
             startTime: components["schemas"]["Instant"];
             endTime: components["schemas"]["Instant"];
             signUpDeadline: components["schemas"]["Instant"];
+            /** @description Where the activity takes place. */
             address: string;
             /** @description 学时 that taking part is worth. */
             creditHours: number;
-            /** @enum {string} */
+            /**
+             * @description CANCELLED by the member; a place that was lost by not paying is told by `payState`.
+             * @enum {string}
+             */
             status: "SIGNED" | "CANCELLED";
             signedDate: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null while it is SIGNED.
+             */
             cancelledDate: string | null;
             /** @description 0 for one that costs nothing. */
             fee: components["schemas"]["Yuan"];
@@ -4621,6 +4680,7 @@ export interface components {
             courseId: components["schemas"]["Id"];
             title: string;
             category: components["schemas"]["CourseCategory"];
+            /** @description 学时 that were credited. */
             creditHours: number;
             /** @description When the hours were credited, which decides the year that they count for. */
             creditTime: components["schemas"]["Instant"];
@@ -4836,7 +4896,10 @@ export interface components {
              * @enum {string}
              */
             ownerType: "UNIT";
-            /** @enum {string} */
+            /**
+             * @description What the unit does in the trade.
+             * @enum {string}
+             */
             companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
             /** @description 法定代表人. */
             legalPerson: components["schemas"]["PersonName"];
@@ -4846,10 +4909,14 @@ export interface components {
             address: string;
             /** @description Whom the association calls. */
             contactName: components["schemas"]["PersonName"];
+            /** @description Whom the association calls. */
             contactPhone: components["schemas"]["Phone"];
             /** @description 万元. */
             registeredCapital?: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Of the business licence.
+             */
             establishDate?: string | null;
             postCode?: string | null;
             /** @description The switchboard; codes do not go there. */
@@ -4861,6 +4928,7 @@ export interface components {
             level1Count?: number | null;
             /** @description 二级造价工程师 in the unit. */
             level2Count?: number | null;
+            /** @description People who work in the unit. */
             staffCount?: number | null;
             /** @description 万元. */
             annualIncome?: number | null;
@@ -4879,6 +4947,7 @@ export interface components {
             ownerType: "PERSON";
             /** @description Identity number with its check character; masked, as it is answered, it stays as it is. */
             idNumber: string;
+            /** @description Where the person works. */
             companyName: components["schemas"]["CompanyName"];
             /**
              * @description Kind of the registration certificate.
@@ -4910,16 +4979,25 @@ export interface components {
             title?: string | null;
             /** @description 职务. */
             position?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the person began to work.
+             */
             workStartDate?: string | null;
             /**
              * @description Major of the registration certificate.
              * @enum {string|null}
              */
             certMajor?: "土木建筑" | "安装" | "交通运输" | "水利" | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Of the registration certificate.
+             */
             certIssueDate?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the registration certificate.
+             */
             certValidTo?: string | null;
             city?: string | null;
             /** @description Of an uploaded picture. */
@@ -5075,6 +5153,7 @@ export interface components {
         NewsStatus: "DRAFT" | "PUBLISHED" | "OFFLINE";
         NewsFields: {
             title: string;
+            /** @description Second line of the heading; null without one. */
             subTitle: string | null;
             /** @description The navigation entry that it stands under. */
             infoDictsId: components["schemas"]["Id"];
@@ -5088,6 +5167,7 @@ export interface components {
             author: string | null;
             /** @description Absolute, or relative to the API base. */
             coverUrl: string | null;
+            /** @description A few lines for lists; null without any. */
             summary: string | null;
             /** @description 文号 of a policy. */
             documentNo: string | null;
@@ -5304,7 +5384,10 @@ export interface components {
             companyName: string;
             /** @description 统一社会信用代码. */
             uscc: string | null;
-            /** @enum {string} */
+            /**
+             * @description What the unit does in the trade.
+             * @enum {string}
+             */
             companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
             city: string;
             district: string;
@@ -5312,6 +5395,7 @@ export interface components {
             memberNo: string | null;
             /** @description Such as 会员单位 or 理事单位. */
             memberLevel: string | null;
+            /** @description Day on which the membership began. */
             joinDate: components["schemas"]["Date"];
             /**
              * Format: date
@@ -5328,6 +5412,7 @@ export interface components {
             level1Count: number | null;
             /** @description 二级造价工程师. */
             level2Count: number | null;
+            /** @description People who work in the unit. */
             staffCount: number | null;
             /** @description Absolute, or relative to the API base. */
             logoUrl: string | null;
@@ -5371,6 +5456,7 @@ export interface components {
             title: string | null;
             /** @description 职务. */
             position: string | null;
+            /** @description Where the person works. */
             companyName: string;
             /**
              * Format: int64
@@ -5387,14 +5473,21 @@ export interface components {
             certNo: string;
             /** @description Major of the registration certificate. */
             certMajor: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Of the registration certificate.
+             */
             certIssueDate: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the registration certificate.
+             */
             certValidTo: string | null;
             /** @description Number in the association's register. */
             memberNo: string | null;
             /** @description Such as 会员 or 资深会员. */
             memberLevel: string | null;
+            /** @description Day on which the membership began. */
             joinDate: components["schemas"]["Date"];
             /**
              * Format: date
@@ -5492,7 +5585,10 @@ export interface components {
             legalPerson: string;
             /** @description 万元. */
             registeredCapital: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Of the business licence.
+             */
             establishDate: string | null;
             /** @description 甲级 or 乙级, as held until the 资质 was abolished in 2021. */
             qualificationLevel: string | null;
@@ -5540,7 +5636,10 @@ export interface components {
             major: string | null;
             /** @description 学位. */
             degree: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the person began to work.
+             */
             workStartDate: string | null;
         };
         /**
@@ -5561,9 +5660,11 @@ export interface components {
             memberId: components["schemas"]["Id"];
             /** @description Of the unit or the person. */
             name: string;
+            /** @description Number in the association's register. */
             memberNo: string | null;
             /** @description Of that year. */
             memberLevel: string;
+            /** @description Calendar year that was settled. */
             feeYear: number;
             /** @description Nothing was to be paid. */
             isExempt: boolean;
@@ -5596,6 +5697,7 @@ export interface components {
             companyId: components["schemas"]["Id"];
             companyName: string;
             city: string;
+            /** @description The year that was rated. */
             year: number;
             level: components["schemas"]["CreditLevel"];
             /** @description Points of a hundred. */
@@ -5616,6 +5718,7 @@ export interface components {
          *     }
          */
         PublishedYear: {
+            /** @description For a filter by `year.equals`. */
             year: number;
             /** @description Units that are published for the year. */
             companyCount: number;
@@ -5640,6 +5743,7 @@ export interface components {
             companyId: components["schemas"]["Id"];
             companyName: string;
             city: string;
+            /** @description The year that the figures are of. */
             year: number;
             /**
              * @description What the places are by; 人均 is the revenue a head.
@@ -5676,8 +5780,10 @@ export interface components {
             domainId: components["schemas"]["DomainId"];
             /** @description The unit in the list of members. */
             companyId: components["schemas"]["Id"];
+            /** @description What the unit does in the trade. */
             companyType: string;
             city: string;
+            /** @description Such as 会员单位 or 理事单位. */
             memberLevel: string | null;
             logoUrl: components["schemas"]["PictureUrl"] | null;
         };
@@ -5710,14 +5816,17 @@ export interface components {
             domainId: components["schemas"]["DomainId"];
             /** @description The person in the list of members. */
             memberId: components["schemas"]["Id"];
+            /** @description Absolute, or relative to the API base; null without a picture. */
             avatar: string | null;
             /** @description 职称. */
             title: string | null;
             companyName: string;
+            /** @description Kind of the registration certificate. */
             certType: string;
             /** @description Major of the registration certificate. */
             certMajor: string | null;
             city: string | null;
+            /** @description Such as 会员 or 资深会员. */
             memberLevel: string | null;
         };
         /**
@@ -5813,6 +5922,7 @@ export interface components {
             /** @description HTML. */
             intro: string;
             logoUrl: components["schemas"]["PictureUrl"] | null;
+            /** @description How to reach the owner, as far as it is to be shown. */
             contacts: components["schemas"]["SiteContacts"];
             /** @description Longitude in degrees; null where there is no map. */
             mapLng: number | null;
@@ -6045,6 +6155,7 @@ export interface components {
             kind: components["schemas"]["ItemKind"];
             title: string;
             summary: string | null;
+            /** @description Null without a picture. */
             coverUrl: components["schemas"]["PictureUrl"] | null;
             /**
              * Format: date
@@ -6159,6 +6270,7 @@ export interface components {
             kind: components["schemas"]["ItemKind"];
             title: string;
             summary?: string | null;
+            /** @description Null without a picture. */
             coverUrl?: components["schemas"]["PictureUrl"] | null;
             /**
              * Format: date
@@ -6187,6 +6299,7 @@ export interface components {
             kind: components["schemas"]["ItemKind"];
             title: string;
             summary?: string | null;
+            /** @description Null without a picture. */
             coverUrl?: components["schemas"]["PictureUrl"] | null;
             /**
              * Format: date
@@ -6208,8 +6321,11 @@ export interface components {
         CalculatorStandardCode: "BIDDING_AGENCY" | "SUPERVISION" | "DESIGN" | "PRELIMINARY_CONSULTING" | "CONSTRUCTION_MANAGEMENT" | "COST_CONSULTING";
         /** @description What a number may be. `max` is included, `min` unless `isMinExclusive`. */
         CalculatorLimits: {
+            /** @description The least that it may be. */
             min: number;
+            /** @description Whether `min` itself is too small. */
             isMinExclusive: boolean;
+            /** @description The most that it may be. */
             max: number;
             /** @description Digits after the point at most. */
             decimals: number;
@@ -6229,11 +6345,13 @@ export interface components {
         /** @description Each tier's part of the amount bears its own rate. */
         CalculatorTierTable: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Tells the two kinds of table apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "TIERS";
+            /** @description Of the rates of all tiers. */
             rateUnit: components["schemas"]["CalculatorRateUnit"];
+            /** @description From the lowest bound up, without a gap. */
             tiers: components["schemas"]["CalculatorTier"][];
         };
         CalculatorPoint: {
@@ -6250,6 +6368,7 @@ export interface components {
             kind: "RATE";
             /** @description Of the whole amount. */
             rate: number;
+            /** @description Of the rate. */
             rateUnit: components["schemas"]["CalculatorRateUnit"];
         };
         /** @description Between what the parties agree; 万元. */
@@ -6264,15 +6383,17 @@ export interface components {
              */
             kind: "AGREEMENT";
             fee: components["schemas"]["CalculatorFeeRange"];
+            /** @description Why the parties agree on it. */
             reason: string;
         };
         /** @description Straight lines between the points. */
         CalculatorPointTable: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Tells the two kinds of table apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "POINTS";
+            /** @description From the smallest amount up. */
             points: components["schemas"]["CalculatorPoint"][];
             /** @description Why there is no fee below the first point. */
             belowReason: string;
@@ -6286,9 +6407,14 @@ export interface components {
              * @enum {string}
              */
             kind: "FLAG";
-            /** @constant */
+            /**
+             * @description What a request names it by.
+             * @constant
+             */
             code: "documentsOnly";
+            /** @description For the reader. */
             name: string;
+            /** @description Percent of the full fee. */
             rate: number;
         };
         /** @description An amount in 万元, of which `rate` percent are added to the fee. Not given means 0. */
@@ -6298,9 +6424,14 @@ export interface components {
              * @enum {string}
              */
             kind: "AMOUNT";
-            /** @enum {string} */
+            /**
+             * @description What a request names it by.
+             * @enum {string}
+             */
             code: "reducedAmount" | "increasedAmount";
+            /** @description For the reader. */
             name: string;
+            /** @description Percent of the amount. */
             rate: number;
             limits: components["schemas"]["CalculatorLimits"];
             /** @description Whether it may not exceed `amount`. */
@@ -6332,8 +6463,11 @@ export interface components {
              * @enum {string}
              */
             kind: "CHOICE";
+            /** @description What a request names it by. */
             code: components["schemas"]["CalculatorCoefficientCode"];
+            /** @description For the reader. */
             name: string;
+            /** @description Those that can be chosen. */
             options: {
                 code: components["schemas"]["CalculatorCode"];
                 name: string;
@@ -6349,9 +6483,12 @@ export interface components {
              * @enum {string}
              */
             kind: "RANGE";
+            /** @description What a request names it by. */
             code: components["schemas"]["CalculatorCoefficientCode"];
+            /** @description For the reader. */
             name: string;
             limits: components["schemas"]["CalculatorLimits"];
+            /** @description The factor that applies where none is given. */
             default: number;
         };
         /** @description A factor; the default applies where none is given. */
@@ -6530,6 +6667,7 @@ export interface components {
             coefficients?: {
                 profession?: components["schemas"]["CalculatorCode"];
                 industry?: components["schemas"]["CalculatorCode"];
+                /** @description The code of a CHOICE, or the factor of a RANGE. */
                 complexity?: string | number;
                 elevation?: components["schemas"]["CalculatorCode"];
             };
@@ -6563,9 +6701,11 @@ export interface components {
              * @enum {string}
              */
             kind: "TIERS";
+            /** @description Of the rates of all tiers. */
             rateUnit: components["schemas"]["CalculatorRateUnit"];
             /** @description Those that the amount reaches. */
             tiers: components["schemas"]["CalculationTier"][];
+            /** @description As it is written down, for the reader. */
             formula: string;
         };
         CalculationPointWorking: {
@@ -6574,8 +6714,11 @@ export interface components {
              * @enum {string}
              */
             kind: "POINTS";
+            /** @description The point of the table below the amount. */
             lower: components["schemas"]["CalculatorPoint"];
+            /** @description The point of the table above the amount. */
             upper: components["schemas"]["CalculatorPoint"];
+            /** @description As it is written down, for the reader. */
             formula: string;
         };
         /** @description Above the last point. */
@@ -6585,8 +6728,11 @@ export interface components {
              * @enum {string}
              */
             kind: "RATE";
+            /** @description Of the whole amount. */
             rate: number;
+            /** @description Of the rate. */
             rateUnit: components["schemas"]["CalculatorRateUnit"];
+            /** @description As it is written down, for the reader. */
             formula: string;
         };
         /** @description How the base fee comes about. Figures are shown to at most twelve decimals; the chain goes on unrounded. */
@@ -6597,7 +6743,9 @@ export interface components {
              * @enum {string}
              */
             kind: "COEFFICIENT" | "FLOAT" | "CAP" | "SHARE" | "ADDITION";
+            /** @description `cap`, `float`, or the code of the coefficient or the extra. */
             code: string;
+            /** @description For the reader. */
             name: string;
             /** @description Name of the option taken. */
             choice: string | null;
@@ -6711,13 +6859,18 @@ export interface components {
          */
         Calculation: {
             standard: components["schemas"]["CalculatorStandardCode"];
+            /** @description For the reader. */
             standardName: string;
             service: components["schemas"]["CalculatorCode"];
+            /** @description For the reader. */
             serviceName: string;
             /** @description 文号 of what it rests on. */
             documentNo: string;
             amount: components["schemas"]["CalculatorAmount"];
-            /** @enum {string} */
+            /**
+             * @description BY_AGREEMENT where the standard leaves the fee to the parties.
+             * @enum {string}
+             */
             outcome: "CALCULATED" | "BY_AGREEMENT";
             /** @description 万元 with at most six decimals; null when by agreement. */
             fee: number | null;
@@ -7056,6 +7209,7 @@ export interface components {
             certNo: string | null;
             /** @description Null while the person is no member of the association. */
             memberNo: string | null;
+            /** @description Null while the person is no member of the association. */
             memberLevel: string | null;
             /**
              * Format: date
@@ -7089,6 +7243,7 @@ export interface components {
             phone: components["schemas"]["Phone"];
             /** @description Null until the person has accepted. */
             personName: string | null;
+            /** @description What the unit wrote to the person. */
             remark: string | null;
             /**
              * @description WITHDRAWN was taken back by the unit before an answer; the person does not see it.
@@ -7155,7 +7310,9 @@ export interface components {
             printType: components["schemas"]["PrintType"];
             /** @description Of the unit or the person. */
             holderName: string;
+            /** @description Null of who is no member yet. */
             memberNo: string | null;
+            /** @description Null of who is no member yet. */
             memberLevel: string | null;
             /** @description Relative to the API base. */
             photoUrl: string | null;
@@ -7169,6 +7326,7 @@ export interface components {
              * @description Certificates only; the last day.
              */
             validTo: string | null;
+            /** @description Day in PRC on which this content was printed first. */
             issueDate: components["schemas"]["Date"];
             /** @description The association's name. */
             issuer: string;
@@ -7188,6 +7346,7 @@ export interface components {
             rows: {
                 /** @description What the line is about. */
                 label: string;
+                /** @description What it says, as printed. */
                 value: string;
             }[];
         };
@@ -7209,7 +7368,9 @@ export interface components {
          */
         MemberFeeInfo: {
             ownerType: components["schemas"]["OwnerType"];
+            /** @description Of the person, or of the unit. */
             ownerName: string;
+            /** @description Null before joining. */
             memberLevel: string | null;
             /** @description Yuan a year of the level; null before joining. */
             feeStandard: components["schemas"]["Yuan"] | null;
@@ -7250,6 +7411,7 @@ export interface components {
          */
         BankTransfer: {
             orderId: components["schemas"]["Id"];
+            /** @description To be named in the transfer's remark. */
             orderNo: string;
             /** @description Whose account it is. */
             accountName: string;
@@ -7306,7 +7468,10 @@ export interface components {
             /** @description What the association says to it. */
             opinion: string | null;
             requestedAt: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null while it is PENDING.
+             */
             decidedAt: string | null;
         };
         /**
@@ -7329,6 +7494,7 @@ export interface components {
             itemType: "MEMBER_FEE" | "COURSE" | "OTHER";
             /** @description Id of the fee, the course or what else is paid for. */
             itemId: components["schemas"]["Id"];
+            /** @description What is paid for, in words. */
             itemName: string;
             /** @description For whom it is paid. */
             beneficiaryName: string;
@@ -7454,12 +7620,15 @@ export interface components {
             buyerName: string;
             /** @description 税号. */
             buyerTaxNo: string | null;
+            /** @description Printed on an E_SPECIAL; null where it was not given. */
             buyerAddress: string | null;
+            /** @description Printed on an E_SPECIAL; null where it was not given. */
             buyerTel: string | null;
             /** @description 开户行. */
             buyerBankName: string | null;
             /** @description 账号. */
             buyerBankAccount: string | null;
+            /** @description Where the last one was sent, or that of the profile. */
             email: string | null;
             phone: string | null;
         };
@@ -7655,6 +7824,7 @@ export interface components {
              * @description When it was paid; null before.
              */
             success_time: string | null;
+            /** @description What the order comes to, as the payment channel counts it. */
             amount: {
                 /** @description Fen. */
                 total: number;
@@ -7784,6 +7954,7 @@ export interface components {
             /** @description Rich text (HTML). Clients sanitise it before they show it. */
             content: string;
         };
+        /** @description Fields that the expert is appointed for. */
         ExpertType: ("造价" | "纠纷调解" | "评审" | "培训" | "信息化")[];
         /**
          * @example {
@@ -7827,16 +7998,19 @@ export interface components {
             education: string | null;
             major: string;
             expertType: components["schemas"]["ExpertType"];
+            /** @description Years in the profession. */
             workYears: number;
             /** @description Names of the professional certificates. */
             certTypes: string[];
             /** @description Phone numbers and mail addresses in it are blotted out. */
             resume: string;
+            /** @description Prizes, works and the like, in words. */
             achievements: string | null;
             /** @description Absolute, or relative to the API base. */
             photoUrl: string;
             /** @description Of the certificate of appointment. */
             certNo: string;
+            /** @description Last day of the appointment. */
             validTo: components["schemas"]["Date"];
         };
         ExpertCert: {
@@ -7893,13 +8067,17 @@ export interface components {
             education?: string;
             major: string;
             expertType: components["schemas"]["ExpertType"];
+            /** @description Years in the profession. */
             workYears: number;
+            /** @description Professional certificates. */
             certs?: components["schemas"]["ExpertCerts"];
             /** @description Shown in the think tank once it is approved. */
             resume: string;
+            /** @description Prizes, works and the like, in words. */
             achievements?: string;
             /** @description The `url` of an uploaded JPEG or PNG. */
             photoUrl: string;
+            /** @description What an upload answered, such as copies of the certificates. */
             attachments?: components["schemas"]["KeptFile"][];
         };
         /**
@@ -7939,9 +8117,11 @@ export interface components {
          *     }
          */
         ExpertCertificate: components["schemas"]["Audit"] & {
+            /** @description What is printed on the certificate. */
             certNo: string;
             name: string;
             expertType: components["schemas"]["ExpertType"];
+            /** @description First day of the appointment. */
             validFrom: components["schemas"]["Date"];
             /** @description The last day. */
             validTo: components["schemas"]["Date"];
@@ -7984,10 +8164,13 @@ export interface components {
             major: string | null;
             /** @description Name of the professional certificate. */
             certType: string | null;
+            /** @description Years in the profession. */
             workYears: number | null;
+            /** @description What is looked for. */
             expectPosition: string;
             expectSalaryMin: components["schemas"]["Salary"];
             expectSalaryMax: components["schemas"]["Salary"];
+            /** @description Where the person wants to work; null for anywhere. */
             expectCity: string | null;
             /** @description Phone numbers and mail addresses in it are blotted out. */
             resume: string | null;
@@ -8025,14 +8208,19 @@ export interface components {
             /** @description Name of the professional certificate. */
             certType?: string;
             certNo?: string;
+            /** @description Years in the profession. */
             workYears?: number;
+            /** @description What is looked for. */
             expectPosition: string;
             /** @description Yuan a month. */
             expectSalaryMin?: number;
             /** @description Yuan a month, not below expectSalaryMin. */
             expectSalaryMax?: number;
+            /** @description Where the person wants to work. */
             expectCity?: string;
+            /** @description In words; what could reach the person is blotted out before it is shown. */
             resume?: string;
+            /** @description What an upload answered; for the association alone. */
             resumeFile?: components["schemas"]["KeptFile"];
             /** @description Of the post that is applied for; it has to be offered still. Left out by who looks for any. */
             recruitmentId?: components["schemas"]["Id"];
@@ -8055,6 +8243,7 @@ export interface components {
          *     }
          */
         Journal: components["schemas"]["Audit"] & {
+            /** @description Name of the journal. */
             bookName: string;
             /** @description Year of the volume. */
             year: number;
@@ -8066,6 +8255,7 @@ export interface components {
             coverUrl: string;
             /** @description Absolute, or relative to the API base. */
             pdfUrl: string | null;
+            /** @description Pages of the issue, the cover counted. */
             pageCount: number;
             publishDate: components["schemas"]["Instant"];
         };
@@ -8162,6 +8352,7 @@ export interface components {
          */
         Recruitment: components["schemas"]["Audit"] & {
             companyName: string;
+            /** @description The post that is offered. */
             position: string;
             /** @description How many are looked for. */
             headcount: number;
@@ -8170,12 +8361,16 @@ export interface components {
             /** @description Yuan a month. */
             salaryMax: number | null;
             city: string;
+            /** @description Education that is asked for; null when none is. */
             educationReq: string | null;
+            /** @description Experience that is asked for; null when none is. */
             experienceReq: string | null;
+            /** @description Certificate that is asked for; null when none is. */
             certReq: string | null;
             /** @description Plain text, lines parted by \n. */
             description: string;
             contactName: string;
+            /** @description Of the unit, for whoever is interested. */
             contactPhone: string;
             publishDate: components["schemas"]["Instant"];
             /** @description The last day it is offered. */
@@ -8336,7 +8531,9 @@ export interface components {
             content: string;
             /** @description The tender documents; none where they are handed out by the platform alone. */
             attachments: components["schemas"]["KeptFile"][];
+            /** @description Whom to ask about the call. */
             contactName: string;
+            /** @description Whom to ask about the call. */
             contactPhone: string;
         };
         /**
@@ -8432,6 +8629,7 @@ export interface components {
         AssociationProfile: {
             /** @description Which council leads the association. */
             term: string;
+            /** @description What the association likes to count, such as its members. */
             figures: components["schemas"]["AssociationFigure"][];
             /** @description Oldest first. */
             milestones: components["schemas"]["AssociationMilestone"][];
@@ -8521,6 +8719,7 @@ export interface components {
             /** @description 0 for a course that costs nothing. */
             price: components["schemas"]["Yuan"];
             summary: string;
+            /** @description Lessons of all its chapters. */
             lessonCount: number;
             /** @description Seconds of all its lessons. */
             durationS: number;
@@ -8551,6 +8750,7 @@ export interface components {
         };
         Chapter: {
             title: string;
+            /** @description In their order. */
             lessons: components["schemas"]["Lesson"][];
         };
         /**
@@ -8607,6 +8807,7 @@ export interface components {
         CourseDetail: components["schemas"]["Course"] & {
             /** @description HTML. */
             intro: string;
+            /** @description In their order. */
             chapters: components["schemas"]["Chapter"][];
         };
         /**
@@ -8686,7 +8887,10 @@ export interface components {
          *     }
          */
         MyCourse: components["schemas"]["Course"] & {
-            /** @enum {string} */
+            /**
+             * @description STUDYING until every lesson was watched to 95 %.
+             * @enum {string}
+             */
             status: "STUDYING" | "COMPLETED";
             progress: components["schemas"]["Share"];
             /**
@@ -8891,12 +9095,14 @@ export interface components {
         TestAttempt: {
             id: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
+            /** @description The course whose test it is. */
             courseTitle: string;
             /**
              * @description OPEN until it is handed in.
              * @enum {string}
              */
             status: "OPEN" | "PASSED" | "FAILED";
+            /** @description Questions that were drawn. */
             questionCount: number;
             /** @description Null until it was handed in. */
             correctCount: number | null;
@@ -8963,6 +9169,7 @@ export interface components {
             kind: "SINGLE" | "MULTIPLE";
             /** @description The question. */
             text: string;
+            /** @description To choose from, in their order. */
             choices: {
                 key: components["schemas"]["ChoiceKey"];
                 text: string;
@@ -9237,6 +9444,7 @@ export interface components {
          *     }
          */
         TestAttemptDetail: components["schemas"]["TestAttempt"] & {
+            /** @description In the order in which they were drawn. */
             questions: components["schemas"]["TestQuestion"][];
         };
         /**
@@ -9301,6 +9509,7 @@ export interface components {
             expireTime: components["schemas"]["Instant"];
             /** @description Seconds between two reports while it plays. */
             heartbeatS: number;
+            /** @description Where to go on, and what was watched before. */
             progress: components["schemas"]["LessonProgress"];
         };
         /**
@@ -9347,8 +9556,12 @@ export interface components {
         HeartbeatResult: {
             /** @description Pause and ask whether the viewer is still there. */
             presenceRequired: boolean;
+            /** @description How the lesson stands after the report. */
             lesson: components["schemas"]["LessonProgress"];
-            /** @enum {string} */
+            /**
+             * @description How the course stands after the report.
+             * @enum {string}
+             */
             courseStatus: "STUDYING" | "COMPLETED";
             courseProgress: components["schemas"]["Share"];
             /**
@@ -9394,9 +9607,11 @@ export interface components {
          */
         HourCertificate: {
             id: components["schemas"]["Id"];
+            /** @description What is printed on the certificate. */
             certNo: string;
             /** @description The person whose hours they are. */
             holderName: string;
+            /** @description Null of who is no member yet. */
             memberNo: string | null;
             /** @description Calendar year in PRC that the hours count for. */
             year: number;
@@ -9404,7 +9619,9 @@ export interface components {
             electiveHours: components["schemas"]["Hours"];
             /** @description The courses behind the hours. */
             courses: components["schemas"]["Credit"][];
+            /** @description Day in PRC. */
             issueDate: components["schemas"]["Date"];
+            /** @description The association's name. */
             issuer: string;
             verifyCode: components["schemas"]["HoursVerifyCode"];
             /** @description What the QR encodes: the website's page about this code. */
