@@ -11,6 +11,7 @@ import { healthCheckUrls } from '../shared/this-api.ts'
 import type { Options } from './command/options.ts'
 import { derivedScenarios } from './derived/index.ts'
 import { mockCashier } from './run/mock-cashier.ts'
+import { mockClock } from './run/mock-clock.ts'
 import { mockPostbox } from './run/postbox.ts'
 import { lostToken, preflight } from './run/preflight.ts'
 import { createProgress } from './run/progress.ts'
@@ -110,6 +111,7 @@ export async function replay(options: ReplayOptions, { signal, end, why }: Inter
   const { onStart, onResult, end: endProgress } = createProgress(chosen.length)
   const ofMock = ahead.isMock && {
     cashier: mockCashier(baseUrl, send),
+    clock: mockClock(baseUrl, send),
     postbox: mockPostbox(baseUrl, send),
   }
   const subject = { scenarios: chosen, baseUrl, credentials, send, tokens: ahead.tokens, ...ofMock }

@@ -36,6 +36,8 @@ export interface Schema {
 export interface Relation {
   /** It is the sum of these amounts. */
   sum?: string
+  /** It is the sum of an amount over those rows that have this value. */
+  sumWhere?: { rows: string; amount: string; is: Record<string, unknown> }
   /** It is a number not above that other one. */
   atMost?: string
   /** It is there exactly when that other one has one of these values. */

@@ -1,18 +1,21 @@
 import type { Operation } from '@portal/api-contract/document'
 import { noPermissions, type Permissions, refusalOf } from '../../shared/access/roles.ts'
-import { type RoleName, roleNames } from '../../shared/credentials/credentials.ts'
+import { nameOfOther, type OtherName, type RoleName, roleNames } from '../../shared/credentials/credentials.ts'
 import type { Context } from '../run/context.ts'
 import { CannotGoOn } from '../run/scenario-errors.ts'
 import { operationOf } from './operations.ts'
 
 /** The caller: anonymous, or an account of the credentials. */
-export type Caller = 'anonymous' | RoleName
+export type Caller = 'anonymous' | RoleName | OtherName
 
 /** The accounts that the credentials name. */
 export const membersOf = ({ credentials }: Context): RoleName[] =>
   roleNames.filter((role) => credentials[role] !== undefined)
 
-async function permissionsAs(context: Context, role: RoleName): Promise<ReadonlySet<string>> {
+async function permissionsAs(
+  context: Context,
+  role: RoleName | OtherName,
+): Promise<ReadonlySet<string>> {
   const exchange = await context.call(operationOf('getCurrentUser'), { role })
   const { answer } = exchange
   const { permissions } = (answer.body ?? {}) as { permissions?: { name: string }[] }
@@ -40,8 +43,28 @@ export function isAllowed(operation: Operation, role: RoleName, permissions: Per
 }
 
 /** The callers of an operation: anonymous when it is public, else the accounts with its permissions. */
-export async function callersOf(context: Context, operation: Operation): Promise<Caller[]> {
+export async function callersOf(
+  context: Context,
+  operation: Operation,
+): Promise<('anonymous' | RoleName)[]> {
   if (operation.permissions === null) return ['anonymous']
   const permissions = await permissionsOf(context)
   return membersOf(context).filter((role) => isAllowed(operation, role, permissions))
+}
+
+const permissionsOfOthers = (context: Context) =>
+  context.once('permissions of others', () =>
+    Promise.all(
+      (context.credentials.others ?? []).map(async (_, place) => {
+        const name = nameOfOther(place)
+        return { name, permissions: await permissionsAs(context, name) }
+      }),
+    ),
+  )
+
+/** The other accounts with an operation's permissions: for what no caller of the three has. */
+export async function othersWith(context: Context, { permissions }: Operation): Promise<OtherName[]> {
+  if (permissions === null) return []
+  const others = await permissionsOfOthers(context)
+  return others.filter((one) => permissions.every((name) => one.permissions.has(name))).map(({ name }) => name)
 }

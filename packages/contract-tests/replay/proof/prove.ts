@@ -6,6 +6,7 @@ import { derivedScenarios } from '../derived/index.ts'
 import type { Mismatch, MismatchKind } from '../mismatch.ts'
 import { groupMismatches } from '../report/mismatches/group-mismatches.ts'
 import { mockCashier } from '../run/mock-cashier.ts'
+import { mockClock } from '../run/mock-clock.ts'
 import { mockPostbox } from '../run/postbox.ts'
 import { type Findings, runScenarios } from '../run/run.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -62,6 +63,7 @@ async function replayIn(
       credentials: own.credentials,
       send,
       cashier: mockCashier(backend.baseUrl, send),
+      clock: mockClock(backend.baseUrl, send),
       postbox: mockPostbox(backend.baseUrl, send),
       parallel: 4,
     })

@@ -3,7 +3,9 @@ import type { Operation, OperationId } from '@portal/api-contract/document'
 import {
   type Account,
   type Credentials,
+  isRoleName,
   nameOfOther,
+  type OtherName,
   type RoleName,
 } from '../../shared/credentials/credentials.ts'
 import { logIn, solveCaptcha } from '../../shared/credentials/login.ts'
@@ -16,6 +18,7 @@ import { locationOf, madeElsewhere, madeNowhere, readerOf } from './consequences
 import { differsFrom, readingsOf } from './consequences/elsewhere.ts'
 import { followReplaced, type Made, ofOthers, tryAsOthers } from './consequences/follow.ts'
 import type { Cashier } from './mock-cashier.ts'
+import type { Clock } from './mock-clock.ts'
 import { pageOrigin, setOrigin } from './page-origin.ts'
 import type { Postbox } from './postbox.ts'
 import { locate, readAnswer } from './read-answer.ts'
@@ -25,7 +28,7 @@ import { seenInstead } from './stopped.ts'
 /** A call by the document, not by the types: for scenarios made from operations. */
 export interface Call {
   /** `anonymous`, or an account of the credentials. */
-  role?: 'anonymous' | RoleName
+  role?: 'anonymous' | RoleName | OtherName
   /** Sent instead of the account's token; names it in the report. */
   token?: { value: string; name: string }
   path?: Record<string, string | number>
@@ -79,6 +82,8 @@ export interface Context {
   untried(rule: string, why: string): void
   /** Pays an order where that costs nothing. Skips the scenario everywhere else. */
   cashier(): Cashier
+  /** Moves the time of the mock, where nobody else waits for it. Skips the scenario everywhere else, with what it would take there. */
+  clock(elsewhere: string): Clock
   captcha(): Promise<Pick<Captcha, 'captchaKey'> & { captchaCode: string }>
   /** Phones and mail addresses that codes may be sent to. */
   postbox: Postbox
@@ -99,6 +104,8 @@ export interface Session {
   made: Map<string, Made>
   /** The function that pays orders; only the mock has one. */
   cashier: Cashier | null
+  /** What moves the time; only the mock has one. */
+  clock: Clock | null
   /** Operations that are not called, because the run was asked to leave them out. */
   leftOut: ReadonlySet<string>
   postbox: Postbox
@@ -126,7 +133,7 @@ function tellUnanswered(session: Session, sent: Sent, error: unknown): never {
 }
 
 /** The keys of what scenarios share for the whole run. */
-export const lasting: ReadonlySet<string> = new Set([ofOthers, 'permissions'])
+export const lasting: ReadonlySet<string> = new Set([ofOthers, 'permissions', 'permissions of others'])
 
 /** A login goes through these, so that they are called even by a run that leaves them out. */
 const ofLogin: ReadonlySet<string> = new Set<OperationId>(['getCaptcha', 'authenticate', 'getCurrentUser'])
@@ -245,7 +252,16 @@ export function createContext(session: Session, scenario: string): Context {
   }
   const account = (role: RoleName): Account =>
     credentials[role] ?? skip(`the credentials name no account '${role}'`)
-  const tokenOf = (role: RoleName): Promise<string> => {
+  const accounts = credentials.others ?? []
+  const tokensOfOthers = () =>
+    share(shared, ofOthers, () =>
+      Promise.all(accounts.map((one) => logIn(anonymous, one, credentials.captcha))),
+    )
+  const tokenOf = async (role: RoleName | OtherName): Promise<string> => {
+    if (!isRoleName(role)) {
+      const place = accounts.findIndex((_, at) => nameOfOther(at) === role)
+      return (await tokensOfOthers())[place] ?? skip(`the credentials name no account '${role}'`)
+    }
     const token = tokens.get(role) ?? logIn(anonymous, account(role), credentials.captcha)
     tokens.set(role, token)
     return token
@@ -264,14 +280,13 @@ export function createContext(session: Session, scenario: string): Context {
     cashier: () =>
       session.cashier ??
       skip('an order that a run makes is not paid by a program: at a real gateway money moves'),
+    clock: (elsewhere) => session.clock ?? skip(elsewhere),
     withToken: (token, role) => client(role, token),
     async as(role) {
       return client(role, await tokenOf(role))
     },
     async others() {
-      const accounts = credentials.others ?? []
-      const logInAll = () => Promise.all(accounts.map((one) => logIn(anonymous, one, credentials.captcha)))
-      const all = await share(shared, ofOthers, logInAll)
+      const all = await tokensOfOthers()
       return accounts.map((one, place) => ({
         account: one,
         client: client(nameOfOther(place), all[place] ?? null),

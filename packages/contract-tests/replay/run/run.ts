@@ -45,6 +45,8 @@ export interface RunOptions extends Pick<Session, 'baseUrl' | 'credentials' | 's
   signal?: AbortSignal
   /** Pays orders; none without one. */
   cashier?: Session['cashier']
+  /** Moves the time; nothing without one. */
+  clock?: Session['clock']
   /** Operations that are neither called nor judged. */
   leftOut?: ReadonlySet<string>
   /** Where codes may be sent; to the addresses of the credentials without one. */
@@ -102,9 +104,9 @@ async function pool<T>(items: T[], parallel: number, work: (item: T) => Promise<
   await Promise.all(Array.from({ length: parallel }, worker))
 }
 
-/** Whether a reading scenario found too little to judge: those that write may have made it since. */
+/** Whether a scenario that may be repeated found too little to judge: those that write may have made it since. */
 const lackedRecords = ({ scenario, end, untried }: ScenarioResult): boolean =>
-  !scenario.writes && (end === 'skipped' || untried.length > 0)
+  (!scenario.writes || scenario.isRepeated === true) && (end === 'skipped' || untried.length > 0)
 
 /** What scenarios share, without what they read: records were made since. */
 function forgetWhatWasRead({ shared }: Session): void {
@@ -114,7 +116,7 @@ function forgetWhatWasRead({ shared }: Session): void {
 /** Runs the scenarios, those that only read first; one that throws is noted and the next begins. */
 export async function runScenarios(options: RunOptions): Promise<Findings> {
   const { baseUrl, credentials, send, scenarios, parallel, signal, onStart, onResult } = options
-  const { findings = noFindings(), cashier = null, leftOut = new Set() } = options
+  const { findings = noFindings(), cashier = null, clock = null, leftOut = new Set() } = options
   const { tokens = new Map<RoleName, Promise<string>>(), postbox = credentialsPostbox(credentials) } = options
   // When the backend no longer answers, the run ends without a mismatch. So each failure waits until another call is answered.
   const unanswered: Mismatch[] = []
@@ -124,6 +126,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     send,
     tokens,
     cashier,
+    clock,
     leftOut,
     postbox,
     onUntried: () => {},
@@ -161,7 +164,16 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
   )
   forgetWhatWasRead(session)
   const lacking = findings.results.filter(lackedRecords).map(({ scenario }) => scenario)
-  await pool(lacking, parallel, workAgain)
+  await pool(
+    lacking.filter(({ writes }) => !writes),
+    parallel,
+    workAgain,
+  )
+  await pool(
+    lacking.filter(({ writes }) => writes),
+    1,
+    workAgain,
+  )
   if (!signal?.aborted) findings.mismatches.push(...unanswered)
   return findings
 }

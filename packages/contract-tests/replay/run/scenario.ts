@@ -8,6 +8,8 @@ export interface Scenario {
   operations: OperationId[]
   /** Whether it leaves something behind, such as an order or a message that was sent. */
   writes: boolean
+  /** Whether it is run again at the end where it found too little to judge, as all are that only read. */
+  isRepeated?: boolean
   /** What it makes that the contract gives no way to remove; told before it runs and in the report. */
   leaves?: string
   run(context: Context): Promise<void>

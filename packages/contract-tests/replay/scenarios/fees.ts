@@ -31,6 +31,12 @@ export const fees: Scenario[] = [
           'as many are unpaid as the account says',
           info.unpaidCount,
         )
+        const ids = owed.map(({ id }) => id).reverse()
+        context.expect(
+          String(info.payableFeeIds) === String(ids),
+          'what the account offers to pay is what is owed, oldest first, and nothing else',
+          `${info.payableFeeIds} / ${ids}`,
+        )
         const sum = owed.reduce((total, row) => total + fen(row.amount), 0)
         context.expect(
           fen(info.unpaidAmount) === sum,
@@ -76,7 +82,7 @@ export const fees: Scenario[] = [
     name: 'Who is paid for by a unit sees who pays, and may not pay meanwhile',
     operations: [
       ...(['createMemberApplyTop', 'getMemberFee', 'payByWeixin', 'payByAlipay'] as const),
-      ...(['cancelMemberOrder', 'listMemberMessages'] as const),
+      ...(['cancelMemberOrder', 'getMemberOrder', 'listMemberMessages'] as const),
     ],
     writes: true,
     leaves: 'a closed batch of the unit',
@@ -94,6 +100,15 @@ export const fees: Scenario[] = [
       const batch = await unwrap(
         unit.POST('/api/member-applies-top', { body: { members, status: 'SUBMITTED' } }),
       )
+      context.expect(
+        fen(batch.totalAmount) === fen(fee.amount),
+        'a batch costs what its people owe',
+        `${batch.totalAmount} / ${fee.amount}`,
+      )
+      const params = { path: { id: batch.orderId ?? 0 } }
+      const { details } = await unwrap(unit.GET('/api/member-order-detail/{id}', { params }))
+      const items = details.map(({ itemId }) => itemId)
+      context.expect(String(items) === String([fee.id]), 'the order of a batch is of its people’s fees', items)
       const read = () =>
         unwrap(person.GET('/api/member-fees/info/{id}', { params: { path: { id: fee.id } } }))
       const held = await read()
@@ -111,8 +126,7 @@ export const fees: Scenario[] = [
       )
       const names = notice?.content.includes(batch.companyName) ?? false
       context.expect(names, 'who is paid for gets a notice', notice?.content)
-      const path = { id: batch.orderId ?? 0 }
-      await unwrap(unit.POST('/api/member-orders/{id}/cancel', { params: { path } }))
+      await unwrap(unit.POST('/api/member-orders/{id}/cancel', { params }))
       const free = await read()
       context.expect(free.payer === null, 'what is free again has no payer', free.payer?.name)
     },

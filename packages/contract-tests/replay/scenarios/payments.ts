@@ -9,6 +9,24 @@ async function firstPayable(client: PortalClient): Promise<number | undefined> {
   return (await unwrap(client.GET('/api/member-fees/info'))).payableFeeIds[0]
 }
 
+/** What a member owes and no order holds. */
+async function owedBy(client: PortalClient) {
+  const status = ['UNPAID' as const, 'OVERDUE' as const]
+  const query = { size: 100, 'status.in': status, sort: ['id' as const] }
+  const fees = await unwrap(client.GET('/api/member-fees/user', { params: { query } }))
+  return fees.filter(({ orderId, payer }) => orderId === null && payer === null)
+}
+
+/** An order of all that is owed; skips the scenario where that is nothing. */
+async function orderAll(context: Context, client: PortalClient) {
+  const fees = await owedBy(client)
+  if (fees.length === 0) context.skip('the person has no fee to pay')
+  const body = { feeIds: fees.map(({ id }) => id) }
+  const { orderId } = await unwrap(client.POST('/api/weixin/native/pay', { body }))
+  const params = { path: { id: orderId } }
+  return { fees, params, order: await unwrap(client.GET('/api/member-order-detail/{id}', { params })) }
+}
+
 async function checkOrder(
   context: Context,
   client: PortalClient,
@@ -64,6 +82,51 @@ export const payments: Scenario[] = [
       context.expect(free.orderId !== first.orderId, 'a fee is free again after its order', free.orderId)
       const { payableFeeIds } = await unwrap(client.GET('/api/member-fees/info'))
       context.expect(payableFeeIds.includes(feeId), 'what is free again can be paid', payableFeeIds)
+    },
+  },
+  {
+    name: 'An order of all that is owed is the sum of it',
+    operations: ['payByWeixin', 'getMemberOrder', 'listMemberFees', 'cancelMemberOrder'],
+    writes: true,
+    async run(context) {
+      const client = await context.as('person')
+      const { fees, params, order } = await orderAll(context, client)
+      const sum = fees.reduce((total, { amount }) => total + fen(amount), 0)
+      context.expect(fen(order.totalAmount) === sum, 'an order costs what its fees cost', order.totalAmount)
+      const items = order.details.map(({ itemId, amount }) => `${itemId}: ${amount}`).sort()
+      const rows = fees.map(({ id, amount }) => `${id}: ${amount}`).sort()
+      context.expect(items.join() === rows.join(), 'each item of an order is one of its fees', items)
+      await unwrap(client.POST('/api/member-orders/{id}/cancel', { params }))
+    },
+  },
+  {
+    name: 'An order that nobody pays runs out, and frees what is in it',
+    operations: [
+      ...(['payByWeixin', 'getMemberOrder', 'queryOrder', 'getMemberFee', 'cancelMemberOrder'] as const),
+      ...(['getMemberFeeInfo', 'listMemberFees'] as const),
+    ],
+    writes: true,
+    async run(context) {
+      const clock = context.clock(
+        'an order runs out by time alone, for which a run does not wait: leave one open, and look again after its expireTime',
+      )
+      const client = await context.as('person')
+      const { fees, params, order } = await orderAll(context, client)
+      const lasts = (Date.parse(order.expireTime) - Date.parse(order.createdDate)) / 1000
+      await clock(Math.ceil(lasts) + 1, async () => {
+        const over = await unwrap(client.GET('/api/member-order-detail/{id}', { params }))
+        context.expect(over.status === 'CLOSED', 'an order that ran out is closed', over.status)
+        const trade = await unwrap(client.GET('/api/weixin/query-order/{id}', { params }))
+        context.expect(trade.trade_state === 'CLOSED', 'its trade has ended', trade.trade_state)
+        const [first] = fees
+        const path = { id: first?.id ?? 0 }
+        const fee = await unwrap(client.GET('/api/member-fees/info/{id}', { params: { path } }))
+        context.expect(fee.orderId === null && fee.isPayable, 'what ran out frees its fees', fee.orderId)
+        const body = { orderId: params.path.id }
+        await refused(context, 409, 'paying what ran out', client.POST('/api/weixin/native/pay', { body }))
+        const cancelling = client.POST('/api/member-orders/{id}/cancel', { params })
+        await refused(context, 409, 'cancelling what ran out', cancelling)
+      })
     },
   },
   {

@@ -49,6 +49,11 @@ const checks: Record<Kind, Check> = {
       value,
       numbers(others).reduce((sum, one) => sum + one, 0),
     ),
+  sumWhere: ({ value, others }) =>
+    isOne(
+      value,
+      numbers(others).reduce((sum, one) => sum + one, 0),
+    ),
   product: ({ value, others }) =>
     isOne(
       value,
@@ -87,6 +92,7 @@ const sentences: Record<Kind, (of: string) => string> = {
   rest: (of) => `what is left of ${of}`,
   isAhead: () => 'a last day that has not passed',
   sum: (of) => `the sum of ${of}`,
+  sumWhere: (of) => `the sum of ${of}`,
   atMost: (of) => `not above ${of}`,
   thereWhen: (of) => `a value exactly when ${of}`,
   count: (of) => `the number of ${of}`,
@@ -123,8 +129,20 @@ function meantBy(record: Row, when: unknown): [boolean] | undefined {
   return name !== undefined && name in record ? [values?.includes(record[name]) === true] : undefined
 }
 
+/** The amounts of the rows that a `sumWhere` names. */
+function amountsOf(record: Row, { rows, amount, is }: NonNullable<Relation['sumWhere']>): unknown[] | undefined {
+  const meant = Object.entries(is)
+  return valuesAt(record, rows)
+    ?.filter((row) => isRecord(row) && meant.every(([name, value]) => row[name] === value))
+    .flatMap((row) => valuesAt(row as Row, amount) ?? [])
+}
+
+const isSumWhere = (of: unknown): of is NonNullable<Relation['sumWhere']> => isRecord(of) && 'rows' in of
+
 const inWords = (of: unknown): string =>
-  isRecord(of)
+  isSumWhere(of)
+    ? `${of.rows}.${of.amount} where ${inWords(of.is)}`
+    : isRecord(of)
     ? Object.entries(of)
         .map(([name, values]) => `${name} is ${String(values)}`)
         .join()
@@ -142,6 +160,7 @@ function eachOf(record: Row, paths: unknown[]): unknown[] | undefined {
 function othersOf(record: Row, kind: Kind, of: unknown): unknown[] | undefined {
   if (withoutPath.includes(kind)) return [of]
   if (kind === 'thereWhen') return meantBy(record, of)
+  if (isSumWhere(of)) return amountsOf(record, of)
   return Array.isArray(of) ? eachOf(record, of) : valuesAt(record, String(of))
 }
 

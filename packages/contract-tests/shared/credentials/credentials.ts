@@ -32,5 +32,11 @@ export interface Account {
 export const roleNames = ['person', 'unit', 'applicant'] as const
 export type RoleName = (typeof roleNames)[number]
 
+/** Whether a name is one of these accounts, and not one of the others. */
+export const isRoleName = (name: string): name is RoleName => roleNames.includes(name as RoleName)
+
+/** One of the other accounts, by its place. */
+export type OtherName = `other ${number}`
+
 /** What a report calls one of the other accounts. @param place in the list of the credentials */
-export const nameOfOther = (place: number): string => `other ${place + 1}`
+export const nameOfOther = (place: number): OtherName => `other ${place + 1}`

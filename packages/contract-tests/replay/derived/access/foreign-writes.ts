@@ -1,7 +1,7 @@
 import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { callersOf } from '../callers.ts'
+import { type Caller, callersOf, othersWith } from '../callers.ts'
 import { type IdPlace, idPlacesOf, listOf } from '../ids/places.ts'
 import { isList, type List, listAs, nameOf, type Row, read } from '../lists/list.ts'
 import { operationOf } from '../operations.ts'
@@ -57,19 +57,29 @@ function ownPlacesOf(operation: Operation): OwnPlace[] {
   })
 }
 
-/** A list as each account sees it that may, as it is now. */
-async function listsOf(context: Context, list: Operation): Promise<List[]> {
+/** A list as each of these accounts sees it, as it is now. */
+async function listsOf(context: Context, list: Operation, accounts: Caller[]): Promise<List[]> {
   const lists: List[] = []
-  for (const role of await callersOf(context, list)) {
-    if (isList(list)) lists.push(await listAs(context, list, role))
-  }
+  for (const role of accounts) if (isList(list)) lists.push(await listAs(context, list, role))
   for (const one of lists) await read(context, one)
   return lists
 }
 
 /** @returns whether there is another member's record to try it with */
-async function check(context: Context, operation: Operation, { place, list }: OwnPlace): Promise<boolean> {
-  const lists = await listsOf(context, operationOf(list))
+async function check(context: Context, operation: Operation, own: OwnPlace): Promise<boolean> {
+  const list = operationOf(own.list)
+  const lists = await listsOf(context, list, await callersOf(context, list))
+  if (await checkWith(context, operation, own, lists)) return true
+  const others = await listsOf(context, list, await othersWith(context, list))
+  return checkWith(context, operation, own, [...lists, ...others])
+}
+
+async function checkWith(
+  context: Context,
+  operation: Operation,
+  { place, list }: OwnPlace,
+  lists: List[],
+): Promise<boolean> {
   const isSafe = finishedFor[operation.id] ?? finished[list]
   const records = lists.flatMap(({ rows }) => rows)
   let isTried = false
@@ -103,6 +113,7 @@ export const foreignWriteScenarios: Scenario[] = [...operations.values()].flatMa
     name: `Nobody may do it to another member: ${operation.id}`,
     operations: [operation.id],
     writes: true,
+    isRepeated: true,
     run: (context: Context) => checkAll(context, operation, places),
   }
 })

@@ -1,6 +1,6 @@
 import type { OperationId } from '@portal/api-contract/document'
 import { type Answer, jsonOf, withJson } from '../answer.ts'
-import { type Fault, granted, isRefusal } from '../fault.ts'
+import { type Fault, granted, isRefusal, isSuccess } from '../fault.ts'
 
 interface Refusal {
   message?: string
@@ -27,6 +27,9 @@ const by =
   (...codes: string[]) =>
   ({ message }: Refusal): boolean =>
     message !== undefined && codes.includes(message)
+
+/** Bodies that were answered once. */
+const answered = new Set<string>()
 
 /** Refusals by phone. */
 const wrongTries = new Map<string | undefined, number>()
@@ -89,6 +92,16 @@ export const codeFaults: Fault[] = [
       const tries = (wrongTries.get(phone) ?? 0) + 1
       wrongTries.set(phone, tries)
       return tries > 5 ? granted(right, operation) : right
+    },
+  },
+  {
+    name: 'a code never runs out',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'verifyPhoneCode',
+    answer(right, { body }, _upstream, operation) {
+      const sent = body.toString('utf8')
+      if (isSuccess(right)) answered.add(sent)
+      return isRefusal(right) && answered.has(sent) ? granted(right, operation) : right
     },
   },
   {

@@ -26,7 +26,7 @@ const schemaOf = (operation: Operation): Schema | undefined =>
 /** The property that a relation looks at first; undefined for a constant. */
 function firstOf(of: unknown): string | undefined {
   if (Array.isArray(of)) return firstOf(of[0])
-  if (typeof of === 'object' && of !== null) return Object.keys(of)[0]
+  if (isRecord(of)) return firstOf(of.rows) ?? Object.keys(of)[0]
   return typeof of === 'string' ? of.split('.')[0] : undefined
 }
 
@@ -108,6 +108,7 @@ const inBody = (name: string, operation: string, change: (body: Body) => Body): 
 export const relationFaults: Fault[] = [
   breaks('a total is not the sum of its parts', 'sum', ({ value }) => Number(value) + 1),
   breaks('a count is not that of its rows', 'count', ({ value }) => Number(value) + 1),
+  breaks('hours are not those of their courses', 'sumWhere', ({ value }) => Number(value) + 1),
   breaks('a number is above its limit', 'atMost', ({ value }) => Number(value) + 1e6),
   breaks('a date is there too early or gone', 'thereWhen', () => null),
   breaks('people are counted twice', 'distinct', ({ value }) => Number(value) + 1),
@@ -225,6 +226,31 @@ export const relationFaults: Fault[] = [
   inBody('a fee stays with a cancelled order', 'getMemberFee', (body) => {
     lastOrder = body.orderId ?? lastOrder
     return { ...body, orderId: lastOrder }
+  }),
+  inBody('what is paid is offered to be paid', 'getMemberFeeInfo', (body) => ({
+    ...body,
+    payableFeeIds: [...(body.payableFeeIds as number[]), 1],
+  })),
+  inBody('an order costs more than its fees', 'getMemberOrder', (body) => {
+    const details = (body.details as Body[]).map((item) => ({
+      ...item,
+      price: Number(item.price) + 1,
+      amount: Number(item.amount) + Number(item.quantity),
+    }))
+    return { ...body, details, totalAmount: details.reduce((sum, { amount }) => sum + Number(amount), 0) }
+  }),
+  inBody('an order that ran out stays open', 'getMemberOrder', (body) =>
+    body.status === 'CLOSED' ? { ...body, status: 'CREATED' } : body,
+  ),
+  inBody('a batch costs more than its people owe', 'createMemberApplyTop', (body) => ({
+    ...body,
+    totalAmount: Number(body.totalAmount) + 1,
+  })),
+  inBody('the hours of a year are those of another', 'getEducationHours', (body) => {
+    const years = body.years as Body[]
+    const [first, ...rest] = years.map(({ year }) => year)
+    const order = [...rest, first]
+    return { ...body, years: years.map((one, at) => ({ ...one, year: order[at] })) }
   }),
   inBody('the unread are counted wrong', 'countUnreadMessages', (body) => ({
     ...body,
