@@ -1,6 +1,11 @@
 import type { Operation } from '@portal/api-contract/document'
 import { noPermissions, type Permissions, refusalOf } from '../../shared/access/roles.ts'
-import { nameOfOther, type OtherName, type RoleName, roleNames } from '../../shared/credentials/credentials.ts'
+import {
+  nameOfOther,
+  type OtherName,
+  type RoleName,
+  roleNames,
+} from '../../shared/credentials/credentials.ts'
 import type { Context } from '../run/context.ts'
 import { CannotGoOn } from '../run/scenario-errors.ts'
 import { operationOf } from './operations.ts'
@@ -12,10 +17,7 @@ export type Caller = 'anonymous' | RoleName | OtherName
 export const membersOf = ({ credentials }: Context): RoleName[] =>
   roleNames.filter((role) => credentials[role] !== undefined)
 
-async function permissionsAs(
-  context: Context,
-  role: RoleName | OtherName,
-): Promise<ReadonlySet<string>> {
+async function permissionsAs(context: Context, role: RoleName | OtherName): Promise<ReadonlySet<string>> {
   const exchange = await context.call(operationOf('getCurrentUser'), { role })
   const { answer } = exchange
   const { permissions } = (answer.body ?? {}) as { permissions?: { name: string }[] }
@@ -43,10 +45,7 @@ export function isAllowed(operation: Operation, role: RoleName, permissions: Per
 }
 
 /** The callers of an operation: anonymous when it is public, else the accounts with its permissions. */
-export async function callersOf(
-  context: Context,
-  operation: Operation,
-): Promise<('anonymous' | RoleName)[]> {
+export async function callersOf(context: Context, operation: Operation): Promise<('anonymous' | RoleName)[]> {
   if (operation.permissions === null) return ['anonymous']
   const permissions = await permissionsOf(context)
   return membersOf(context).filter((role) => isAllowed(operation, role, permissions))
@@ -66,5 +65,7 @@ const permissionsOfOthers = (context: Context) =>
 export async function othersWith(context: Context, { permissions }: Operation): Promise<OtherName[]> {
   if (permissions === null) return []
   const others = await permissionsOfOthers(context)
-  return others.filter((one) => permissions.every((name) => one.permissions.has(name))).map(({ name }) => name)
+  return others
+    .filter((one) => permissions.every((name) => one.permissions.has(name)))
+    .map(({ name }) => name)
 }

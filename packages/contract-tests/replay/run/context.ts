@@ -13,6 +13,7 @@ import type { Send } from '../../shared/http/send.ts'
 import type { Exchange, Sent } from '../exchange.ts'
 import type { Mismatch, MismatchKind } from '../mismatch.ts'
 import { validateExchange } from '../validate/validate-exchange.ts'
+import { addressOf, type Call, initOf } from './call.ts'
 import { isConsequence } from './consequences/consequence.ts'
 import { locationOf, madeElsewhere, madeNowhere, readerOf } from './consequences/created.ts'
 import { differsFrom, readingsOf } from './consequences/elsewhere.ts'
@@ -24,21 +25,6 @@ import type { Postbox } from './postbox.ts'
 import { locate, readAnswer } from './read-answer.ts'
 import { ScenarioSkipped } from './scenario-errors.ts'
 import { seenInstead } from './stopped.ts'
-
-/** A call by the document, not by the types: for scenarios made from operations. */
-export interface Call {
-  /** `anonymous`, or an account of the credentials. */
-  role?: 'anonymous' | RoleName | OtherName
-  /** Sent instead of the account's token; names it in the report. */
-  token?: { value: string; name: string }
-  path?: Record<string, string | number>
-  query?: [name: string, value: string][]
-  /** Sent as JSON. */
-  body?: unknown
-  headers?: Record<string, string>
-  /** Sends the preflight request that a browser sends before the call. */
-  isPreflight?: boolean
-}
 
 /** A rule that a scenario would check, and could not. */
 export interface Untried {
@@ -201,24 +187,6 @@ async function followLocation(session: Session, made: Exchange, request: Request
   const mismatch = madeNowhere(path) ?? madeElsewhere(made, await readAt(session, made, path, request))
   if (mismatch) session.onMismatch({ ...mismatch, exchange: made, scenario: made.scenario })
   await tryAsOthers(reader(session, made.scenario), made, path)
-}
-
-function addressOf(baseUrl: string, { path }: Operation, { path: values = {}, query = [] }: Call): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
-  return `${baseUrl}${filled}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`
-}
-
-function initOf({ method }: Operation, call: Call, token: string | null): RequestInit {
-  const { body, headers, isPreflight = false } = call
-  return {
-    method: isPreflight ? 'OPTIONS' : method.toUpperCase(),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    headers: {
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-  }
 }
 
 /** What was made first under a key. */

@@ -252,26 +252,6 @@ export const codes: Scenario[] = [
     },
   },
   {
-    name: 'A code is good for as long as its call says, and no longer',
-    operations: ['verifyPhoneCode', 'sendPhoneCode'],
-    writes: true,
-    async run(context) {
-      const clock = context.clock(
-        'codes run out by time alone, for which a run does not wait: ask for one, and check it again after its expiresIn',
-      )
-      const phone = given(context, context.postbox.newPhone())
-      const phoneCode = await phoneCodeSent(context, phone)
-      const verify = () =>
-        context.anonymous.POST('/api/public/info-member/phoneCode-verify', { body: { phone, phoneCode } })
-      const { expiresIn } = await unwrap(verify())
-      await clock(expiresIn - 30, async () => {
-        const left = await unwrap(verify())
-        context.expect(left.expiresIn <= 30, 'what is left of a code grows less', left.expiresIn)
-      })
-      await clock(expiresIn + 1, () => refused(context, 400, 'a code that ran out', verify()))
-    },
-  },
-  {
     name: 'A password is never taken as it is typed: login',
     operations: ['memberAuthenticate'],
     writes: true,

@@ -104,7 +104,8 @@ async function checkCertificate(context: Context, client: PortalClient, year: Ho
 }
 
 /** The year of an instant in China. */
-const yearInChina = (instant: string): number => new Date(Date.parse(instant) + 8 * 3_600_000).getUTCFullYear()
+const yearInChina = (instant: string): number =>
+  new Date(Date.parse(instant) + 8 * 3_600_000).getUTCFullYear()
 
 /** The hours of each year are those of the courses that were credited in it. */
 function checkYears({ expect }: Context, { years, credits }: EducationHours): void {
@@ -114,7 +115,11 @@ function checkYears({ expect }: Context, { years, credits }: EducationHours): vo
       own.reduce((sum, credit) => sum + (credit.category === category ? credit.creditHours : 0), 0)
     const sums = [hoursOf('必修'), hoursOf('选修')]
     const stated = [compulsoryHours, electiveHours]
-    expect(String(stated) === String(sums), 'the hours of a year are those of its courses', `${year}: ${stated}`)
+    expect(
+      String(stated) === String(sums),
+      'the hours of a year are those of its courses',
+      `${year}: ${stated}`,
+    )
   }
 }
 

@@ -108,7 +108,11 @@ export const fees: Scenario[] = [
       const params = { path: { id: batch.orderId ?? 0 } }
       const { details } = await unwrap(unit.GET('/api/member-order-detail/{id}', { params }))
       const items = details.map(({ itemId }) => itemId)
-      context.expect(String(items) === String([fee.id]), 'the order of a batch is of its people’s fees', items)
+      context.expect(
+        String(items) === String([fee.id]),
+        'the order of a batch is of its people’s fees',
+        items,
+      )
       const read = () =>
         unwrap(person.GET('/api/member-fees/info/{id}', { params: { path: { id: fee.id } } }))
       const held = await read()

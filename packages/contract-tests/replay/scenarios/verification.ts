@@ -1,4 +1,5 @@
-import { needCaptcha } from '../run/codes.ts'
+import { unwrap } from '@portal/api-contract'
+import { given, needCaptcha, phoneCodeSent } from '../run/codes.ts'
 import { refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
@@ -57,6 +58,26 @@ export const verification: Scenario[] = [
         const again = context.anonymous.POST(path, { body: { phone, ...(await context.captcha()) } })
         await refused(context, 429, 'a second code within the minute', again)
       }
+    },
+  },
+  {
+    name: 'A code is good for as long as its call says, and no longer',
+    operations: ['verifyPhoneCode', 'sendPhoneCode'],
+    writes: true,
+    async run(context) {
+      const clock = context.clock(
+        'codes run out by time alone, for which a run does not wait: ask for one, and check it again after its expiresIn',
+      )
+      const phone = given(context, context.postbox.newPhone())
+      const phoneCode = await phoneCodeSent(context, phone)
+      const verify = () =>
+        context.anonymous.POST('/api/public/info-member/phoneCode-verify', { body: { phone, phoneCode } })
+      const { expiresIn } = await unwrap(verify())
+      await clock(expiresIn - 30, async () => {
+        const left = await unwrap(verify())
+        context.expect(left.expiresIn <= 30, 'what is left of a code grows less', left.expiresIn)
+      })
+      await clock(expiresIn + 1, () => refused(context, 400, 'a code that ran out', verify()))
     },
   },
 ]

@@ -19,8 +19,20 @@ describe('what the document says of values among each other', () => {
     [{ sum: 'rows.a' }, { it: 0.3, rows: [{ a: 0.1 }, { a: 0.2 }] }, { it: 0.31, rows: [{ a: 0.3 }] }],
     [
       { sumWhere: { rows: 'rows', amount: 'a', is: { b: 'x' } } },
-      { it: 3, rows: [{ a: 3, b: 'x' }, { a: 1, b: 'y' }] },
-      { it: 4, rows: [{ a: 3, b: 'x' }, { a: 1, b: 'y' }] },
+      {
+        it: 3,
+        rows: [
+          { a: 3, b: 'x' },
+          { a: 1, b: 'y' },
+        ],
+      },
+      {
+        it: 4,
+        rows: [
+          { a: 3, b: 'x' },
+          { a: 1, b: 'y' },
+        ],
+      },
     ],
     [{ count: 'a.b' }, { it: 3, a: [{ b: [1] }, { b: [2, 3] }] }, { it: 2, a: [{ b: [1, 2, 3] }] }],
     [{ distinct: 'rows.a' }, { it: 1, rows: [{ a: 7 }, { a: 7 }] }, { it: 2, rows: [{ a: 7 }, { a: 7 }] }],

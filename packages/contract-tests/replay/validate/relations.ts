@@ -130,7 +130,10 @@ function meantBy(record: Row, when: unknown): [boolean] | undefined {
 }
 
 /** The amounts of the rows that a `sumWhere` names. */
-function amountsOf(record: Row, { rows, amount, is }: NonNullable<Relation['sumWhere']>): unknown[] | undefined {
+function amountsOf(
+  record: Row,
+  { rows, amount, is }: NonNullable<Relation['sumWhere']>,
+): unknown[] | undefined {
   const meant = Object.entries(is)
   return valuesAt(record, rows)
     ?.filter((row) => isRecord(row) && meant.every(([name, value]) => row[name] === value))
@@ -139,14 +142,14 @@ function amountsOf(record: Row, { rows, amount, is }: NonNullable<Relation['sumW
 
 const isSumWhere = (of: unknown): of is NonNullable<Relation['sumWhere']> => isRecord(of) && 'rows' in of
 
-const inWords = (of: unknown): string =>
-  isSumWhere(of)
-    ? `${of.rows}.${of.amount} where ${inWords(of.is)}`
-    : isRecord(of)
+function inWords(of: unknown): string {
+  if (isSumWhere(of)) return `${of.rows}.${of.amount} where ${inWords(of.is)}`
+  return isRecord(of)
     ? Object.entries(of)
         .map(([name, values]) => `${name} is ${String(values)}`)
         .join()
     : [of].flat().join(' and ')
+}
 
 /** Kinds whose operand is no path: a constant of the document, or nothing but the value itself. */
 const withoutPath: Kind[] = ['is', 'isPast', 'isAhead']

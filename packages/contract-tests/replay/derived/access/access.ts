@@ -1,6 +1,7 @@
 import { type Operation, operations } from '@portal/api-contract/document'
 import { inputsOf } from '../../../shared/inputs.ts'
-import type { Call, Context } from '../../run/context.ts'
+import type { Call } from '../../run/call.ts'
+import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { isAllowed, membersOf, permissionsOf } from '../callers.ts'
 import { note } from '../note.ts'

@@ -1,5 +1,6 @@
 import type { Operation } from '@portal/api-contract/document'
-import type { Call, Context } from '../../run/context.ts'
+import type { Call } from '../../run/call.ts'
+import type { Context } from '../../run/context.ts'
 import { notJson } from '../../validate/failure.ts'
 import { membersOf } from '../callers.ts'
 import { forEach } from '../operations.ts'

@@ -1,5 +1,6 @@
 import { forge } from '../../../shared/access/forge.ts'
-import type { Call, Context } from '../../run/context.ts'
+import type { Call } from '../../run/call.ts'
+import type { Context } from '../../run/context.ts'
 import { membersOf } from '../callers.ts'
 import { operationOf } from '../operations.ts'
 

@@ -4,7 +4,7 @@ import { inputsOf, type Parameter } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { type KeyPath, putAt } from '../../../shared/places.ts'
 import { flatten, type Schema, typesOf } from '../../../shared/schema.ts'
-import type { Call } from '../../run/context.ts'
+import type { Call } from '../../run/call.ts'
 import { shownBy } from '../records/shown.ts'
 
 type Arguments = Pick<Call, 'path' | 'query' | 'body'>

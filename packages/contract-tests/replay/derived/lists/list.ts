@@ -113,7 +113,8 @@ export function longestOf(context: Context, operation: ListOperation): Promise<L
     for (const role of await callersOf(context, operation)) lists.push(await listAs(context, operation, role))
     // One row has neither an order nor a next page.
     if (lists.every(({ rows }) => rows.length < 2))
-      for (const name of await othersWith(context, operation)) lists.push(await listAs(context, operation, name))
+      for (const name of await othersWith(context, operation))
+        lists.push(await listAs(context, operation, name))
     const [longest] = lists.sort((a, b) => b.rows.length - a.rows.length)
     return longest ?? context.skip('no account of the credentials may call it')
   })

@@ -1,6 +1,7 @@
 import type { Operation } from '@portal/api-contract/document'
 import { inputsOf, type Parameter } from '../../../shared/inputs.ts'
-import type { Call, Context } from '../../run/context.ts'
+import type { Call } from '../../run/call.ts'
+import type { Context } from '../../run/context.ts'
 import { type Caller, callersOf } from '../callers.ts'
 import { givenOf, isList, type Query } from '../lists/list.ts'
 import { forEach } from '../operations.ts'
