@@ -4758,16 +4758,37 @@ export interface components {
             credits: components["schemas"]["Credit"][];
         };
         /**
-         * @description What it is about.
+         * @description What it is about. Notices are written when it happens: FEE when a year begins, and when a unit pays for somebody; APPLICATION at each decision; ORDER when one is paid, closes soon, is closed or paid back; INVOICE when one is issued or refused; ACTIVITY a day before, when a place is taken and when an activity is cancelled; EDUCATION when hours are credited, their certificate is made, and 60 days before the cycle ends; CERTIFICATE when one is made, and 60 days before it ends; SITE when the mini-site or an item of it is decided; SYSTEM for the rest.
          * @enum {string}
          */
-        MessageKind: "FEE" | "APPLICATION" | "ORDER" | "INVOICE" | "ACTIVITY" | "EDUCATION" | "CERTIFICATE" | "SYSTEM";
+        MessageKind: "FEE" | "APPLICATION" | "ORDER" | "INVOICE" | "ACTIVITY" | "EDUCATION" | "CERTIFICATE" | "SITE" | "SYSTEM";
+        /**
+         * @description Of which kind the record is that a notice is about.
+         * @enum {string}
+         */
+        MessageSubjectKind: "FEE" | "APPLICATION" | "ORDER" | "INVOICE" | "ACTIVITY" | "COURSE" | "HOUR_CERTIFICATE" | "EDUCATION_CYCLE" | "CERTIFICATE" | "SITE" | "SITE_ITEM" | "INVITATION";
+        /**
+         * @description The record that a notice is about, so that a page can lead to it.
+         * @example {
+         *       "kind": "ORDER",
+         *       "id": 701
+         *     }
+         */
+        MessageSubject: {
+            kind: components["schemas"]["MessageSubjectKind"];
+            /** @description Of that record. EDUCATION_CYCLE is named by its last year, CERTIFICATE, which each member has one of, by its member. */
+            id: components["schemas"]["Id"];
+        };
         /**
          * @example {
          *       "id": 201,
          *       "kind": "FEE",
-         *       "title": "2026年度会费待缴纳",
-         *       "content": "您的2026年度个人会员会费200.00元尚未缴纳，请于2026年12月31日前完成。",
+         *       "title": "2026年度会费开始缴纳",
+         *       "content": "2026年度会费¥200.00已开始缴纳，请于2026-12-31前完成，逾期将影响会员权益。",
+         *       "subject": {
+         *         "kind": "FEE",
+         *         "id": 512
+         *       },
          *       "link": "/financialManagement",
          *       "isRead": 0,
          *       "readDate": null,
@@ -4782,6 +4803,8 @@ export interface components {
             title: string;
             /** @description Plain text. */
             content: string;
+            /** @description What it is about; null where it is about no record. */
+            subject: components["schemas"]["MessageSubject"] | null;
             /** @description Page of the portal where it can be seen to. */
             link: string | null;
             /** @description Whether the caller has read it. */
@@ -10372,6 +10395,8 @@ export type Hours = components['schemas']['Hours'];
 export type Credit = components['schemas']['Credit'];
 export type EducationHours = components['schemas']['EducationHours'];
 export type MessageKind = components['schemas']['MessageKind'];
+export type MessageSubjectKind = components['schemas']['MessageSubjectKind'];
+export type MessageSubject = components['schemas']['MessageSubject'];
 export type MemberMessage = components['schemas']['MemberMessage'];
 export type MemberLoginRecord = components['schemas']['MemberLoginRecord'];
 export type OwnData = components['schemas']['OwnData'];
@@ -20914,8 +20939,12 @@ export interface operations {
                      *       {
                      *         "id": 201,
                      *         "kind": "FEE",
-                     *         "title": "2026年度会费待缴纳",
-                     *         "content": "您的2026年度个人会员会费200.00元尚未缴纳，请于2026年12月31日前完成。",
+                     *         "title": "2026年度会费开始缴纳",
+                     *         "content": "2026年度会费¥200.00已开始缴纳，请于2026-12-31前完成，逾期将影响会员权益。",
+                     *         "subject": {
+                     *           "kind": "FEE",
+                     *           "id": 512
+                     *         },
                      *         "link": "/financialManagement",
                      *         "isRead": 0,
                      *         "readDate": null,
@@ -20989,8 +21018,12 @@ export interface operations {
                      * @example {
                      *       "id": 201,
                      *       "kind": "FEE",
-                     *       "title": "2026年度会费待缴纳",
-                     *       "content": "您的2026年度个人会员会费200.00元尚未缴纳，请于2026年12月31日前完成。",
+                     *       "title": "2026年度会费开始缴纳",
+                     *       "content": "2026年度会费¥200.00已开始缴纳，请于2026-12-31前完成，逾期将影响会员权益。",
+                     *       "subject": {
+                     *         "kind": "FEE",
+                     *         "id": 512
+                     *       },
                      *       "link": "/financialManagement",
                      *       "isRead": 0,
                      *       "readDate": null,

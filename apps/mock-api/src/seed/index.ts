@@ -18,6 +18,7 @@ import { scaleNews } from './public/scale-news.ts'
 import { seedRegister } from './register/index.ts'
 import { extraScale, type ScenarioName, storeScenario } from './scenarios.ts'
 import { seedServices } from './services/index.ts'
+import { seedMessages } from './services/messages.ts'
 import { seedSites } from './sites/index.ts'
 
 /**
@@ -42,6 +43,7 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedBankTransfers(world)
   seedUnitPeople(world)
   seedPrints(world)
+  seedMessages(world)
   removeProfile(world)
   scaleNews(world, news)
   scaleMembers(world, members)

@@ -3,9 +3,12 @@ import type { Database, Value } from './database.ts'
 const insertSql = (table: string, columns: readonly string[]): string =>
   `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
 
-/** Inserts one row; its keys are the columns. Rows of one shape share a prepared statement. */
-export function insert(db: Database, table: string, row: Readonly<Record<string, Value>>): void {
-  db.run(insertSql(table, Object.keys(row)), Object.values(row))
+/**
+ * Inserts one row; its keys are the columns. Rows of one shape share a prepared statement.
+ * @returns the row's id
+ */
+export function insert(db: Database, table: string, row: Readonly<Record<string, Value>>): number {
+  return db.run(insertSql(table, Object.keys(row)), Object.values(row)).lastInsertRowid
 }
 
 /** Inserts rows that all have the columns of the first one, in its order. */

@@ -78,7 +78,7 @@ function study(world: World, memberId: number, { courseId, daysAgo, completedDay
     'UPDATE courseEnrollment SET lastLessonId = ?, lastStudyTime = ? WHERE memberId = ? AND courseId = ?',
     [last?.id ?? null, at, memberId, courseId],
   )
-  sumUp(db, memberId, course, at)
+  sumUp(world, memberId, course, at)
 }
 
 /** A certificate over an earlier year, issued on the day after its last hours. */

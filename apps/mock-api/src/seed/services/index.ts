@@ -4,7 +4,6 @@ import { seedExperts } from './experts.ts'
 import { seedGuidance } from './guidance.ts'
 import { seedJobSeekers } from './job-seekers.ts'
 import { seedJournals } from './journals.ts'
-import { seedMessages } from './messages.ts'
 import { seedRecruitments } from './recruitments.ts'
 import { seedTenders } from './tenders.ts'
 
@@ -17,5 +16,4 @@ export function seedServices(world: World): void {
   seedExperts(world)
   seedJobSeekers(world)
   seedActivities(world)
-  seedMessages(world)
 }

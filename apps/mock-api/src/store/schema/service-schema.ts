@@ -89,7 +89,10 @@ CREATE TABLE memberMessage (
   title TEXT NOT NULL,
   content TEXT NOT NULL,
   link TEXT,
-  readDate TEXT,${audit}
+  subjectKind TEXT,
+  subjectId INTEGER,
+  readDate TEXT,${audit},
+  CHECK ((subjectKind IS NULL) = (subjectId IS NULL))
 ) STRICT;
 CREATE INDEX memberMessageInbox ON memberMessage (memberId, createdDate DESC);`
 

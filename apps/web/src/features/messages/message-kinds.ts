@@ -12,5 +12,6 @@ export const messageKindNames: Record<MemberMessage['kind'], { tone: Tone; label
   ACTIVITY: { tone: 'success', label: msg`活动` },
   EDUCATION: { tone: 'honour', label: msg`继续教育` },
   CERTIFICATE: { tone: 'honour', label: msg`证书` },
+  SITE: { tone: 'info', label: msg`微网站` },
   SYSTEM: { tone: 'neutral', label: msg`系统` },
 }

@@ -15,6 +15,7 @@ export const messageKinds = [
   'ACTIVITY',
   'EDUCATION',
   'CERTIFICATE',
+  'SITE',
   'SYSTEM',
 ] as const satisfies MemberMessage['kind'][]
 

@@ -7,6 +7,7 @@ import { hashNewPassword } from '../../../security/passwords.ts'
 import { endLogins } from '../../../security/tokens.ts'
 import type { World } from '../../../world.ts'
 import { confirmPassword, readPassword } from '../authentication/login.ts'
+import { tellAccountChanged } from '../messages/tell-account-changed.ts'
 import { readNewPassword } from './new-password.ts'
 
 /**
@@ -28,5 +29,6 @@ export async function changePassword(world: World, caller: Caller, body: Passwor
   world.db.transaction(() => {
     world.db.run('UPDATE account SET passwordHash = ? WHERE id = ?', [passwordHash, account.id])
     endLogins(world, account.id, { except: caller.loginId })
+    tellAccountChanged(world, account.memberId, '登录密码')
   })
 }

@@ -8,6 +8,7 @@ import { type CodeRecipient, checkCode, useCode } from '../../../security/codes.
 import { byMail, byPhone } from '../../../security/phone-codes.ts'
 import type { World } from '../../../world.ts'
 import { confirmPassword, readPassword } from '../authentication/login.ts'
+import { tellAccountChanged } from '../messages/tell-account-changed.ts'
 import { taken } from './taken.ts'
 
 /** Whether a contact is the first or takes the place of another. */
@@ -95,6 +96,7 @@ export async function changePhone(
     redeem()
     useCode(world, byPhone(phone), 'VISITOR', phoneCode)
     bindPhone(world, account, phone)
+    tellAccountChanged(world, account.memberId, '绑定手机')
   })
 }
 
@@ -124,5 +126,6 @@ export async function changeMail(
     redeem()
     useCode(world, recipient, 'VISITOR', mailCode)
     world.db.run('UPDATE account SET mail = ? WHERE id = ?', [recipient.address, account.id])
+    tellAccountChanged(world, account.memberId, '绑定邮箱')
   })
 }

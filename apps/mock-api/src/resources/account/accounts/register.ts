@@ -1,12 +1,14 @@
 import type { PersonRegistration, Registration, UnitRegistration } from '@portal/api-contract'
 import { invalidField } from '../../../contract/problem.ts'
 import { isUscc } from '../../../domain/member/id-numbers.ts'
+import { welcome } from '../../../domain/notice/system-notices.ts'
 import { findPersonByPhone } from '../../../security/accounts.ts'
 import { checkCode } from '../../../security/codes.ts'
 import { hashNewPassword } from '../../../security/passwords.ts'
 import { byPhone, usePhoneCode } from '../../../security/phone-codes.ts'
 import { insert } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
+import { notify } from '../messages/notify.ts'
 import { readNewPassword } from './new-password.ts'
 import { taken } from './taken.ts'
 
@@ -42,13 +44,15 @@ const ofUnit = ({ companyName, phone, uscc, contactName, username }: UnitRegistr
   username,
 })
 
-function insertAccount({ db, clock }: World, body: Registration, passwordHash: string): number {
+function insertAccount(world: World, body: Registration, passwordHash: string): number {
+  const { db, clock } = world
   const { member, username } = body.ownerType === 'PERSON' ? ofPerson(body) : ofUnit(body)
   const now = clock.now().toISOString()
   const { next: id } = db.get<{ next: number }>('SELECT max(id) + 1 AS next FROM member') ?? { next: 1 }
   const avatar = `files/avatars/m${id}.svg`
   insert(db, 'member', { id, ...member, avatar, createdDate: now, lastModifiedDate: now, orderNum: id })
   insert(db, 'account', { id, memberId: id, username, passwordHash, phone: body.phone })
+  notify(world, id, welcome(body.ownerType))
   return id
 }
 

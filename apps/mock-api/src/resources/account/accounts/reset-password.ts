@@ -8,6 +8,7 @@ import { byMail, byPhone } from '../../../security/phone-codes.ts'
 import { endLogins } from '../../../security/tokens.ts'
 import type { World } from '../../../world.ts'
 import { resetFailedLogins } from '../authentication/login.ts'
+import { tellAccountChanged } from '../messages/tell-account-changed.ts'
 import { readNewPassword } from './new-password.ts'
 
 interface Proof {
@@ -47,5 +48,6 @@ export async function resetPassword(world: World, body: PasswordReset): Promise<
     world.db.run('UPDATE account SET passwordHash = ? WHERE id = ?', [passwordHash, account.id])
     endLogins(world, account.id)
     resetFailedLogins(world, account.username)
+    tellAccountChanged(world, account.memberId, '登录密码')
   })
 }

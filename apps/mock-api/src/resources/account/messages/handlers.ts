@@ -1,12 +1,23 @@
-import type { MemberMessage, UnreadMessages } from '@portal/api-contract'
+import type { MemberMessage, MessageSubject, UnreadMessages } from '@portal/api-contract'
 import { type Handlers, ok, page } from '../../../contract/handler.ts'
 import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import type { World } from '../../../world.ts'
+import { settleDue } from '../../finance/member-orders/settle-due.ts'
 
 const columns = { isRead: '(readDate IS NOT NULL)' }
-const select = `id, kind, title, content, link, readDate IS NOT NULL AS isRead, readDate,
+const select = `id, kind, title, content, link, subjectKind, subjectId, readDate IS NOT NULL AS isRead, readDate,
   createdDate, lastModifiedDate, isDeleted, orderNum`
+type Row = Omit<MemberMessage, 'subject'> & {
+  subjectKind: MessageSubject['kind'] | null
+  subjectId: number | null
+}
+
+function toMessage({ subjectKind, subjectId, ...message }: Row): MemberMessage {
+  const subject = subjectKind === null || subjectId === null ? null : { kind: subjectKind, id: subjectId }
+  return { ...message, subject }
+}
+
 const isOwn = 'memberId = ? AND isDeleted = 0'
 
 function unread({ db }: World, memberId: number): UnreadMessages {
@@ -25,26 +36,32 @@ function markRead({ db, clock }: World, memberId: number, which: { id?: number }
 
 export const messageHandlers = {
   listMemberMessages(call) {
-    const { rows, total } = selectPage<MemberMessage>(call, {
+    // What has run out has its notice, too.
+    settleDue(call.world)
+    const { rows, total } = selectPage<Row>(call, {
       select,
       from: 'memberMessage',
       where: isOwn,
       parameters: [call.caller.memberId],
       columns,
     })
-    return page(rows, total)
+    return page(rows.map(toMessage), total)
   },
-  countUnreadMessages: ({ world, caller }) => ok(unread(world, caller.memberId)),
+  countUnreadMessages({ world, caller }) {
+    settleDue(world)
+    return ok(unread(world, caller.memberId))
+  },
   readMessage({ world, caller, params }) {
     markRead(world, caller.memberId, { id: params.id })
-    const message = world.db.get<MemberMessage>(
-      `SELECT ${select} FROM memberMessage WHERE ${isOwn} AND id = ?`,
-      [caller.memberId, params.id],
-    )
+    const message = world.db.get<Row>(`SELECT ${select} FROM memberMessage WHERE ${isOwn} AND id = ?`, [
+      caller.memberId,
+      params.id,
+    ])
     if (!message) throw notFound()
-    return ok(message)
+    return ok(toMessage(message))
   },
   readAllMessages({ world, caller }) {
+    settleDue(world)
     markRead(world, caller.memberId)
     return ok(unread(world, caller.memberId))
   },

@@ -3,13 +3,14 @@ import { problem } from '../../../contract/problem.ts'
 import { type ApplicationEvent, applicationAfter, auditors } from '../../../domain/application/application.ts'
 import { foreignMaterials } from '../../../domain/application/application-form.ts'
 import { kindRefusal } from '../../../domain/application/application-kind.ts'
+import { applicationDecided } from '../../../domain/notice/application-notices.ts'
 import type { ReviewDecision } from '../../../domain/review.ts'
 import { reviewDueAt } from '../../../review/policy.ts'
 import { schedule, type TaskWork, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
+import { notify } from '../../account/messages/notify.ts'
 import { type ApplyRow, auditRecordsOf, findApply, updateApply } from './apply-store.ts'
 import { afterApproval } from './approval.ts'
-import { notifyOutcome } from './notify-outcome.ts'
 import { takenFields } from './profile-block.ts'
 import { savedForm } from './save.ts'
 import { memberOf, standingOf } from './standing.ts'
@@ -46,12 +47,13 @@ function apply(world: World, row: ApplyRow, decision: ReviewDecision, at: Date):
   if (!transition.ok) throw problem(409, transition.refusal, `Application ${row.applyNo} is ${row.status}`)
   unschedule(world, 'REVIEW_APPLICATION', row.id)
   const { state } = transition
+  const record = recordOf(row, decision, at)
   const decided = updateApply(
     world.db,
     row,
     {
       ...state,
-      auditRecords: JSON.stringify([...auditRecordsOf(row), recordOf(row, decision, at)]),
+      auditRecords: JSON.stringify([...auditRecordsOf(row), record]),
       returnReason: state.status === 'RETURNED' ? decision.opinion : null,
       approveDate: state.status === 'APPROVED' ? at.toISOString() : null,
     },
@@ -59,7 +61,7 @@ function apply(world: World, row: ApplyRow, decision: ReviewDecision, at: Date):
   )
   const dueAt = state.status === 'REVIEWING' ? reviewDueAt(world, at) : null
   if (dueAt) schedule(world, 'REVIEW_APPLICATION', row.id, dueAt)
-  notifyOutcome(world, decided, decision.opinion, at)
+  notify(world, row.ownerId, applicationDecided(decided, record.node, decision.opinion), at)
   if (state.status === 'APPROVED') afterApproval(world, decided, at)
 }
 

@@ -73,22 +73,21 @@ describe('the review by rule', () => {
     expect(again.auditRecords).toHaveLength(2)
   })
 
-  it('tells the member the outcome, and nothing on the way to it', async () => {
+  it('tells the member of each decision once', async () => {
     const bed = await createTestBed()
     const notices = async () =>
       (await bed.get('/api/member-messages?kind.equals=APPLICATION&size=100', 'tong')).json<MemberMessage[]>()
     const before = await notices()
-    await submitTong(bed)
-    bed.clock.advance(120_000)
-    expect(await notices()).toEqual(before)
-    bed.clock.advance(60_000)
-    const [latest, ...others] = await notices()
-    expect(others).toEqual(before)
-    expect(latest).toMatchObject({
-      title: '入会申请已通过',
-      createdDate: '2026-11-21T02:03:00.000Z',
-      isRead: 0,
-    })
+    const { id } = await submitTong(bed)
+    bed.clock.advance(180_000)
+    const told = (await notices()).slice(0, -before.length)
+    expect(told.map(({ title, createdDate }) => [title, createdDate])).toEqual([
+      ['入会申请已通过', '2026-11-21T02:03:00.000Z'],
+      ['入会申请已通过复审', '2026-11-21T02:02:00.000Z'],
+      ['入会申请已通过初审', '2026-11-21T02:01:00.000Z'],
+    ])
+    for (const notice of told)
+      expect(notice).toMatchObject({ subject: { kind: 'APPLICATION', id }, isRead: 0 })
   })
 })
 

@@ -7,6 +7,7 @@ import type { World } from '../../../world.ts'
 import { type ApplyRow, updateApply } from './apply-store.ts'
 import { writeBlock } from './profile-block.ts'
 import { type MemberRow, memberOf } from './standing.ts'
+import { tellCertificate } from './tell-certificate.ts'
 
 /** The level that an application leads to. */
 export const levelAfter = (
@@ -50,5 +51,6 @@ export function takeEffect(world: World, apply: ApplyRow, feeYear: number | null
   }
   const assignments = Object.keys(change).map((column) => `${column} = :${column}`)
   db.run(`UPDATE member SET ${assignments.join(', ')} WHERE id = :id`, { ...change, id: apply.ownerId })
+  tellCertificate(world, apply.ownerId, at)
   return updateApply(db, apply, transition.state, at)
 }

@@ -5,9 +5,11 @@ import { notFound, problem } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { verifyAddress } from '../../../domain/certificate/verify-address.ts'
 import { hoursOf } from '../../../domain/course/education-hours.ts'
+import { hourCertificateMade } from '../../../domain/notice/education-notices.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import { insert } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
+import { notify } from '../../account/messages/notify.ts'
 import { creditsOf, creditYear } from './hours.ts'
 
 type Credits = HourCertificate['courses']
@@ -60,19 +62,20 @@ export function issueCertificate(
     `UPDATE hourCertificate SET status = 'REPLACED' WHERE memberId = ? AND year = ? AND status = 'VALID'`,
     [memberId, year],
   )
-  insert(world.db, 'hourCertificate', {
+  const hours = { compulsoryHours: hoursOf(courses, '必修'), electiveHours: hoursOf(courses, '选修') }
+  const id = insert(world.db, 'hourCertificate', {
     memberId,
     certNo,
     holderName: holder?.name ?? '',
     memberNo: holder?.memberNo ?? null,
     year,
-    compulsoryHours: hoursOf(courses, '必修'),
-    electiveHours: hoursOf(courses, '选修'),
+    ...hours,
     courses: JSON.stringify(courses),
     issueDate: prcDate(at),
     issuer,
     verifyCode,
   })
+  notify(world, memberId, hourCertificateMade({ id, certNo, year, ...hours }), at)
 }
 
 const validOf = (world: World, memberId: number, year: number) =>

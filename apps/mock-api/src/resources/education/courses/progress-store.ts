@@ -7,8 +7,10 @@ import {
   untouched,
   watchedSeconds,
 } from '../../../domain/course/course-progress.ts'
+import { hoursCredited } from '../../../domain/notice/education-notices.ts'
 import type { Database } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
+import { notify } from '../../account/messages/notify.ts'
 import type { CourseRow } from './course-row.ts'
 import type { LessonRow } from './lessons.ts'
 import { passTimeOf } from './test-store.ts'
@@ -91,7 +93,8 @@ const isTestPassed = (db: Database, memberId: number, { id, questionCount }: Cou
  * Brings an enrolment up to date with its lessons. The hours are credited once: when the last lesson is complete and
  * the test, if there is one, was passed.
  */
-export function sumUp(db: Database, memberId: number, course: CourseRow, at: string): void {
+export function sumUp(world: World, memberId: number, course: CourseRow, at: string): void {
+  const { db } = world
   const sum = db.get<Sum>(sumSql, [memberId, course.id])
   const isCompleted = sum?.completed === course.lessonCount
   db.run(
@@ -106,7 +109,9 @@ export function sumUp(db: Database, memberId: number, course: CourseRow, at: str
       courseId: course.id,
     },
   )
-  if (isCompleted && isTestPassed(db, memberId, course)) db.run(creditSql, [memberId, at, course.id])
+  if (!isCompleted || !isTestPassed(db, memberId, course)) return
+  if (db.run(creditSql, [memberId, at, course.id]).changes > 0)
+    notify(world, memberId, hoursCredited(course), new Date(at))
 }
 
 /** When a course's hours were credited to a member; null while they are not. */

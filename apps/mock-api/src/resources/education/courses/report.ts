@@ -18,11 +18,12 @@ function skipped(watched: Watched): HttpProblem {
  * @throws HttpProblem 409 for more than time allows, for a skip and while the viewer is asked whether they are there
  */
 export function report(
-  { db, clock }: World,
+  world: World,
   session: SessionRow,
   { lesson, course }: { lesson: LessonRow; course: CourseRow },
   beat: Heartbeat & { seq: number },
 ): void {
+  const { db, clock } = world
   const now = clock.now()
   const { memberId } = session
   if (session.isAsked === 1)
@@ -40,7 +41,7 @@ export function report(
     memberId,
     course.id,
   ])
-  sumUp(db, memberId, course, at)
+  sumUp(world, memberId, course, at)
   const played = (beat.to - beat.from) / beat.rate
   saveSession(db, afterPlay({ ...session, ...spent.state, seq: beat.seq }, played))
 }

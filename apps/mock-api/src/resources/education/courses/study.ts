@@ -86,7 +86,7 @@ function reset(world: World, memberId: number, course: CourseRow): void {
     memberId,
     course.id,
   ])
-  sumUp(db, memberId, course, clock.now().toISOString())
+  sumUp(world, memberId, course, clock.now().toISOString())
 }
 
 function take(world: World, memberId: number, course: CourseRow): void {

@@ -98,7 +98,7 @@ function handIn(world: World, memberId: number, id: number, body: TestAnswers): 
     throw problem(409, 'error.courseNotEnrolled', details['error.courseNotEnrolled'])
   const at = clock.now().toISOString()
   closeAttempt(db, id, { answers: body.answers, ...mark(questions, body.answers), at })
-  sumUp(db, memberId, course, at)
+  sumUp(world, memberId, course, at)
 }
 
 export const testHandlers = {

@@ -1,4 +1,5 @@
 import { notFound, problem } from '../../../contract/problem.ts'
+import { proofAskedAgain } from '../../../domain/notice/order-notices.ts'
 import { transferAfter, transferDays } from '../../../domain/order/bank-transfer.ts'
 import { isOpen } from '../../../domain/order/order.ts'
 import type { ReviewDecision } from '../../../domain/review.ts'
@@ -8,17 +9,6 @@ import { notify } from '../../account/messages/notify.ts'
 import { findOrder, type OrderRow } from '../member-orders/order-store.ts'
 import { moveOrder } from '../payments/order-moves.ts'
 import { findTransfer, type TransferRow, updateTransfer } from './transfer-store.ts'
-
-function tell(
-  world: World,
-  order: OrderRow,
-  { title, text }: { title: string; text: string },
-  at: Date,
-): void {
-  const content = `订单${order.orderNo}：${text}`
-  const link = order.payerType === 'UNIT' ? '/unitPay' : '/financialManagement'
-  notify(world, order.payerId, { kind: 'ORDER', title, content, link }, at)
-}
 
 interface Waiting {
   order: OrderRow
@@ -37,12 +27,11 @@ function confirm(world: World, { order, row }: Waiting, at: Date): void {
   updateTransfer(world.db, { ...row, status: 'CONFIRMED' })
   const payment = { transactionId: null, payChannel: 'BANK' as const, payTime: at.toISOString() }
   moveOrder(world, order, { event: 'PAY', at, payment })
-  tell(world, order, { title: '转账已确认', text: '协会已经收到转账，订单已支付。' }, at)
 }
 
 function askAgain(world: World, { order, row }: Waiting, opinion: string, at: Date): void {
   updateTransfer(world.db, { ...row, status: 'ASKED_AGAIN', opinion })
-  tell(world, order, { title: '请重新提交转账凭证', text: `${opinion}请核对后重新提交转账凭证。` }, at)
+  notify(world, order.payerId, proofAskedAgain(order, opinion), at)
 }
 
 /**
@@ -75,5 +64,5 @@ export const reviewTransfer: TaskWork = (world, orderId, at) => {
 /** Asks for a proof again that nobody has confirmed in time. */
 export const transferOverdue: TaskWork = (world, orderId, at) => {
   const found = waiting(world, orderId)
-  if (found) askAgain(world, found, `${transferDays}日内未能确认到账，`, at)
+  if (found) askAgain(world, found, `${transferDays}日内未能确认到账`, at)
 }

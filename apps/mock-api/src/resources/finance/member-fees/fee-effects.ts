@@ -2,6 +2,7 @@ import { validityAfterPaying, validityAfterRefund } from '../../../domain/member
 import type { Item } from '../../../domain/order/order.ts'
 import type { Database } from '../../../store/database.ts'
 import { membershipPaid } from '../../applications/member-applies/membership-paid.ts'
+import { tellCertificate } from '../../applications/member-applies/tell-certificate.ts'
 import type { ItemEffects, OrderChange } from '../payments/item-effects.ts'
 import { type FeeRow, feesById, moveFees } from './fee-store.ts'
 import { tellBeneficiaries } from './tell-beneficiaries.ts'
@@ -14,20 +15,26 @@ const feesOf = (db: Database, items: readonly Item[]): FeeRow[] =>
     items.map(({ itemId }) => itemId),
   )
 
-/** Changes the validity of each fee's owner, who need not be the order's payer. */
+/**
+ * Changes the validity of each fee's owner, who need not be the order's payer.
+ * @returns the owners for whom it is another now
+ */
 function changeValidity(
   db: Database,
   fees: readonly FeeRow[],
   at: Date,
   next: (validTo: Validity, years: number[], ownerId: number) => Validity,
-): void {
+): Set<number> {
+  const changed = new Set<number>()
   for (const [ownerId, owned] of Map.groupBy(fees, (fee) => fee.ownerId)) {
     const member = db.get<{ validTo: Validity }>('SELECT validTo FROM member WHERE id = ?', [ownerId])
     const years = owned.map((fee) => fee.feeYear)
     const validTo = next(member?.validTo ?? null, years, ownerId)
     const change = [validTo, at.toISOString(), ownerId]
     db.run('UPDATE member SET validTo = ?, lastModifiedDate = ? WHERE id = ?', change)
+    if (validTo !== member?.validTo) changed.add(ownerId)
   }
+  return changed
 }
 
 /** Years that a member has paid for or that were given to it. */
@@ -49,8 +56,12 @@ export const feeEffects: ItemEffects = {
     const { db } = world
     const fees = feesOf(db, items)
     moveFees(db, fees, { event: 'PAY', ...moveOf(change) })
-    changeValidity(db, fees, change.at, validityAfterPaying)
-    for (const ownerId of new Set(fees.map((fee) => fee.ownerId))) membershipPaid(world, ownerId, change.at)
+    const extended = changeValidity(db, fees, change.at, validityAfterPaying)
+    for (const ownerId of new Set(fees.map((fee) => fee.ownerId))) {
+      const hasTakenEffect = membershipPaid(world, ownerId, change.at)
+      // What takes effect tells of its certificate itself.
+      if (!hasTakenEffect && extended.has(ownerId)) tellCertificate(world, ownerId, change.at)
+    }
     tellBeneficiaries(world, 'paid', fees, change)
   },
   closed(world, items, change) {

@@ -1,10 +1,12 @@
 import type { OwnerType } from '@portal/api-contract'
 import type { Fen } from '../../../domain/money.ts'
+import { feeDue } from '../../../domain/notice/fee-notices.ts'
 import { feeStandardOf } from '../../../domain/order/fee.ts'
 import { endOfYear, prcInstant, prcYear } from '../../../domain/prc-time.ts'
 import { schedule, type TaskWork } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
 import { notify } from '../../account/messages/notify.ts'
+import type { FeeRow } from './fee-store.ts'
 
 /** Whose fee it is. */
 export interface FeeOwner {
@@ -54,11 +56,14 @@ export function scheduleFeeYear(world: World, now: Date): void {
   schedule(world, 'NEW_FEE_YEAR', year, newYear(year))
 }
 
-function tellDue(world: World, { id, ownerType }: FeeOwner, feeYear: number, at: Date): void {
-  const title = `${feeYear}年度会费开始缴纳`
-  const content = `${feeYear}年度会费已开始缴纳，请于${endOfYear(feeYear)}前完成，逾期将影响会员权益。`
-  const link = ownerType === 'UNIT' ? '/unitPay' : '/financialManagement'
-  notify(world, id, { kind: 'FEE', title, content, link }, at)
+/** Nothing is told of a fee that was paid before its year. */
+function tellDue(world: World, ownerId: number, feeYear: number, at: Date): void {
+  const fee = world.db.get<Pick<FeeRow, 'id' | 'feeYear' | 'amountFen' | 'dueDate'>>(
+    `SELECT id, feeYear, amountFen, dueDate FROM memberFee
+     WHERE ownerId = ? AND feeYear = ? AND status = 'UNPAID'`,
+    [ownerId, feeYear],
+  )
+  if (fee) notify(world, ownerId, feeDue(fee), at)
 }
 
 /** Begins a fee year: creates every member's fee and schedules the next year. */
@@ -69,7 +74,7 @@ export const startFeeYear: TaskWork = (world, feeYear, at) => {
   )
   for (const member of members) {
     addFee(world, member, feeYear, at)
-    tellDue(world, member, feeYear, at)
+    tellDue(world, member.id, feeYear, at)
   }
   scheduleFeeYear(world, at)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { notFound, problem } from '../../../contract/problem.ts'
 import { formatFen } from '../../../domain/money.ts'
+import { invoiceIssued, invoiceRefused } from '../../../domain/notice/invoice-notices.ts'
 import {
   type InvoiceEvent,
   invoiceAfter,
@@ -13,6 +14,7 @@ import type { ReviewDecision } from '../../../domain/review.ts'
 import { sendMessage } from '../../../outbox/outbox.ts'
 import { schedule, type TaskWork, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
+import { notify } from '../../account/messages/notify.ts'
 import { findInvoice, type InvoiceRow, markOrders, orderIdsOf, updateInvoice } from './invoice-store.ts'
 
 /** How long the tax authority's platform takes. */
@@ -27,6 +29,9 @@ function move(world: World, invoice: InvoiceRow, event: InvoiceEvent, change: Ch
   const transition = invoiceAfter(invoice.status, event)
   if (!transition.ok) throw problem(409, transition.refusal, `Invoice ${invoice.id} is ${invoice.status}`)
   updateInvoice(world.db, invoice.id, { status: transition.state, ...change }, at)
+  const { failReason, invoiceNo } = change
+  if (failReason !== null) notify(world, invoice.ownerId, invoiceRefused(invoice, failReason), at)
+  else if (invoiceNo) notify(world, invoice.ownerId, invoiceIssued(invoice, invoiceNo), at)
 }
 
 /**

@@ -1,8 +1,10 @@
 import { notFound, problem } from '../../../contract/problem.ts'
+import { refundRefused } from '../../../domain/notice/order-notices.ts'
 import { refundDecision } from '../../../domain/order/refund.ts'
 import type { ReviewDecision } from '../../../domain/review.ts'
 import { type TaskWork, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
+import { notify } from '../../account/messages/notify.ts'
 import { watchedShareOf } from '../../education/courses/progress-store.ts'
 import { voidInvoiceOf } from '../member-invoices/void-invoice.ts'
 import { findOrder, type OrderRow } from '../member-orders/order-store.ts'
@@ -41,7 +43,10 @@ export function decideRefund(world: World, id: number, { result, opinion }: Revi
     unschedule(world, 'REVIEW_REFUND', id)
     const order = orderOf(world, refund.orderId)
     if (isApproved) payBack(world, order, at)
-    else moveOrder(world, order, { event: 'DENY_REFUND', at })
+    else {
+      moveOrder(world, order, { event: 'DENY_REFUND', at })
+      notify(world, order.payerId, refundRefused(order, opinion), at)
+    }
   })
 }
 

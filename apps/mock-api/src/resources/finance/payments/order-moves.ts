@@ -1,5 +1,8 @@
+import type { Notice } from '../../../domain/notice/notice.ts'
+import { orderClosed, orderPaid, orderRefunded } from '../../../domain/notice/order-notices.ts'
 import { type OrderEvent, orderAfter, totalOf } from '../../../domain/order/order.ts'
 import type { World } from '../../../world.ts'
+import { notify } from '../../account/messages/notify.ts'
 import { findOrder, itemsOf, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
 import { applyEffects } from './effects.ts'
 import type { ItemEffects } from './item-effects.ts'
@@ -8,6 +11,13 @@ import type { ItemEffects } from './item-effects.ts'
 const effectOf = { PAY: 'paid', CLOSE: 'closed', REFUND: 'refunded' } as const satisfies Partial<
   Record<OrderEvent, keyof ItemEffects>
 >
+
+/** What its payer is told of each of these. */
+const noticeOf = {
+  PAY: orderPaid,
+  CLOSE: orderClosed,
+  REFUND: orderRefunded,
+} as const satisfies Partial<Record<OrderEvent, (order: OrderRow, at: Date) => Notice>>
 
 interface Move {
   event: OrderEvent
@@ -33,8 +43,10 @@ export function moveOrder(world: World, { id }: OrderRow, { event, at, payment }
     const change = { status: transition.state, ...payment }
     updateOrder(db, id, change, at.toISOString())
     const moved = { ...order, ...change, lastModifiedDate: at.toISOString() }
-    if (event in effectOf)
+    if (event in effectOf) {
       applyEffects(world, effectOf[event as keyof typeof effectOf], items, { order: moved, at })
+      notify(world, moved.payerId, noticeOf[event as keyof typeof noticeOf](moved, at), at)
+    }
     return moved
   })
 }

@@ -1,10 +1,12 @@
 import type { SiteItemStatus } from '@portal/api-contract'
 import { notFound, problem } from '../../../contract/problem.ts'
+import { siteItemDecided } from '../../../domain/notice/membership-notices.ts'
 import type { ReviewDecision } from '../../../domain/review.ts'
 import { siteItemAfter, siteItemDecision } from '../../../domain/site/site-item.ts'
 import type { PendingReview, ReviewDesk } from '../../../review/desk.ts'
 import { type TaskWork, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
+import { notify } from '../../account/messages/notify.ts'
 import { findItem, type ItemRow, publishText, textOf, toOwnItem, writeState } from './item-store.ts'
 
 const kind = 'SITE_ITEM'
@@ -34,6 +36,7 @@ export function decideItem(world: World, id: number, decision: ReviewDecision, a
     const { opinion } = decision
     writeState(world.db, id, { ...item, status: next.state, opinion, publishDate, lastModifiedDate })
     unschedule(world, 'REVIEW_SITE_ITEM', id)
+    notify(world, item.memberId, siteItemDecided(toOwnItem(item), decision.result, opinion), at)
   })
 }
 

@@ -1,10 +1,12 @@
 import { notFound, problem } from '../../../contract/problem.ts'
+import { siteDecided } from '../../../domain/notice/membership-notices.ts'
 import type { ReviewDecision } from '../../../domain/review.ts'
 import { siteAfter } from '../../../domain/site/mini-site.ts'
 import { siteItemDecision } from '../../../domain/site/site-item.ts'
 import type { PendingReview, ReviewDesk } from '../../../review/desk.ts'
 import { type TaskWork, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
+import { notify } from '../../account/messages/notify.ts'
 import { findSite, savedText, toOwnSite, writeState, writeText } from './own-store.ts'
 
 const kind = 'SITE'
@@ -28,6 +30,7 @@ function decideSite(world: World, id: number, decision: ReviewDecision, at: Date
     const approvedDate = isApproved ? date : site.approvedDate
     writeState(db, id, { ...site, status: next.state, opinion: decision.opinion, approvedDate })
     unschedule(world, 'REVIEW_SITE', id)
+    notify(world, site.memberId, siteDecided(site, decision.result, decision.opinion), at)
   })
 }
 

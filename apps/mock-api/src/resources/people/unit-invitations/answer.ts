@@ -2,24 +2,19 @@ import type { UnitInvitation } from '@portal/api-contract'
 import { notFound, problem } from '../../../contract/problem.ts'
 import type { Caller } from '../../../domain/account/caller.ts'
 import { invitationAfter } from '../../../domain/member/unit-person.ts'
+import { invitationAccepted, invitationDeclined } from '../../../domain/notice/system-notices.ts'
 import type { World } from '../../../world.ts'
 import { notify } from '../../account/messages/notify.ts'
 import { memberOf } from '../../applications/member-applies/standing.ts'
 import { addPerson, unitOf } from '../unit-people/people-store.ts'
 import { answerInvitation, findInvitation } from './invitation-store.ts'
 
-/** Who declined is not named: the unit knows no more than the phone. */
-function tellUnit(world: World, { companyId, phone }: UnitInvitation, personId: number | null): void {
-  const name = personId === null ? null : memberOf(world.db, personId).name
-  notify(world, companyId, {
-    kind: 'SYSTEM',
-    title: name === null ? '邀请被谢绝' : '邀请已被接受',
-    content:
-      name === null
-        ? `手机号码${phone}的持有人谢绝了加入本单位的邀请。`
-        : `${name}（${phone}）接受了邀请，已是本单位人员。`,
-    link: '/unitPayment',
-  })
+function tellUnit(world: World, invitation: UnitInvitation, personId: number | null): void {
+  const notice =
+    personId === null
+      ? invitationDeclined(invitation)
+      : invitationAccepted(invitation, memberOf(world.db, personId).name)
+  notify(world, invitation.companyId, notice)
 }
 
 /**

@@ -2,17 +2,12 @@ import type { UnitInvitation, UnitInvitationRequest } from '@portal/api-contract
 import { notFound, problem } from '../../../contract/problem.ts'
 import type { Caller } from '../../../domain/account/caller.ts'
 import { inviteRefusal } from '../../../domain/member/unit-person.ts'
+import { invited } from '../../../domain/notice/system-notices.ts'
 import { findPersonByPhone } from '../../../security/accounts.ts'
 import type { World } from '../../../world.ts'
 import { notify } from '../../account/messages/notify.ts'
 import { unitOf } from '../unit-people/people-store.ts'
 import { findInvitation, hasOpenInvitation, insertInvitation } from './invitation-store.ts'
-
-function tellPerson(world: World, personId: number, { companyName }: UnitInvitation): void {
-  const title = `${companyName}邀请您加入`
-  const content = `${companyName}邀请您成为本单位人员，接受后可由单位代缴会费。请在消息中心接受或者谢绝。`
-  notify(world, personId, { kind: 'SYSTEM', title, content, link: '/informationCenter' })
-}
 
 /**
  * Invites whoever logs in with a phone, now or later.
@@ -29,7 +24,7 @@ export function invite(world: World, { memberId }: Caller, request: UnitInvitati
     const id = insertInvitation(db, { companyId: memberId, phone, remark }, clock.now())
     const invitation = findInvitation(db, memberId, id)
     if (!invitation) throw notFound()
-    if (person) tellPerson(world, person.memberId, invitation)
+    if (person) notify(world, person.memberId, invited(invitation))
     return invitation
   })
 }

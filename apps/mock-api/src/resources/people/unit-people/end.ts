@@ -1,5 +1,6 @@
 import { notFound } from '../../../contract/problem.ts'
 import type { Caller } from '../../../domain/account/caller.ts'
+import { personLeft, removedFromUnit } from '../../../domain/notice/system-notices.ts'
 import type { World } from '../../../world.ts'
 import { notify } from '../../account/messages/notify.ts'
 import { memberOf } from '../../applications/member-applies/standing.ts'
@@ -8,20 +9,8 @@ import { removePerson, unitOf } from './people-store.ts'
 /** Tells the side that did not end it. */
 function tellOther(world: World, { ownerType }: Caller, personId: number, companyId: number): void {
   const nameOf = (id: number) => memberOf(world.db, id).name
-  if (ownerType === 'UNIT')
-    notify(world, personId, {
-      kind: 'SYSTEM',
-      title: '您已不再是单位的人员',
-      content: `${nameOf(companyId)}已将您移出本单位人员，今后的会费不再由该单位代缴。`,
-      link: '/informationCenter',
-    })
-  else
-    notify(world, companyId, {
-      kind: 'SYSTEM',
-      title: '有人员离开本单位',
-      content: `${nameOf(personId)}已离开本单位人员，今后不在本单位代缴名单之内。`,
-      link: '/unitPayment',
-    })
+  if (ownerType === 'UNIT') notify(world, personId, removedFromUnit(nameOf(companyId)))
+  else notify(world, companyId, personLeft(nameOf(personId)))
 }
 
 /**

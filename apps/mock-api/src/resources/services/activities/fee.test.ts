@@ -17,8 +17,8 @@ describe('an activity that has a fee', () => {
   const signUp = async (persona = 'su') => (await bed.post(path, {}, persona)).json<ActivitySignUp>()
   const mine = async (persona = 'su') =>
     (await bed.get(`/api/member-activities/user?activityId.equals=${paid}`, persona)).json<ActivitySignUp[]>()
-  const newest = async () =>
-    (await bed.get('/api/member-messages?sort=id,desc', 'su')).json<MemberMessage[]>()[0]
+  const told = async (kind: string) =>
+    (await bed.get(`/api/member-messages?sort=id,desc&kind.equals=${kind}`, 'su')).json<MemberMessage[]>()[0]
 
   async function pay(orderId: number | null, persona = 'su'): Promise<void> {
     const { code_url } = (await payByWeixin(bed, persona, { orderId })).json<{ code_url: string }>()
@@ -38,7 +38,7 @@ describe('an activity that has a fee', () => {
       expireTime: place.payUntil,
       details: [{ itemType: 'OTHER', itemId: paid, itemName: title, beneficiaryName: '苏婉清', amount: fee }],
     })
-    expect((await newest())?.title).toBe('活动名额已保留')
+    expect((await told('ACTIVITY'))?.title).toBe('活动名额已保留')
     expect((await bed.post(path, {}, 'su')).json()).toMatchObject({ message: 'error.activitySigned' })
     expect(contradictionsIn(bed.world.db)).toEqual([])
   })
@@ -48,7 +48,14 @@ describe('an activity that has a fee', () => {
     expect((await payByAlipay(bed, 'su', { orderId })).statusCode).toBe(200)
     await pay(orderId)
     expect(await mine()).toMatchObject([{ status: 'SIGNED', payState: 'PAID', payUntil: null, orderId }])
-    expect((await newest())?.title).toBe('活动报名成功')
+    expect(await told('ACTIVITY')).toMatchObject({
+      title: '活动报名成功',
+      subject: { kind: 'ACTIVITY', id: paid },
+    })
+    expect(await told('ORDER')).toMatchObject({
+      title: '订单已支付',
+      subject: { kind: 'ORDER', id: orderId },
+    })
     expect((await bed.delete(path, 'su')).json()).toMatchObject({
       status: 409,
       message: 'error.activityPaid',

@@ -1,4 +1,4 @@
-import type { HelpAudience, MemberBenefit, MessageKind, Tender } from '@portal/api-contract'
+import type { HelpAudience, MemberBenefit, Tender } from '@portal/api-contract'
 import type { CoverMotif } from '../types.ts'
 
 /** One question of a help centre; `body` is HTML. */
@@ -51,17 +51,6 @@ export interface RecruitmentSeed {
   phone: string
   daysAgo: number
   validDays: number
-}
-
-/** A notice to a persona. */
-export interface MessageSeed {
-  persona: string
-  kind: MessageKind
-  title: string
-  content: string
-  link: string | null
-  daysAgo: number
-  isRead: boolean
 }
 
 /** What the association holds for its members; days are counted from the clock, hours are PRC's. */

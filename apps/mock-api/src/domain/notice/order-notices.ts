@@ -1,0 +1,73 @@
+import type { PayChannel } from '@portal/api-contract'
+import { type Fen, formatFen } from '../money.ts'
+import { prcMinute } from '../prc-time.ts'
+import { type Notice, sentence } from './notice.ts'
+
+/** The facts of an order that a notice names. */
+interface OrderFacts {
+  id: number
+  orderNo: string
+  subject: string
+  totalAmountFen: Fen
+  payChannel: PayChannel | null
+  expireTime: string
+}
+
+const about = (id: number, title: string, content: string): Notice => ({
+  kind: 'ORDER',
+  title,
+  content,
+  subject: { kind: 'ORDER', id },
+  page: 'money',
+})
+
+const named = ({ orderNo, subject }: OrderFacts): string => `订单${orderNo}（${subject}）`
+
+export function orderPaid(order: OrderFacts, at: Date): Notice {
+  const sum = formatFen(order.totalAmountFen)
+  const how = order.payChannel === 'BANK' ? `协会已收到转账${sum}` : `已支付${sum}`
+  return about(
+    order.id,
+    '订单已支付',
+    `${named(order)}${how}，时间${prcMinute(at)}。如需发票，请在财务管理中申请。`,
+  )
+}
+
+export const orderClosingSoon = (order: OrderFacts): Notice =>
+  about(
+    order.id,
+    '订单即将关闭',
+    `${named(order)}应付${formatFen(order.totalAmountFen)}，请于${prcMinute(new Date(order.expireTime))}前完成支付，逾期订单自动关闭。`,
+  )
+
+/** An order that was not paid: its time ran out, or it was cancelled before. */
+export function orderClosed(order: OrderFacts, at: Date): Notice {
+  const isExpired = at.toISOString() >= order.expireTime
+  const why = isExpired
+    ? `在${prcMinute(new Date(order.expireTime))}前未支付，已自动关闭`
+    : `已于${prcMinute(at)}取消`
+  return about(
+    order.id,
+    '订单已关闭',
+    `${named(order)}${formatFen(order.totalAmountFen)}${why}，如仍有需要请重新下单。`,
+  )
+}
+
+export const orderRefunded = (order: OrderFacts): Notice =>
+  about(
+    order.id,
+    '订单已退款',
+    `${named(order)}的${formatFen(order.totalAmountFen)}已原路退回，订单中的内容随之取消。`,
+  )
+
+/** @param opinion why, as the association has put it */
+export const refundRefused = (order: OrderFacts, opinion: string): Notice =>
+  about(order.id, '退款申请未通过', `${named(order)}的退款申请未通过，订单继续有效。${sentence(opinion)}`)
+
+/** @param reason why the proof of a bank transfer is asked for again */
+export const proofAskedAgain = (order: OrderFacts, reason: string): Notice =>
+  about(
+    order.id,
+    '请重新提交转账凭证',
+    `${named(order)}的转账${formatFen(order.totalAmountFen)}尚未确认：${sentence(reason)}请于${prcMinute(new Date(order.expireTime))}前重新提交转账凭证。`,
+  )
