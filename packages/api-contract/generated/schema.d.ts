@@ -2977,6 +2977,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edu-courses/{id}/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Swap a course that was paid for
+         * @description Another course of the same price in its place: within seven days of paying, once for each order, with at most 10 % watched and never
+         *     when completed; `swap` of the course and `swapTerms` of its order say until when, and why not. The order holds the new course from
+         *     then on, for the same money and with the same `payTime`; the former course is the caller's no more, and what was watched of it counts for nothing.
+         *     A refund is asked for under the terms of the new course.
+         *
+         *     409 for the course that is given back: `error.courseNotEnrolled`, `error.courseFree`, `error.orderRefunded` while the order is being
+         *     paid back, `error.courseSwappedBefore`, `error.courseCompleted`, `error.courseWatchedTooMuch`, `error.courseSwapTooLate`. For the one to
+         *     be taken: `error.courseEnrolled`, `error.courseOrdered` with the open order as `params`, `error.coursePriceDiffers`,
+         *     `error.courseNotOnSale`.
+         */
+        post: operations["swapCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edu-courses/{id}/progress": {
         parameters: {
             query?: never;
@@ -7480,6 +7508,27 @@ export interface components {
              */
             refusal: "REFUNDED_BEFORE" | "INVOICE_USED" | "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
         };
+        /**
+         * @description Whether the course can be swapped for another one of the same price now.
+         * @example {
+         *       "until": "2026-11-28T02:00:00.000Z",
+         *       "refusal": null
+         *     }
+         * @example {
+         *       "until": "2026-10-15T02:10:00.000Z",
+         *       "refusal": "SWAPPED_BEFORE"
+         *     }
+         */
+        CourseSwapTerms: {
+            /** @description Seven days after paying. */
+            until: components["schemas"]["Instant"];
+            /**
+             * @description Why not; null while nothing is against it. SWAPPED_BEFORE once the order's course was swapped, COMPLETED once every lesson was
+             *     watched or the hours were credited, WATCHED_TOO_MUCH above 10 %.
+             * @enum {string|null}
+             */
+            refusal: "SWAPPED_BEFORE" | "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
+        };
         OrderRefund: {
             /** @description What the payer wrote. */
             reason: string;
@@ -7563,6 +7612,7 @@ export interface components {
          *       ],
          *       "refund": null,
          *       "refundTerms": null,
+         *       "swapTerms": null,
          *       "transfer": null
          *     }
          */
@@ -7571,6 +7621,8 @@ export interface components {
             transfer: components["schemas"]["BankTransfer"] | null;
             /** @description Null unless the order is PAID. */
             refundTerms: components["schemas"]["OrderRefundTerms"] | null;
+            /** @description Whether its course can be swapped now; null unless the order is PAID and over a course. */
+            swapTerms: components["schemas"]["CourseSwapTerms"] | null;
             /** @description The refund that was last asked for. */
             refund: components["schemas"]["OrderRefund"] | null;
             /** @description Their amounts add up to the order's total. */
@@ -9051,6 +9103,10 @@ export interface components {
          *         "until": "2026-10-15T02:10:00.000Z",
          *         "refusal": "TOO_LATE"
          *       },
+         *       "swap": {
+         *         "until": "2026-10-15T02:10:00.000Z",
+         *         "refusal": "TOO_LATE"
+         *       },
          *       "openOrderId": null,
          *       "lastLessonId": 300102,
          *       "lessons": [
@@ -9090,6 +9146,8 @@ export interface components {
             orderId: number | null;
             /** @description Null for a course that the caller has not paid for. */
             refund: components["schemas"]["CourseRefundTerms"] | null;
+            /** @description Null for a course that the caller has not paid for. */
+            swap: components["schemas"]["CourseSwapTerms"] | null;
             /**
              * Format: int64
              * @description The caller's order for it that is waiting to be paid.
@@ -9102,6 +9160,15 @@ export interface components {
             lastLessonId: number | null;
             /** @description Every lesson of the course in its order. */
             lessons: components["schemas"]["LessonProgress"][];
+        };
+        /**
+         * @example {
+         *       "courseId": 3006
+         *     }
+         */
+        CourseSwapRequest: {
+            /** @description The course to take instead. */
+            courseId: components["schemas"]["Id"];
         };
         /**
          * @example {
@@ -10502,6 +10569,7 @@ export type MemberFeeInfo = components['schemas']['MemberFeeInfo'];
 export type TransferStatus = components['schemas']['TransferStatus'];
 export type BankTransfer = components['schemas']['BankTransfer'];
 export type OrderRefundTerms = components['schemas']['OrderRefundTerms'];
+export type CourseSwapTerms = components['schemas']['CourseSwapTerms'];
 export type OrderRefund = components['schemas']['OrderRefund'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type MemberOrderDetail = components['schemas']['MemberOrderDetail'];
@@ -10567,6 +10635,7 @@ export type CourseRefundTerms = components['schemas']['CourseRefundTerms'];
 export type WatchedRange = components['schemas']['WatchedRange'];
 export type LessonProgress = components['schemas']['LessonProgress'];
 export type CourseProgress = components['schemas']['CourseProgress'];
+export type CourseSwapRequest = components['schemas']['CourseSwapRequest'];
 export type TestAttempt = components['schemas']['TestAttempt'];
 export type TestAttemptRequest = components['schemas']['TestAttemptRequest'];
 export type ChoiceKey = components['schemas']['ChoiceKey'];
@@ -18013,6 +18082,7 @@ export interface operations {
                      *       ],
                      *       "refund": null,
                      *       "refundTerms": null,
+                     *       "swapTerms": null,
                      *       "transfer": null
                      *     }
                      */
@@ -18079,6 +18149,7 @@ export interface operations {
                      *       ],
                      *       "refund": null,
                      *       "refundTerms": null,
+                     *       "swapTerms": null,
                      *       "transfer": null
                      *     }
                      */
@@ -18166,6 +18237,7 @@ export interface operations {
                      *       ],
                      *       "refund": null,
                      *       "refundTerms": null,
+                     *       "swapTerms": null,
                      *       "transfer": null
                      *     }
                      */
@@ -21597,6 +21669,10 @@ export interface operations {
                      *         "until": "2026-10-15T02:10:00.000Z",
                      *         "refusal": "TOO_LATE"
                      *       },
+                     *       "swap": {
+                     *         "until": "2026-10-15T02:10:00.000Z",
+                     *         "refusal": "TOO_LATE"
+                     *       },
                      *       "openOrderId": null,
                      *       "lastLessonId": 300102,
                      *       "lessons": [
@@ -21638,6 +21714,100 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    swapCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a course that the caller is enrolled in.
+                 * @example 3008
+                 */
+                id: components["parameters"]["StudiedCourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": 3006
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseSwapRequest"];
+            };
+        };
+        responses: {
+            /** @description How the caller stands to the course that was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courseId": 3001,
+                     *       "status": "STUDYING",
+                     *       "progress": 0.4166,
+                     *       "creditHours": 12,
+                     *       "creditTime": null,
+                     *       "test": {
+                     *         "passTime": null,
+                     *         "attemptsLeft": 3,
+                     *         "openAttemptId": null
+                     *       },
+                     *       "orderId": 212,
+                     *       "refund": {
+                     *         "until": "2026-10-15T02:10:00.000Z",
+                     *         "refusal": "TOO_LATE"
+                     *       },
+                     *       "swap": {
+                     *         "until": "2026-10-15T02:10:00.000Z",
+                     *         "refusal": "TOO_LATE"
+                     *       },
+                     *       "openOrderId": null,
+                     *       "lastLessonId": 300102,
+                     *       "lessons": [
+                     *         {
+                     *           "lessonId": 300102,
+                     *           "progress": 0.55,
+                     *           "ranges": [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 41.25
+                     *             }
+                     *           ],
+                     *           "position": 41.25,
+                     *           "reachable": 41.25,
+                     *           "completeTime": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.courseNotEnrolled" | "error.courseFree" | "error.orderRefunded" | "error.courseSwappedBefore" | "error.courseCompleted" | "error.courseWatchedTooMuch" | "error.courseSwapTooLate" | "error.courseEnrolled" | "error.courseOrdered" | "error.coursePriceDiffers" | "error.courseNotOnSale" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getCourseProgress: {
         parameters: {
             query?: never;
@@ -21673,6 +21843,10 @@ export interface operations {
                      *       },
                      *       "orderId": 212,
                      *       "refund": {
+                     *         "until": "2026-10-15T02:10:00.000Z",
+                     *         "refusal": "TOO_LATE"
+                     *       },
+                     *       "swap": {
                      *         "until": "2026-10-15T02:10:00.000Z",
                      *         "refusal": "TOO_LATE"
                      *       },
@@ -21740,6 +21914,10 @@ export interface operations {
                      *       },
                      *       "orderId": 212,
                      *       "refund": {
+                     *         "until": "2026-10-15T02:10:00.000Z",
+                     *         "refusal": "TOO_LATE"
+                     *       },
+                     *       "swap": {
                      *         "until": "2026-10-15T02:10:00.000Z",
                      *         "refusal": "TOO_LATE"
                      *       },

@@ -53,6 +53,7 @@ export const shared: readonly OperationId[] = [
   'enrollInCourse',
   'getCourseProgress',
   'resetCourse',
+  'swapCourse',
   'openLessonSession',
   'reportWatched',
   'confirmPresence',

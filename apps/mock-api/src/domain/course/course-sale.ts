@@ -29,3 +29,26 @@ export function courseRefundTerms({ payTime, watchedShare, isCompleted }: PaidCo
   }
   return { until, refusal: refusal() }
 }
+
+/** Days from paying within which a course can be swapped for another. */
+export const courseSwapDays = 7
+/** The share of a course that may have been watched when it is swapped. */
+export const courseSwapShare = 0.1
+
+/** Why a course cannot be swapped for another one. */
+export type CourseSwapRefusal = 'SWAPPED_BEFORE' | CourseRefundRefusal
+
+/** Until when a course that was paid for can be swapped, and why not at an instant; a refusal of null when it can. Once for each order. */
+export function courseSwapTerms(
+  { payTime, watchedShare, isCompleted, isSwapped }: PaidCourse & { isSwapped: boolean },
+  at: Date,
+) {
+  const until = new Date(payTime.getTime() + courseSwapDays * 86_400_000)
+  const refusal = (): CourseSwapRefusal | null => {
+    if (isSwapped) return 'SWAPPED_BEFORE'
+    if (isCompleted) return 'COMPLETED'
+    if (watchedShare > courseSwapShare) return 'WATCHED_TOO_MUCH'
+    return at > until ? 'TOO_LATE' : null
+  }
+  return { until, refusal: refusal() }
+}

@@ -38,6 +38,14 @@ CREATE TABLE courseEnrollment (
   UNIQUE (memberId, courseId)
 ) STRICT;
 
+-- An order's course that was swapped for another, which an order's course can be once.
+CREATE TABLE courseSwap (
+  orderId INTEGER PRIMARY KEY REFERENCES memberOrder (id),
+  fromCourseId INTEGER NOT NULL REFERENCES course (id),
+  toCourseId INTEGER NOT NULL REFERENCES course (id),
+  swapTime TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE lessonProgress (
   memberId INTEGER NOT NULL REFERENCES member (id),
   lessonId INTEGER NOT NULL,

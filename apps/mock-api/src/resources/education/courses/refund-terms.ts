@@ -1,24 +1,50 @@
-import type { CourseRefundTerms } from '@portal/api-contract'
+import type { CourseRefundTerms, CourseSwapTerms } from '@portal/api-contract'
 import { shareOf } from '../../../domain/course/course-progress.ts'
-import { courseRefundTerms } from '../../../domain/course/course-sale.ts'
+import { courseRefundTerms, courseSwapTerms, type PaidCourse } from '../../../domain/course/course-sale.ts'
 import type { World } from '../../../world.ts'
 import type { CourseRow } from './course-row.ts'
 import type { EnrollmentRow } from './enrollment.ts'
 import { creditTimeOf } from './progress-store.ts'
+import { isSwapped } from './swap-store.ts'
 
-/** Whether a course that a member has is paid back by rule at present; null for one that cost nothing. */
-export function refundTermsOf(
-  { db, clock }: World,
+/** A course that a member has, as what can be done with its order depends on it; null for one that cost nothing. */
+function paidCourse(
+  { db }: World,
   { memberId, orderId, watchedMs, completeTime }: EnrollmentRow,
   { id, durationS }: CourseRow,
-): CourseRefundTerms | null {
-  const order = db.get<{ payTime: string | null }>('SELECT payTime FROM memberOrder WHERE id = ?', [orderId])
+): (PaidCourse & { orderId: number }) | null {
+  const sql = 'SELECT id, payTime FROM memberOrder WHERE id = ?'
+  const order = db.get<{ id: number; payTime: string | null }>(sql, [orderId])
   if (!order?.payTime) return null
-  const paid = {
+  return {
+    orderId: order.id,
     payTime: new Date(order.payTime),
     watchedShare: shareOf(watchedMs / 1000, durationS),
     isCompleted: completeTime !== null || creditTimeOf(db, memberId, id) !== null,
   }
-  const { until, refusal } = courseRefundTerms(paid, clock.now())
+}
+
+/** Whether a course that a member has is paid back by rule at present; null for one that cost nothing. */
+export function refundTermsOf(
+  world: World,
+  enrollment: EnrollmentRow,
+  course: CourseRow,
+): CourseRefundTerms | null {
+  const paid = paidCourse(world, enrollment, course)
+  if (!paid) return null
+  const { until, refusal } = courseRefundTerms(paid, world.clock.now())
+  return { until: until.toISOString(), refusal }
+}
+
+/** Whether a course that a member has can be swapped at present; null for one that cost nothing. */
+export function swapTermsOf(
+  world: World,
+  enrollment: EnrollmentRow,
+  course: CourseRow,
+): CourseSwapTerms | null {
+  const paid = paidCourse(world, enrollment, course)
+  if (!paid) return null
+  const history = { isSwapped: isSwapped(world.db, paid.orderId) }
+  const { until, refusal } = courseSwapTerms({ ...paid, ...history }, world.clock.now())
   return { until: until.toISOString(), refusal }
 }

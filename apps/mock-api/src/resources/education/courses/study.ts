@@ -10,8 +10,9 @@ import { type EnrollmentRow, enroll, findEnrollment } from './enrollment.ts'
 import { lessonsOf } from './lessons.ts'
 import { openOrderFor, requireOnSale } from './order-item.ts'
 import { creditTimeOf, progressOf, sumUp } from './progress-store.ts'
-import { refundTermsOf } from './refund-terms.ts'
+import { refundTermsOf, swapTermsOf } from './refund-terms.ts'
 import { endSessionIn } from './session-store.ts'
+import { swapCourse } from './swap.ts'
 import { testStanding } from './tests.ts'
 
 const status = `CASE WHEN completeTime IS NULL THEN 'STUDYING' ELSE 'COMPLETED' END`
@@ -71,6 +72,7 @@ function standing(world: World, memberId: number, course: CourseRow): CourseProg
     test: testStanding(world, memberId, course),
     orderId: enrollment?.orderId ?? null,
     refund: enrollment ? refundTermsOf(world, enrollment, course) : null,
+    swap: enrollment ? swapTermsOf(world, enrollment, course) : null,
     openOrderId: openOrderFor(world.db, memberId, course.id),
     lastLessonId: enrollment?.lastLessonId ?? null,
     lessons: enrollment ? progressOf(world.db, memberId, lessons) : [],
@@ -111,6 +113,10 @@ export const studyHandlers = {
   enrollInCourse({ world, caller, params }) {
     const course = requireCourse(world, params.id)
     world.db.transaction(() => take(world, caller.memberId, course))
+    return ok(standing(world, caller.memberId, course))
+  },
+  swapCourse({ world, caller, params, body }) {
+    const course = swapCourse(world, caller.memberId, requireCourse(world, params.id), body.courseId)
     return ok(standing(world, caller.memberId, course))
   },
   getCourseProgress({ world, caller, params }) {

@@ -8,7 +8,7 @@ import { transferOf } from '../bank-transfers/transfer-store.ts'
 import { cashierAddress } from '../cashier/address.ts'
 import { lastRefundOf } from '../order-refunds/refund-store.ts'
 import { requestRefund } from '../order-refunds/request.ts'
-import { termsOf } from '../order-refunds/terms.ts'
+import { swapTermsOfOrder, termsOf } from '../order-refunds/terms.ts'
 import { closeOrder } from '../payments/settlement.ts'
 import { findOrder, itemsOf, type OrderRow } from './order-store.ts'
 import { settleDue } from './settle-due.ts'
@@ -44,6 +44,7 @@ function toDetail({ world, baseUrl }: OrderCall, order: OrderRow): MemberOrderDe
     details,
     refund: lastRefundOf(world.db, order.id),
     refundTerms: termsOf(world, order),
+    swapTerms: swapTermsOfOrder(world, order),
     transfer: transferOf(world.db, order),
   }
 }

@@ -1,9 +1,9 @@
-import type { OrderRefundTerms } from '@portal/api-contract'
+import type { CourseSwapTerms, OrderRefundTerms } from '@portal/api-contract'
 import { orderRefundTerms, type RefundCase } from '../../../domain/order/refund.ts'
 import type { World } from '../../../world.ts'
-import { findCourse } from '../../education/courses/course-row.ts'
-import { findEnrollment } from '../../education/courses/enrollment.ts'
-import { refundTermsOf } from '../../education/courses/refund-terms.ts'
+import { type CourseRow, findCourse } from '../../education/courses/course-row.ts'
+import { type EnrollmentRow, findEnrollment } from '../../education/courses/enrollment.ts'
+import { refundTermsOf, swapTermsOf } from '../../education/courses/refund-terms.ts'
 import { invoiceOfOrder, usedDateOf } from '../member-invoices/invoice-store.ts'
 import { itemsOf, type OrderRow } from '../member-orders/order-store.ts'
 
@@ -21,22 +21,30 @@ export function historyOf(world: World, orderId: number): Pick<RefundCase, 'isIn
   }
 }
 
-/** Those of the courses in an order; the first that is against a refund decides. */
-function courseTermsOf(world: World, { id, payerId }: OrderRow): OrderRefundTerms | undefined {
+/** Those of the courses in an order; the first that is against it decides. @param find the terms of one course */
+function courseTermsOf<Terms extends { refusal: string | null }>(
+  world: World,
+  { id, payerId }: OrderRow,
+  find: (world: World, enrollment: EnrollmentRow, course: CourseRow) => Terms | null,
+): Terms | undefined {
   const terms = itemsOf(world.db, id).flatMap(({ itemType, itemId }) => {
     if (itemType !== 'COURSE') return []
     const enrollment = findEnrollment(world.db, payerId, itemId)
     const course = findCourse(world.db, itemId)
-    const found = enrollment && course ? refundTermsOf(world, enrollment, course) : null
+    const found = enrollment && course ? find(world, enrollment, course) : null
     return found ? [found] : []
   })
   return terms.find(({ refusal }) => refusal !== null) ?? terms[0]
 }
 
+/** Whether the course in an order can be swapped for another now; null for an order that is not paid, or over no course. */
+export const swapTermsOfOrder = (world: World, order: OrderRow): CourseSwapTerms | null =>
+  order.status === 'PAID' ? (courseTermsOf(world, order, swapTermsOf) ?? null) : null
+
 /** Whether an order is paid back by rule when it is asked back now; null for one that is not paid. */
 export function termsOf(world: World, order: OrderRow): OrderRefundTerms | null {
   if (order.status !== 'PAID' || order.payTime === null) return null
-  const ofCourse = courseTermsOf(world, order)
+  const ofCourse = courseTermsOf(world, order, refundTermsOf)
   if (ofCourse) return ofCourse
   const paid = { payTime: new Date(order.payTime), ...historyOf(world, order.id) }
   const { until, refusal } = orderRefundTerms(paid, world.clock.now())

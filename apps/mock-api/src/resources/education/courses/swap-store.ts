@@ -1,0 +1,40 @@
+import type { Database } from '../../../store/database.ts'
+import type { CourseRow } from './course-row.ts'
+
+/** Whether the course of an order was swapped before. */
+export const isSwapped = (db: Database, orderId: number): boolean =>
+  db.get('SELECT 1 FROM courseSwap WHERE orderId = ?', [orderId]) !== undefined
+
+/** What a member paid in an order for a course, in fen; undefined where the order holds none of it. */
+export const paidPriceOf = (db: Database, orderId: number, courseId: number): number | undefined =>
+  db.get<{ priceFen: number }>(
+    "SELECT priceFen FROM memberOrderItem WHERE orderId = ? AND itemType = 'COURSE' AND itemId = ?",
+    [orderId, courseId],
+  )?.priceFen
+
+/** Puts another course of the same price in the place of one in an order, and notes it. */
+export function swapItem(
+  db: Database,
+  orderId: number,
+  { from, to }: { from: CourseRow; to: CourseRow },
+  at: Date,
+): void {
+  const swapTime = at.toISOString()
+  db.run(
+    `UPDATE memberOrderItem SET itemId = ?, itemName = ? WHERE orderId = ? AND itemType = 'COURSE' AND itemId = ?`,
+    [to.id, to.title, orderId, from.id],
+  )
+  // An order over one course is called by it.
+  db.run('UPDATE memberOrder SET subject = replace(subject, ?, ?), lastModifiedDate = ? WHERE id = ?', [
+    from.title,
+    to.title,
+    swapTime,
+    orderId,
+  ])
+  db.run('INSERT INTO courseSwap (orderId, fromCourseId, toCourseId, swapTime) VALUES (?, ?, ?, ?)', [
+    orderId,
+    from.id,
+    to.id,
+    swapTime,
+  ])
+}
