@@ -7524,7 +7524,7 @@ export interface components {
             until: components["schemas"]["Instant"];
             /**
              * @description Why not; null while nothing is against it. SWAPPED_BEFORE once the order's course was swapped, COMPLETED once every lesson was
-             *     watched or the hours were credited, WATCHED_TOO_MUCH above 10 %.
+             *     watched, also when the course was started over since; WATCHED_TOO_MUCH above 10 %.
              * @enum {string|null}
              */
             refusal: "SWAPPED_BEFORE" | "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
@@ -9038,8 +9038,8 @@ export interface components {
             /** @description Seven days after paying. */
             until: components["schemas"]["Instant"];
             /**
-             * @description Why not; null while nothing is against it. COMPLETED once every lesson was watched or the hours were credited, WATCHED_TOO_MUCH
-             *     above 10 %.
+             * @description Why not; null while nothing is against it. COMPLETED once every lesson was watched, also when the course was started over since;
+             *     WATCHED_TOO_MUCH above 10 %.
              * @enum {string|null}
              */
             refusal: "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
@@ -10289,6 +10289,11 @@ export interface components {
          */
         FreeCourseId: components["schemas"]["Id"];
         /**
+         * @description Id of a course that the caller has paid for.
+         * @example 3001
+         */
+        BoughtCourseId: components["schemas"]["Id"];
+        /**
          * @description Id of a course that the caller is enrolled in.
          * @example 3008
          */
@@ -10688,6 +10693,7 @@ export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterInvitationId = components['parameters']['InvitationId'];
 export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
+export type ParameterBoughtCourseId = components['parameters']['BoughtCourseId'];
 export type ParameterStudiedCourseId = components['parameters']['StudiedCourseId'];
 export type ParameterAttemptId = components['parameters']['AttemptId'];
 export type ParameterOpenAttemptId = components['parameters']['OpenAttemptId'];
@@ -21720,10 +21726,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a course that the caller is enrolled in.
-                 * @example 3008
+                 * @description Id of a course that the caller has paid for.
+                 * @example 3001
                  */
-                id: components["parameters"]["StudiedCourseId"];
+                id: components["parameters"]["BoughtCourseId"];
             };
             cookie?: never;
         };

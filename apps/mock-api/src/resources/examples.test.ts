@@ -29,6 +29,7 @@ const senders: Partial<Record<OperationId, string[]>> = {
   issueHourCertificate: ['lin'],
   createSite: ['cheng'],
   closeAccount: [codeHolder],
+  swapCourse: ['he'],
 }
 
 /** A person who owes fees and studies, and a unit in good standing. */

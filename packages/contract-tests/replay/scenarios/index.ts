@@ -13,7 +13,8 @@ import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
 import { calculatorWorking } from './calculator-working.ts'
 import { codes } from './codes.ts'
-import { courseTests } from './course-tests.ts'
+import { courseSwaps } from './courses/course-swaps.ts'
+import { courseTests } from './courses/course-tests.ts'
 import { directory } from './directory.ts'
 import { education } from './education.ts'
 import { fees } from './fees.ts'
@@ -61,4 +62,5 @@ export const scenarios: Scenario[] = [
   ...talents,
   ...education,
   ...courseTests,
+  ...courseSwaps,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))

@@ -58,7 +58,11 @@ function watchHalf(world: World, memberId: number, lessons: readonly LessonRow[]
   saveWatched(world.db, memberId, current, watched)
 }
 
-function study(world: World, memberId: number, { courseId, daysAgo, completedDaysAgo }: Studies): void {
+function study(
+  world: World,
+  memberId: number,
+  { courseId, daysAgo, completedDaysAgo, isUntouched }: Studies,
+): void {
   const { db, clock } = world
   const ago = (days: number) => new Date(clock.now().getTime() - days * day)
   const course = findCourse(db, courseId)
@@ -69,6 +73,7 @@ function study(world: World, memberId: number, { courseId, daysAgo, completedDay
     { memberId, courseId, orderId: order?.id ?? null },
     order ? new Date(order.payTime) : ago(daysAgo),
   )
+  if (isUntouched) return
   const lessons = lessonsOf(db, courseId)
   const at = ago(completedDaysAgo ?? 2).toISOString()
   if (completedDaysAgo === null) watchHalf(world, memberId, lessons, at)

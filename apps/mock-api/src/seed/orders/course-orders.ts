@@ -14,9 +14,14 @@ export interface Studies {
   daysAgo: number
   /** When the last lesson was complete; null while under way. */
   completedDaysAgo: number | null
+  /** Nothing was watched yet. */
+  isUntouched?: true
 }
 
-/** Who has studied what: lin over three years; su is in the middle of one course and has the test of another to pass. */
+/**
+ * Who has studied what: lin over three years; su is in the middle of one course and has the test of another to pass; he has just
+ * bought one, which can still be paid back or swapped.
+ */
 export const studies: Readonly<Record<string, readonly Studies[]>> = {
   lin: [
     { courseId: 3006, daysAgo: 110, completedDaysAgo: 96 },
@@ -31,6 +36,7 @@ export const studies: Readonly<Record<string, readonly Studies[]>> = {
     { courseId: 3008, daysAgo: 40, completedDaysAgo: null },
     { courseId: 3004, daysAgo: 20, completedDaysAgo: 6 },
   ],
+  he: [{ courseId: 3001, daysAgo: 2, completedDaysAgo: null, isUntouched: true }],
 }
 
 /** Whose order for which course is waiting to be paid. */

@@ -35,6 +35,8 @@ CREATE TABLE courseEnrollment (
   lastStudyTime TEXT,
   watchedMs INTEGER NOT NULL DEFAULT 0,
   completeTime TEXT,
+  -- Stays when the course is started over: what was once completed is not paid back or swapped.
+  firstCompleteTime TEXT,
   UNIQUE (memberId, courseId)
 ) STRICT;
 

@@ -131,6 +131,22 @@ describe('the terms of a refund', () => {
   })
 })
 
+describe('a course with a test that was not passed', () => {
+  it('was completed all the same, also after it is started over', async () => {
+    const bed = await createTestBed()
+    const orderId = await buy(bed, 'su', 3001)
+    await watchCourse(bed, 'su', 3001)
+    await bed.post('/api/edu-courses/3001/reset', {}, 'su')
+    const { creditTime, progress, refund: terms } = await courseProgressOf(bed, 'su', 3001)
+    expect({ creditTime, progress, refusal: terms?.refusal }).toEqual({
+      creditTime: null,
+      progress: 0,
+      refusal: 'COMPLETED',
+    })
+    expect(watchedShareOf(bed.world, orderId)).toBe(1)
+  })
+})
+
 describe('a refund', () => {
   it('takes the course back with its player and its hours, and revokes what certified them', async () => {
     const bed = await createTestBed()

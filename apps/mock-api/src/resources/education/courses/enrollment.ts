@@ -12,6 +12,8 @@ export interface EnrollmentRow {
   lastStudyTime: string | null
   watchedMs: number
   completeTime: string | null
+  /** Stays when the course is started over. */
+  firstCompleteTime: string | null
 }
 
 /** An enrolment that has not been taken back. */

@@ -99,7 +99,8 @@ export function sumUp(world: World, memberId: number, course: CourseRow, at: str
   const isCompleted = sum?.completed === course.lessonCount
   db.run(
     `UPDATE courseEnrollment SET watchedMs = :watchedMs,
-       completeTime = CASE WHEN :isCompleted THEN coalesce(completeTime, :at) END
+       completeTime = CASE WHEN :isCompleted THEN coalesce(completeTime, :at) END,
+       firstCompleteTime = CASE WHEN :isCompleted THEN coalesce(firstCompleteTime, :at) ELSE firstCompleteTime END
      WHERE memberId = :memberId AND courseId = :courseId`,
     {
       watchedMs: sum?.watchedMs ?? 0,
@@ -122,7 +123,7 @@ export const creditTimeOf = (db: Database, memberId: number, courseId: number): 
   ])?.creditTime ?? null
 
 const shareSql = `SELECT e.watchedMs, c.durationS,
-    EXISTS (SELECT 1 FROM courseCredit k WHERE k.memberId = e.memberId AND k.courseId = c.id) AS isCredited
+    e.firstCompleteTime IS NOT NULL AS wasCompleted
   FROM memberOrder o
   JOIN memberOrderItem i ON i.orderId = o.id AND i.itemType = 'COURSE'
   JOIN course c ON c.id = i.itemId
@@ -130,15 +131,15 @@ const shareSql = `SELECT e.watchedMs, c.durationS,
   WHERE o.id = ?`
 
 /**
- * The largest share that the payer has watched of a course in an order; null where the order holds none. A course whose
- * hours were credited was watched whole, also after it was started over.
+ * The largest share that the payer has watched of a course in an order; null where the order holds none. A course that
+ * was completed was watched whole, also after it was started over.
  */
 export function watchedShareOf({ db }: World, orderId: number): number | null {
-  const courses = db.all<{ watchedMs: number; durationS: number; isCredited: 0 | 1 }>(shareSql, [orderId])
+  const courses = db.all<{ watchedMs: number; durationS: number; wasCompleted: 0 | 1 }>(shareSql, [orderId])
   if (courses.length === 0) return null
   return Math.max(
-    ...courses.map(({ watchedMs, durationS, isCredited }) =>
-      isCredited ? 1 : shareOf(watchedMs / 1000, durationS),
+    ...courses.map(({ watchedMs, durationS, wasCompleted }) =>
+      wasCompleted ? 1 : shareOf(watchedMs / 1000, durationS),
     ),
   )
 }

@@ -4,14 +4,13 @@ import { courseRefundTerms, courseSwapTerms, type PaidCourse } from '../../../do
 import type { World } from '../../../world.ts'
 import type { CourseRow } from './course-row.ts'
 import type { EnrollmentRow } from './enrollment.ts'
-import { creditTimeOf } from './progress-store.ts'
-import { isSwapped } from './swap-store.ts'
+import { isSwapped } from './swap/swap-store.ts'
 
 /** A course that a member has, as what can be done with its order depends on it; null for one that cost nothing. */
 function paidCourse(
   { db }: World,
-  { memberId, orderId, watchedMs, completeTime }: EnrollmentRow,
-  { id, durationS }: CourseRow,
+  { orderId, watchedMs, firstCompleteTime }: EnrollmentRow,
+  { durationS }: CourseRow,
 ): (PaidCourse & { orderId: number }) | null {
   const sql = 'SELECT id, payTime FROM memberOrder WHERE id = ?'
   const order = db.get<{ id: number; payTime: string | null }>(sql, [orderId])
@@ -20,7 +19,7 @@ function paidCourse(
     orderId: order.id,
     payTime: new Date(order.payTime),
     watchedShare: shareOf(watchedMs / 1000, durationS),
-    isCompleted: completeTime !== null || creditTimeOf(db, memberId, id) !== null,
+    isCompleted: firstCompleteTime !== null,
   }
 }
 

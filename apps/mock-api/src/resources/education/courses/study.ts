@@ -12,7 +12,7 @@ import { openOrderFor, requireOnSale } from './order-item.ts'
 import { creditTimeOf, progressOf, sumUp } from './progress-store.ts'
 import { refundTermsOf, swapTermsOf } from './refund-terms.ts'
 import { endSessionIn } from './session-store.ts'
-import { swapCourse } from './swap.ts'
+import { swapCourse } from './swap/swap.ts'
 import { testStanding } from './tests.ts'
 
 const status = `CASE WHEN completeTime IS NULL THEN 'STUDYING' ELSE 'COMPLETED' END`

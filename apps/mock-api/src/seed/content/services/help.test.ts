@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { codeRules } from '../../../domain/account/verification-code.ts'
 import { requiredMaterials } from '../../../domain/application/requirements.ts'
 import { completionShare } from '../../../domain/course/course-progress.ts'
+import { courseSwapDays, courseSwapShare } from '../../../domain/course/course-sale.ts'
 import { attemptsPerDay, passShare } from '../../../domain/course/course-test.ts'
 import { periodYears, requiredHours } from '../../../domain/course/education-hours.ts'
 import { feeStandardOf } from '../../../domain/order/fee.ts'
@@ -20,13 +21,13 @@ const fees = [...levels.map((level) => feeStandardOf('UNIT', level)), feeStandar
 /** Every figure that a rule has, by the unit that it is written with. Files have their limit from the uploads' tests. */
 const rules: Record<string, readonly number[]> = {
   元: fees.map((fen) => fen / 100),
-  日: [refundDays, courseRefundDays, 31],
+  日: [refundDays, courseRefundDays, courseSwapDays, 31],
   小时: [orderHours],
   分钟: [codeRules.validSeconds / 60],
   秒: [codeRules.cooldownSeconds],
   次: [codeRules.perHour, codeRules.perDay, codeRules.maxTries, attemptsPerDay],
   人次: [MemberApplyTopDraft.properties.members.maxItems],
-  '%': [completionShare * 100, courseRefundShare * 100, passShare * 100],
+  '%': [completionShare * 100, courseRefundShare * 100, courseSwapShare * 100, passShare * 100],
   学时: [requiredHours],
   年: [periodYears],
   位: [40],
@@ -76,10 +77,10 @@ describe('the help articles', () => {
     expect(named('个人会员的申请条件是什么？')).toEqual(asked(requiredMaterials('PERSON', 'JOIN')))
   })
 
-  it('promise no swap of a course, which no operation makes', () => {
-    const operations = Object.keys(document.paths)
-    expect(operations.filter((path) => /swap|exchange/.test(path))).toEqual([])
-    expect(bodyOf('购买的课程可以退款吗？')).toContain('课程暂不支持更换')
+  it('tell of the swap as the operation makes it', () => {
+    const body = bodyOf('买错了课程可以更换吗？')
+    for (const rule of ['7日内', '不超过10%', '同价', '只能更换一次', '学完的课程不能更换'])
+      expect(body).toContain(rule)
   })
 })
 

@@ -1,6 +1,7 @@
 import { codeRules } from '../../../domain/account/verification-code.ts'
 import { requiredMaterials } from '../../../domain/application/requirements.ts'
 import { completionShare } from '../../../domain/course/course-progress.ts'
+import { courseSwapDays, courseSwapShare } from '../../../domain/course/course-sale.ts'
 import { attemptsPerDay, passShare } from '../../../domain/course/course-test.ts'
 import { periodYears, requiredHours } from '../../../domain/course/education-hours.ts'
 import { orderHours } from '../../../domain/order/order.ts'
@@ -189,7 +190,13 @@ const education = [
     'EDUCATION',
     '购课与退款',
     '购买的课程可以退款吗？',
-    `<p>自支付之日起${courseRefundDays}日内，且课程没有学完、学习进度不超过${percent(courseRefundShare)}的，可以在订单详情中申请退款，审核后原路退回，课程随之收回，已开发票由系统同时冲红。超过期限或者进度的不予退款。</p><p>课程暂不支持更换。买错课程且符合退款条件的，请先退款再购买所需的课程。</p>`,
+    `<p>自支付之日起${courseRefundDays}日内，且课程没有学完、学习进度不超过${percent(courseRefundShare)}的，可以在订单详情中申请退款，审核后原路退回，课程随之收回，已开发票由系统同时冲红。超过期限或者进度的不予退款。</p>`,
+  ),
+  of(
+    'EDUCATION',
+    '购课与退款',
+    '买错了课程可以更换吗？',
+    `<p>自支付之日起${courseSwapDays}日内，且学习进度不超过${percent(courseSwapShare)}的，可以更换为另一门同价、仍在报名期内且尚未购买的课程，每张订单只能更换一次；已经学完的课程不能更换。更换即时生效，不补差价：订单改列新的课程，原课程随之收回，原课程已经观看的部分不计入新课程。</p><p>更换后仍可按新课程的学习进度申请退款，期限从原订单支付之日起算。价格不同的，请先退款再购买所需的课程。</p>`,
   ),
   of(
     'EDUCATION',

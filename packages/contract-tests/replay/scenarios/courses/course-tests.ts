@@ -1,7 +1,7 @@
 import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
-import type { Context } from '../run/context.ts'
-import { refused } from '../run/rules.ts'
-import type { Scenario } from '../run/scenario.ts'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
 
 const path = '/api/edu-test-attempts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../../store/database.ts'
-import type { CourseRow } from './course-row.ts'
+import type { Database } from '../../../../store/database.ts'
+import type { CourseRow } from '../course-row.ts'
 
 /** Whether the course of an order was swapped before. */
 export const isSwapped = (db: Database, orderId: number): boolean =>

@@ -1,0 +1,120 @@
+import { type Course, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+const swap = (client: PortalClient, id: number, courseId: number) =>
+  client.POST('/api/edu-courses/{id}/swap', { params: { path: { id } }, body: { courseId } })
+
+const progressOf = (client: PortalClient, id: number) =>
+  unwrap(client.GET('/api/edu-courses/{id}/progress', { params: { path: { id } } }))
+
+const orderOf = (client: PortalClient, id: number) =>
+  unwrap(client.GET('/api/member-order-detail/{id}', { params: { path: { id } } }))
+
+/** Courses that a client could buy now. */
+async function forSale(client: PortalClient): Promise<Course[]> {
+  const query = { 'price.greaterThan': 0, 'mine.equals': 0, size: 200, sort: ['year,desc' as const] }
+  const courses = await unwrap(client.GET('/api/edu-courses', { params: { query } }))
+  const today = new Date().toISOString().slice(0, 10)
+  const offered = courses.filter(({ onSaleUntil }) => onSaleUntil >= today)
+  const free: Course[] = []
+  for (const course of offered)
+    if ((await progressOf(client, course.id)).openOrderId === null) free.push(course)
+  return free
+}
+
+/** Two courses of one price, and one of another. */
+function pick(courses: Course[]): [Course, Course, Course | undefined] | undefined {
+  for (const one of courses) {
+    const alike = courses.find(({ id, price }) => id !== one.id && price === one.price)
+    if (alike) return [one, alike, courses.find(({ price }) => price !== one.price)]
+  }
+  return undefined
+}
+
+async function refusedWith(context: Context, code: string, what: string, call: ReturnType<typeof swap>) {
+  const { message } = await refused(context, 409, what, call)
+  context.expect(message === undefined || message === code, `${what} is refused with ${code}`, message)
+}
+
+/** A paid course is swapped, and everything says so. */
+async function checkSwapped(context: Context, client: PortalClient, orderId: number, [one, alike]: Course[]) {
+  if (!one || !alike) return
+  const before = await orderOf(client, orderId)
+  const isOpen = before.swapTerms?.refusal === null && before.swapTerms.until > (before.payTime ?? '')
+  context.expect(isOpen, 'what has just been paid can be swapped', JSON.stringify(before.swapTerms))
+  const taken = await unwrap(swap(client, one.id, alike.id))
+  context.expect(
+    taken.courseId === alike.id && taken.orderId === orderId,
+    'the order is the new course’s',
+    taken.orderId,
+  )
+  context.expect(taken.swap?.refusal === 'SWAPPED_BEFORE', 'a course is swapped once', taken.swap?.refusal)
+  const { status } = await progressOf(client, one.id)
+  context.expect(status === 'NOT_ENROLLED', 'the former course is given back', status)
+  const after = await orderOf(client, orderId)
+  const items = after.details.map(({ itemId }) => itemId)
+  context.expect(items.includes(alike.id) && !items.includes(one.id), 'the order names the new course', items)
+  context.expect(
+    after.totalAmount === before.totalAmount && after.payTime === before.payTime && after.status === 'PAID',
+    'the order is paid as it was',
+    after.totalAmount,
+  )
+  context.expect(
+    after.swapTerms?.refusal === 'SWAPPED_BEFORE',
+    'the order says that it was swapped',
+    after.swapTerms?.refusal,
+  )
+  await refusedWith(context, 'error.courseSwappedBefore', 'swapping twice', swap(client, alike.id, one.id))
+  await refusedWith(
+    context,
+    'error.courseNotEnrolled',
+    'swapping what was given back',
+    swap(client, one.id, alike.id),
+  )
+}
+
+export const courseSwaps: Scenario[] = [
+  {
+    name: 'A course is swapped once for another of the same price',
+    operations: ['swapCourse', 'payCourseByWeixin', 'getMemberOrder', 'getCourseProgress'],
+    writes: true,
+    leaves: 'a paid course of the person',
+    async run(context) {
+      const pay = context.cashier()
+      const client = await context.as('person')
+      const [one, alike, dearer] = pick(await forSale(client)) ?? context.skip('no two courses cost the same')
+      const body = { courseId: one.id }
+      const { orderId, code_url } = await unwrap(client.POST('/api/weixin/edu/native/pay', { body }))
+      await pay(code_url)
+      if (dearer)
+        await refusedWith(
+          context,
+          'error.coursePriceDiffers',
+          'another price',
+          swap(client, one.id, dearer.id),
+        )
+      await refusedWith(context, 'error.courseEnrolled', 'a course for itself', swap(client, one.id, one.id))
+      await checkSwapped(context, client, orderId, [one, alike])
+    },
+  },
+  {
+    name: 'Only a course that one has is swapped, for one that there is',
+    operations: ['swapCourse'],
+    writes: true,
+    async run(context) {
+      const client = await context.as('person')
+      const [one, other] = await forSale(client)
+      if (!one || !other) return context.skip('no two courses are for sale')
+      await refusedWith(
+        context,
+        'error.courseNotEnrolled',
+        'swapping a course of others',
+        swap(client, one.id, other.id),
+      )
+      await refused(context, 404, 'swapping an unknown course', swap(client, 9007199254740991, one.id))
+      await refused(context, 403, "a unit's swap", swap(await context.as('unit'), one.id, other.id))
+    },
+  },
+]
