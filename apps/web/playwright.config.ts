@@ -29,7 +29,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'mock',
-      command: `node src/server/main.ts --memory --port ${mockPort}`,
+      command: `node src/server/main.js --memory --port ${mockPort}`,
       cwd: '../mock-api',
       env: { MOCK_CAPTCHA: captchaAnswer, MOCK_PORTAL: web },
       url: `${mock}/ht/api/public/info-dicts-list`,

@@ -41,7 +41,7 @@ const house = {
   'apps/web/src/features/jobs/list.ts': "import '../../lib/http.ts'",
   'apps/web/src/shells/public/logo.ts': "import '../../lib/http.ts'",
   'apps/web/src/lib/http.ts': '',
-  'apps/mock-api/src/server/main.ts': "import '../worlds/create-world.ts'",
+  'apps/mock-api/src/server/main.js': "import '../worlds/create-world.ts'",
   'apps/mock-api/src/server/reset.ts': "import '../worlds/create-world.ts'",
   'apps/mock-api/src/worlds/create-world.ts': "import '../world.ts'",
   'apps/mock-api/src/world.ts':
@@ -123,7 +123,7 @@ const planted: Planted[] = [
   { rule: 'mock-contract-layer', file: mock('contract/handler.ts'), adds: "import '../security/tokens.ts'" },
   { rule: 'mock-resources-layer', file: mock('resources/fees.ts'), adds: "import '../seed/index.ts'" },
   { rule: 'mock-server-layer', file: mock('server/reset.ts'), adds: "import '../seed/index.ts'" },
-  { rule: 'mock-seed-layer', file: mock('seed/index.ts'), adds: "import '../server/main.ts'" },
+  { rule: 'mock-seed-layer', file: mock('seed/index.ts'), adds: "import '../server/main.js'" },
   { rule: 'packages-by-name', file: index, adds: "import '../../../../../packages/ui/src/index.ts'" },
   { rule: 'lib-below-features-and-shells', file: http, adds: "import '../shells/public/logo.ts'" },
   { rule: 'lib-below-features-and-shells', file: http, adds: "import '../features/jobs/list.ts'" },

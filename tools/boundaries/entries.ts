@@ -16,7 +16,7 @@ export function entries(root: string): string[] {
   const packages = existsSync(join(root, 'packages')) ? readdirSync(join(root, 'packages')) : []
   const apps = [
     'apps/web/src/main.tsx',
-    'apps/mock-api/src/server/main.ts',
+    'apps/mock-api/src/server/main.js',
     'apps/mock-api/src/server/reset.ts',
     'apps/mock-api/console/src/main.tsx',
   ]

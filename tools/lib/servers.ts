@@ -36,7 +36,7 @@ export interface ServerOptions {
 
 /** Starts the mock; `args` are its own flags. */
 export function startMock({ port, args = [], env, onLine }: ServerOptions): Child {
-  const command = ['src/server/main.ts', '--port', String(port), ...args]
+  const command = ['src/server/main.js', '--port', String(port), ...args]
   return startChild({ name: 'mock', cwd: mockFolder, args: command, env, onLine })
 }
 

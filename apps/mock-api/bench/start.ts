@@ -11,7 +11,7 @@ import { join } from 'node:path'
 
 const rounds = 5
 const targets = { cold: 700, warm: 400 }
-const server = join(import.meta.dirname, '..', 'src', 'server', 'main.ts')
+const server = join(import.meta.dirname, '..', 'src', 'server', 'main.js')
 const folder = mkdtempSync(join(tmpdir(), 'mock-start-'))
 
 function freePort(): Promise<number> {

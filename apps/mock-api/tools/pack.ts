@@ -5,12 +5,14 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, extname, join, resolve } from 'node:path'
 import { build } from 'vite'
 import { writeTypes } from './pack-types.ts'
 
 const mock = join(import.meta.dirname, '..')
-const commands = { 'portal-mock': 'main', 'portal-mock-reset': 'reset' }
+const commands = { 'portal-mock': 'src/server/main.js', 'portal-mock-reset': 'src/server/reset.ts' }
+/** Name of a source in the package. */
+const nameOf = (source: string) => basename(source, extname(source))
 /** The module that tests import; Playwright is theirs to bring. */
 const fixtures = { source: 'src/testing/playwright.ts', peer: '@playwright/test' }
 
@@ -25,8 +27,7 @@ await import('../lib/${file}.js')
 
 /** Node compiles no TypeScript in `node_modules`, so the sources become JavaScript, with all that they import. */
 async function bundle(folder: string): Promise<void> {
-  const commandSources = Object.values(commands).map((name) => `src/server/${name}.ts`)
-  const sources = [...commandSources, fixtures.source]
+  const sources = [...Object.values(commands), fixtures.source]
   await build({
     root: mock,
     configFile: false,
@@ -38,7 +39,7 @@ async function bundle(folder: string): Promise<void> {
       outDir: join(folder, 'lib'),
       emptyOutDir: true,
       rolldownOptions: {
-        input: Object.fromEntries(sources.map((path) => [basename(path, '.ts'), join(mock, path)])),
+        input: Object.fromEntries(sources.map((path) => [nameOf(path), join(mock, path)])),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -48,7 +49,7 @@ async function bundle(folder: string): Promise<void> {
 function writeCommands(folder: string): void {
   mkdirSync(join(folder, 'bin'))
   for (const [command, file] of Object.entries(commands)) {
-    writeFileSync(join(folder, 'bin', `${command}.js`), starter(file), { mode: 0o755 })
+    writeFileSync(join(folder, 'bin', `${command}.js`), starter(nameOf(file)), { mode: 0o755 })
   }
 }
 

@@ -1,4 +1,3 @@
-import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import { document } from '@portal/api-contract/document'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { compressed } from '../contract/compressed.ts'
@@ -6,9 +5,6 @@ import { findAccountByLogin } from '../security/accounts.ts'
 import { issueToken } from '../security/tokens.ts'
 import { personas } from '../seed/personas.ts'
 import { foldCriteria, foldedName } from './folded-document.ts'
-
-// The linter has validated the document; TypeScript's type of the JSON file is narrower than the plugin's.
-const specification = { document } as unknown as StaticDocumentSpec
 
 /** The persona to whom most of the document's examples apply. */
 const usualPersona = 'su'
@@ -94,12 +90,11 @@ function files(): (path: string, content: Buffer) => Send {
 /** The document under `openapi.json` and pages to read it under `reference/`. */
 export function reference(app: FastifyInstance, mayAct: MayAct): void {
   let instance: Promise<FastifyInstance> | undefined
-  app.register(swagger, { mode: 'static', specification })
   let sendDocument: Send | undefined
   let sendFolded: Send | undefined
   const type = 'application/json; charset=utf-8'
   app.get('/openapi.json', (request, reply) => {
-    sendDocument ??= json(app.swagger())
+    sendDocument ??= json(document)
     return sendDocument(request, reply.type(type))
   })
   app.get('/reference/folded.json', (request, reply) => {

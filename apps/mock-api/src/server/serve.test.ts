@@ -20,7 +20,7 @@ interface Run {
 }
 
 function run(...flags: string[]): Run {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...flags])
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.js'), ...flags])
   running.push(child)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {

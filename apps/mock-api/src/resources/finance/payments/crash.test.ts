@@ -25,7 +25,7 @@ interface Server {
 }
 
 async function startServer(): Promise<Server> {
-  const script = join(import.meta.dirname, '..', '..', '..', 'server', 'main.ts')
+  const script = join(import.meta.dirname, '..', '..', '..', 'server', 'main.js')
   const flags = ['--store', store, '--port', '0', '--scale', String(members)]
   const env = { ...process.env, MOCK_TOKEN_SECRET: secret }
   const server = spawn(process.execPath, [script, ...flags], { env, stdio: ['ignore', 'pipe', 'inherit'] })
