@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createTestBed } from '../testing/test-bed.ts'
 
-const document = readFileSync(join(import.meta.dirname, '../../../../docs/mock.md'), 'utf8')
+const root = join(import.meta.dirname, '../../../..')
+const documents = ['docs/mock.md', 'docs/fuzz.md', 'apps/mock-api/tools/package-readme.md']
+const text = documents.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
 const address = 'http://127.0.0.1:4010'
 
 interface Command {
@@ -28,7 +30,9 @@ function toCommand(line: string): Command {
   return { line, method, url: url.slice(address.length), headers, ...(payload !== undefined && { payload }) }
 }
 
-const commands = [...document.matchAll(/^ *curl .*$/gm)].map(([line]) => toCommand(line.trim()))
+/** What the fuzz prints is an example of its report, not a step to follow. */
+const shell = [...text.matchAll(/^ *```sh\n(.*?)^ *```$/gms)].map(([, block = '']) => block).join('\n')
+const commands = [...shell.matchAll(/^ *curl .*$/gm)].map(([line]) => toCommand(line.trim()))
 
 describe('the guide to the mock', () => {
   it('contains only commands that work, run one after the other', async () => {
