@@ -28,6 +28,7 @@ What was found once, again:
   --only NAMES           tags and operations, more than once or with commas between them; an unknown name lists all
   --except NAMES         the contract without these
   --without-assumed      the contract without the operations that nobody has specified yet
+  --baseline FILE        deviations that are known: they fail nothing until their end date, new ones do
   --seed N               the same seed makes the same requests; drawn and told without it
   --requests N           of each operation, 200 without it
   --allow-writes         also what is not a GET, on a backend that is not the mock; it stays there

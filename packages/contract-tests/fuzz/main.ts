@@ -2,6 +2,9 @@
  * Fuzzes a backend by the contract: `npm run fuzz -- --help`. The exit codes stand in could-not-run.ts, as those of the replay.
  */
 import { operations } from '@portal/api-contract/document'
+import type { KnownDeviation } from '../shared/baseline/baseline.ts'
+import { baselineLines } from '../shared/baseline/baseline-lines.ts'
+import { readBaseline } from '../shared/baseline/read-baseline.ts'
 import { choose } from '../shared/choose.ts'
 import { exitMessage } from '../shared/command/exit-message.ts'
 import { type Interruption, watchInterruption } from '../shared/command/interruption.ts'
@@ -12,11 +15,12 @@ import { createSend } from '../shared/http/send.ts'
 import { isMock } from '../shared/is-mock.ts'
 import { prepareFolder, writeFiles } from '../shared/report/write-files.ts'
 import { assertThisApi } from '../shared/this-api.ts'
+import { baselineReportOf, faultOfId, judge } from './baseline.ts'
 import { help } from './help.ts'
 import { type Options, readOptions } from './options.ts'
 import { progressOf } from './progress.ts'
-import { reportText } from './report.ts'
-import { fuzzFiles, fuzzReport } from './report-files.ts'
+import { reportText, successLine } from './report.ts'
+import { type FuzzReport, fuzzFiles, fuzzReport, isFailed } from './report-files.ts'
 import { run } from './run.ts'
 import type { Outcome } from './run-operation.ts'
 import { backendTarget } from './target/backend.ts'
@@ -26,28 +30,37 @@ import { createIsolationCheck } from './target/isolation-check.ts'
 import { mockTarget } from './target/mock.ts'
 import { sender } from './target/send.ts'
 import type { Target } from './target/target.ts'
+import { walkToSuccess } from './walks.ts'
 import { warmUp } from './warm-up.ts'
 
 async function tell(
   outcomes: Outcome[],
   target: Target,
   options: Options,
-  run: { startedAt: Date; why: CouldNotRun | null },
-) {
+  run: { startedAt: Date; why: CouldNotRun | null; known: KnownDeviation[] },
+): Promise<FuzzReport> {
   const { seed, report: folder } = options
-  console.log(reportText(outcomes, target, seed))
-  if (folder === null) return
   const startedAt = run.startedAt.toISOString()
+  const judged = judge(outcomes, run.known, startedAt)
+  const seen = { outcomes, startedAt, isWhole: run.why === null }
   const durationMs = Date.now() - run.startedAt.getTime()
-  const facts = { seed, startedAt, durationMs, interrupted: run.why?.message ?? null }
-  await writeFiles(fuzzFiles, fuzzReport(outcomes, target, facts), folder)
+  const baseline = baselineReportOf(run.known, seen)
+  const interrupted = run.why?.message ?? null
+  const report = fuzzReport(judged, target, { seed, startedAt, durationMs, interrupted, baseline })
+  console.log(reportText(judged, target, seed))
+  for (const line of baselineLines(baseline, (_, text) => text)) console.log(line)
+  console.log(successLine(report.withoutSuccess))
+  if (folder === null) return report
+  await writeFiles(fuzzFiles, report, folder)
   console.log(`Report: ${folder}/index.html`)
+  return report
 }
 
 async function fuzz(options: Options, { signal, why }: Interruption): Promise<number> {
   const { baseUrl, seed, requests, parallel, timeoutMs, headers, ca, report } = options
   const startedAt = new Date()
   const credentials = options.credentials === null ? {} : readCredentials(options.credentials)
+  const baseline = options.baseline === null ? [] : readBaseline(options.baseline, faultOfId)
   if (ca !== null) trust(ca)
   if (options.isInsecure) trustAll()
   if (report !== null) await prepareFolder(report)
@@ -85,12 +98,17 @@ async function fuzz(options: Options, { signal, why }: Interruption): Promise<nu
       progress(outcome)
     }
     await run({ operations: chosen, known, target, send, effort, isolationCheck, onOutcome, signal })
-    await tell(outcomes, target, options, { startedAt, why: why() })
+    const open = async () => {
+      if (!mock) return { target, send, close: async () => {} }
+      const fresh = await mockTarget(origin, baseUrl, `${world}-walk`)
+      fresh.headers = { ...headers, ...fresh.headers }
+      return { target: fresh, send: sender(fresh, connection), close: () => fresh.close() }
+    }
+    await walkToSuccess({ operations: chosen, outcomes, known, effort, mayWrite, timeoutMs, signal, open })
+    const told = await tell(outcomes, target, options, { startedAt, why: why(), known: baseline })
     const endedBy = why()
     if (endedBy) throw endedBy
-    return outcomes.some(({ findings }) => findings.length > 0)
-      ? exitReasons.drift.code
-      : exitReasons.kept.code
+    return isFailed(told) ? exitReasons.drift.code : exitReasons.kept.code
   } finally {
     connection.close()
     await isolationCheck?.close()

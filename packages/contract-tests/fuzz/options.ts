@@ -10,6 +10,8 @@ export interface Options extends Selection {
   /** Without a slash at its end. */
   baseUrl: string
   credentials: string | null
+  /** File of known deviations. */
+  baseline: string | null
   /** Sent with every call. */
   headers: Record<string, string>
   seed: number
@@ -34,6 +36,7 @@ const definitions = {
   except: { type: 'string', multiple: true },
   'without-assumed': { type: 'boolean', default: false },
   seed: { type: 'string' },
+  baseline: { type: 'string' },
   requests: { type: 'string', default: '200' },
   'allow-writes': { type: 'boolean', default: false },
   header: { type: 'string', multiple: true },
@@ -76,6 +79,7 @@ export function readOptions(argv: string[], calledFrom: string): Options {
     isHelp: flags.help,
     baseUrl: flags['base-url'] === undefined ? '' : toBaseUrl(flags['base-url']),
     credentials: toFile('--credentials', flags.credentials, calledFrom),
+    baseline: toFile('--baseline', flags.baseline, calledFrom),
     only: namesOf(flags.only),
     except: namesOf(flags.except),
     isWithoutAssumed: flags['without-assumed'],

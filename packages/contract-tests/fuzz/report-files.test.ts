@@ -1,11 +1,14 @@
 import { operations } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
 import { exitReasons } from '../shared/could-not-run.ts'
+import { baselineReportOf, faultOfId, idOf, judge } from './baseline.ts'
 import { help } from './help.ts'
 import { flagNames, readOptions } from './options.ts'
-import { fuzzJunit, fuzzPage, fuzzReport } from './report-files.ts'
+import { successLine } from './report.ts'
+import { fuzzJunit, fuzzPage, fuzzReport, isFailed } from './report-files.ts'
 import type { FuzzRequest } from './request.ts'
 import type { Target } from './target/target.ts'
+import type { Failure } from './validate/validate-answer.ts'
 
 const target = {
   baseUrl: 'http://127.0.0.1:4010/ht',
@@ -29,10 +32,17 @@ const outcomes = [
       [200, 197],
     ]),
     findings: [finding],
+    known: [],
   },
-  { operation: 'listBanners', sent: 200, statuses: new Map([[200, 200]]), findings: [] },
+  { operation: 'listBanners', sent: 200, statuses: new Map([[200, 200]]), findings: [], known: [] },
 ]
-const run = { seed: 7, startedAt: '2026-11-21T08:30:00.000Z', durationMs: 900, interrupted: null }
+const run = {
+  seed: 7,
+  startedAt: '2026-11-21T08:30:00.000Z',
+  durationMs: 900,
+  interrupted: null,
+  baseline: [],
+}
 const report = fuzzReport(outcomes, target, run)
 
 describe('the report of a fuzz', () => {
@@ -66,6 +76,58 @@ describe('the report of a fuzz', () => {
     expect(page).toContain('id="op-listBanners"')
     expect(page).not.toContain('<script>')
     expect(page).not.toContain('secret-token')
+  })
+})
+
+describe('what a fuzz knows already', () => {
+  const id = idOf('listNews', finding.failure)
+  const later = { ...run, startedAt: '2026-11-22T08:30:00.000Z' }
+  const withKnown = (until: string, facts = later, wanted = id) => {
+    const known = [{ id: wanted, reason: 'Ticket 7', until }]
+    const baseline = baselineReportOf(known, { outcomes, startedAt: facts.startedAt, isWhole: true })
+    return fuzzReport(judge(outcomes, known, facts.startedAt), target, { ...facts, baseline })
+  }
+
+  it('fails nothing until its day, is named, and is a skipped case to a CI', () => {
+    const borne = withKnown('2026-11-22')
+    expect(isFailed(borne)).toBe(false)
+    expect(borne.baseline[0]).toMatchObject({ state: 'known', times: 1 })
+    expect(fuzzJunit(borne)).toContain('Known until 2026-11-22: Ticket 7')
+    expect(fuzzPage(borne)).toContain('Nothing was found.')
+  })
+
+  it('fails past its day, and what was not seen any more is mended', () => {
+    expect(withKnown('2026-11-21').baseline[0]?.state).toBe('expired')
+    expect(isFailed(withKnown('2026-11-21'))).toBe(true)
+    const other = withKnown('2027-01-01', later, 'listBanners.server-error.0f3e5a77')
+    expect(other.baseline[0]?.state).toBe('mended')
+    expect(isFailed(other)).toBe(true)
+  })
+
+  it('has one id whatever record and seed showed it, and another where it differs', () => {
+    const hidden = (text: string): Failure => ({
+      kind: 'leak',
+      expected: `nothing such as '${text}'`,
+      seen: '200',
+    })
+    expect(idOf('listNews', hidden('a'))).toBe(idOf('listNews', hidden('b')))
+    expect(idOf('listNews', { ...finding.failure, seen: '502 x' })).not.toBe(id)
+    expect(faultOfId(id)).toBeNull()
+    expect(faultOfId('listNews.nonsense.0f3e5a77')).toMatch(/no kind/)
+    expect(faultOfId('nothing.leak.0f3e5a77')).toMatch(/no operation/)
+  })
+})
+
+describe('operations of which no success was seen', () => {
+  it('are named', () => {
+    const refused = [
+      { operation: 'listNews', sent: 1, statuses: new Map([[409, 1]]), findings: [], known: [] },
+    ]
+    const { withoutSuccess } = fuzzReport(refused, target, run)
+    expect(withoutSuccess).toEqual(['listNews'])
+    expect(report.withoutSuccess).toEqual([])
+    expect(successLine(withoutSuccess)).toBe('No success was seen of 1: listNews')
+    expect(fuzzJunit(fuzzReport(refused, target, run))).toContain('<skipped message="No success was seen."')
   })
 })
 

@@ -1,11 +1,16 @@
 import { type Operation, operations } from '@portal/api-contract/document'
+import type { BaselineReport, KnownDeviation } from '../shared/baseline/baseline.ts'
+import { baselineCase, knownText, skipped } from '../shared/baseline/baseline-case.ts'
+import { baselineSection } from '../shared/baseline/baseline-section.ts'
 import { countOf, number } from '../shared/report/counts.ts'
 import { html } from '../shared/report/markup.ts'
 import { readStyles } from '../shared/report/styles.ts'
 import { type Element, write } from '../shared/report/xml.ts'
-import { commandOf, curlOf } from './report.ts'
-import type { Finding, Outcome } from './run-operation.ts'
+import { idOf, type JudgedOutcome } from './baseline.ts'
+import { commandOf, curlOf, successLine } from './report.ts'
+import { hasSucceeded } from './run-operation.ts'
 import type { Target } from './target/target.ts'
+import type { Finding } from './try-out.ts'
 
 /** What a run found, ready to be written. It holds no token: those of commands are variables. */
 export interface FuzzReport {
@@ -19,6 +24,10 @@ export interface FuzzReport {
   /** Why the run ended early; null when it did not. */
   interrupted: string | null
   operations: OperationReport[]
+  /** What became of the known deviations of its baseline. */
+  baseline: BaselineReport[]
+  /** Operations of which no success was seen. */
+  withoutSuccess: string[]
 }
 
 interface OperationReport {
@@ -30,9 +39,13 @@ interface OperationReport {
   /** 0 for requests without an answer. */
   statuses: { status: number; requests: number }[]
   findings: FindingReport[]
+  /** What the baseline knows of it, and fails nothing. */
+  known: KnownDeviation[]
 }
 
 interface FindingReport {
+  /** The same in each run: what a baseline names it by. */
+  id: string
   kind: string
   label: string
   expected: string
@@ -45,6 +58,7 @@ interface FindingReport {
 
 const toFinding = ({ failure, request, number: first, times }: Finding, target: Target, seed: number) => ({
   ...failure,
+  id: idOf(request.operation.id, failure),
   label: request.label,
   times,
   again: `${commandOf(request, seed)}, request ${first}`,
@@ -53,65 +67,91 @@ const toFinding = ({ failure, request, number: first, times }: Finding, target: 
 
 /** Makes the report of a run. */
 export function fuzzReport(
-  outcomes: Outcome[],
+  outcomes: JudgedOutcome[],
   target: Target,
-  run: Omit<FuzzReport, 'version' | 'subject' | 'operations'>,
+  run: Omit<FuzzReport, 'version' | 'subject' | 'operations' | 'withoutSuccess'>,
 ): FuzzReport {
   const known = operations as ReadonlyMap<string, Operation>
   return {
     version: 1,
     subject: target.baseUrl,
     ...run,
-    operations: outcomes.map(({ operation, sent, statuses, findings }) => {
+    operations: outcomes.map(({ operation, sent, statuses, findings, known: borne }) => {
       const { tag = '', method = '', path = '' } = known.get(operation) ?? {}
       return {
         ...{ id: operation, tag, method: method.toUpperCase(), path, sent },
         statuses: [...statuses].sort(([a], [b]) => a - b).map(([status, requests]) => ({ status, requests })),
         findings: findings.map((finding) => toFinding(finding, target, run.seed)),
+        known: borne,
       }
     }),
+    withoutSuccess: outcomes.filter((one) => !hasSucceeded(one)).map(({ operation }) => operation),
   }
 }
 
 const foundIn = ({ operations: all }: FuzzReport): number =>
   all.reduce((sum, { findings }) => sum + findings.length, 0)
 
-const findingText = ({ kind, label, expected, seen, times, again, curl }: FindingReport): string =>
+const findingText = ({ id, kind, label, expected, seen, times, again, curl }: FindingReport): string =>
   [
     `${kind}: ${label}`,
+    `  id        ${id}`,
     `  expected  ${expected}`,
     `  seen      ${seen}, ${countOf(times, 'time')}`,
     `  found by  ${again}`,
     `  ${curl}`,
   ].join('\n')
 
-function operationCase({ id, tag, method, path, findings }: OperationReport): Element {
+function operationCase(operation: OperationReport, withoutSuccess: string[]): Element {
+  const { id, tag, method, path, findings, known } = operation
   const [first] = findings
+  const [borne] = known
+  const isRefused = withoutSuccess.includes(id)
+  const why = borne ? knownText(borne) : isRefused ? 'No success was seen.' : null
   const attributes = { classname: `fuzz.${tag}`, name: `${method} ${path} (${id})`, time: '0.000' }
-  if (!first) return { name: 'testcase', attributes, children: [] }
+  if (!first) return { name: 'testcase', attributes, children: why === null ? [] : [skipped(why)] }
   const message = `${countOf(findings.length, 'failure')}: ${first.kind}, ${first.label}`
   const text = findings.map(findingText).join('\n\n')
   const failure = { name: 'failure', attributes: { message, type: first.kind }, children: [text] }
   return { name: 'testcase', attributes, children: [failure] }
 }
 
-const figuresOf = (own: OperationReport[]) => ({
-  tests: own.length,
-  failures: own.filter(({ findings }) => findings.length > 0).length,
+const isOf = (one: Element, outcome: string): boolean =>
+  one.children.some((child) => typeof child !== 'string' && child.name === outcome)
+
+const figuresOf = (cases: Element[]) => ({
+  tests: cases.length,
+  failures: cases.filter((one) => isOf(one, 'failure')).length,
   errors: 0,
-  skipped: 0,
+  skipped: cases.filter((one) => isOf(one, 'skipped')).length,
 })
 
-/** The report for a CI: a suite for each tag with a case for each operation. */
+/** Whether a run fails: by what no baseline knows, or by an entry that is past its day. */
+export const isFailed = (report: FuzzReport): boolean =>
+  foundIn(report) > 0 || report.baseline.some(({ state }) => state === 'expired')
+
+/** The report for a CI: a suite for each tag with a case for each operation, one with an entry of the baseline each. */
 export function fuzzJunit(report: FuzzReport): string {
   const timestamp = report.startedAt.slice(0, 19)
-  const suites = [...Map.groupBy(report.operations, ({ tag }) => tag)].map(([name, own]) => ({
+  const suite = (name: string, cases: Element[]) => ({
     name: 'testsuite',
-    attributes: { name, ...figuresOf(own), time: '0.000', timestamp },
-    children: own.map(operationCase),
-  }))
+    attributes: { name, ...figuresOf(cases), time: '0.000', timestamp },
+    children: cases,
+  })
+  const suites = [
+    ...[...Map.groupBy(report.operations, ({ tag }) => tag)].map(([tag, own]) =>
+      suite(
+        tag,
+        own.map((operation) => operationCase(operation, report.withoutSuccess)),
+      ),
+    ),
+    suite(
+      'baseline',
+      report.baseline.map((entry) => baselineCase('fuzz', entry)),
+    ),
+  ].filter(({ children }) => children.length > 0)
   const time = (report.durationMs / 1_000).toFixed(3)
-  const attributes = { name: 'Contract fuzz', ...figuresOf(report.operations), time }
+  const attributes = { name: 'Contract fuzz', ...figuresOf(suites.flatMap(({ children }) => children)), time }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${write({ name: 'testsuites', attributes, children: suites })}\n`
 }
 
@@ -123,7 +163,7 @@ const headline = (report: FuzzReport): string => {
 const findingCard = ({ id }: OperationReport, finding: FindingReport) => html`<details class="drift" open>
 <summary><span class="head"><span class="where">${id}</span><span class="what">${finding.kind}: ${finding.label}</span></span><span class="times">×${number(finding.times)}</span></summary>
 <div class="body"><div class="sides"><div class="side expected"><h4>Expected</h4><p class="code">${finding.expected}</p></div><div class="side seen"><h4>Seen</h4><p class="code">${finding.seen}</p></div></div>
-<dl class="pairs"><div><dt>Found by</dt><dd class="code">${finding.again}</dd></div></dl>
+<dl class="pairs"><div><dt>Found by</dt><dd class="code">${finding.again}</dd></div><div><dt>Id</dt><dd class="code">${finding.id}</dd></div></dl>
 <div class="block command"><div class="block-head"><h4>See it yourself</h4></div><pre><code>${finding.curl}</code></pre></div></div>
 </details>`
 
@@ -165,7 +205,9 @@ export function fuzzPage(report: FuzzReport): string {
 <section class="wrap" id="drifts"><h2>Failures <small>${number(foundIn(report))}</small></h2>
 ${report.operations.map((operation) => operation.findings.map((finding) => findingCard(operation, finding)))}
 </section>
+${baselineSection(report.baseline)}
 <section class="wrap" id="coverage"><h2>Operations <small>${number(report.operations.length)}</small></h2>
+<p class="intro">${successLine(report.withoutSuccess)}</p>
 <table><thead><tr><th scope="col">Operation</th><th scope="col">Result</th><th scope="col">Answers</th><th scope="col" class="count">Requests</th></tr></thead>
 <tbody>${report.operations.map(operationRow)}</tbody></table>
 </section>

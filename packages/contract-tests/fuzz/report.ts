@@ -1,8 +1,10 @@
 import { curlOf as curlOfCall, variableOf } from '../shared/curl.ts'
+import { idOf } from './baseline.ts'
 import type { FuzzRequest } from './request.ts'
-import type { Finding, Outcome } from './run-operation.ts'
+import type { Outcome } from './run-operation.ts'
 import { callOf } from './target/send.ts'
 import type { Target } from './target/target.ts'
+import type { Finding } from './try-out.ts'
 
 /** A request as a command. Tokens are variables, so that no report contains one. */
 export function curlOf(request: FuzzRequest, target: Target): string {
@@ -18,7 +20,7 @@ export const commandOf = ({ operation }: FuzzRequest, seed: number): string =>
 
 function findingLines({ failure, request, number, times }: Finding, target: Target, seed: number): string[] {
   return [
-    `  ${failure.kind}: ${request.operation.id}, ${request.label}`,
+    `  ${failure.kind}: ${request.operation.id}, ${request.label}  ${idOf(request.operation.id, failure)}`,
     `    expected  ${failure.expected}`,
     `    seen      ${failure.seen}`,
     `    found by  ${commandOf(request, seed)}, request ${number}${times > 1 ? `, and ${times - 1} more` : ''}`,
@@ -48,4 +50,10 @@ export function reportText(outcomes: Outcome[], target: Target, seed: number): s
     ...(failures.length > 0 ? ['Failures', ...failures] : []),
     `${sent} requests to ${outcomes.length} operations, ${found} failures, seed ${seed}`,
   ].join('\n')
+}
+
+/** Names the operations of which no success was seen: only their refusals were held to the document. */
+export function successLine(ids: string[]): string {
+  if (ids.length === 0) return 'A success was seen of each operation.'
+  return `No success was seen of ${ids.length}: ${ids.join(', ')}`
 }

@@ -15,6 +15,8 @@ afterEach(() => {
 const targetAt = (baseUrl: string): Target => ({
   baseUrl,
   headers: {},
+  credentials: {},
+  controls: null,
   tokens: { person: 't-person', unit: 't-unit', forged: 't-forged', expired: 't-expired' },
   permissions: {
     none: null,

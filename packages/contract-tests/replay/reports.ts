@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { document, type Operation, operations } from '@portal/api-contract/document'
+import type { KnownDeviation } from '../shared/baseline/baseline.ts'
+import { readBaseline } from '../shared/baseline/read-baseline.ts'
 import { choose } from '../shared/choose.ts'
 import type { Interruption } from '../shared/command/interruption.ts'
 import { CouldNotRun } from '../shared/could-not-run.ts'
 import { whyUnreadable } from '../shared/unreadable.ts'
-import type { KnownDeviation } from './baseline/baseline.ts'
-import { readBaseline } from './baseline/read-baseline.ts'
+import { faultOfId } from './baseline/deviation-id.ts'
 import type { Options } from './command/options.ts'
 import type { Sent } from './exchange.ts'
 import { type ValidatedHar, validateHar } from './har/validate-har.ts'
@@ -25,7 +26,7 @@ const factsOf = ({ only, except, isWithoutAssumed, isReadOnly }: Options, starte
 })
 
 const baselineOf = ({ baseline }: Options): KnownDeviation[] =>
-  baseline === null ? [] : readBaseline(baseline)
+  baseline === null ? [] : readBaseline(baseline, faultOfId)
 
 /** The report of a live run. @throws CouldNotRun when it cannot begin */
 export async function reportOfBackend(

@@ -21,6 +21,8 @@ export interface Subject {
   foreignRecords: ForeignRecord[]
   /** Roles that the operation lets in. */
   allowed: Role[]
+  /** The valid request that every other one is made from; without it each is made anew. */
+  base?: FuzzRequest
 }
 
 const rareId = 2 ** 40
@@ -83,7 +85,8 @@ function withKnownIds(body: unknown, idsOf: (property: string) => number[], rand
 
 /** A request that is valid by the document. */
 export function soundRequest(subject: Subject, role: Role, random: Random): FuzzRequest {
-  const { operation, inputs } = subject
+  const { operation, inputs, base } = subject
+  if (base) return { ...base, role }
   const ids = subject.ids[role] ?? subject.ids.none ?? []
   const path = inputs.path.map((parameter) => [parameter.name, pathValue(parameter, ids, random)])
   const knownIds = (name: string) => (name === 'id' ? ids : subject.idsOf(role, name))

@@ -29,6 +29,8 @@ export async function backendTarget(
     baseUrl,
     headers: {},
     tokens: {},
+    credentials,
+    controls: null,
     permissions: { ...noPermissions },
     password: credentials.person?.password ? encryptPassword(credentials.person.password) : null,
     async renew(role: Role) {

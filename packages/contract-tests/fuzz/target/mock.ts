@@ -14,6 +14,9 @@ const wanted = {
 } as const
 type Member = keyof typeof wanted
 
+/** Stands for the answer to a captcha in calls of the scenarios, until they are sent. */
+export const unanswered = '246810'
+
 /**
  * A fresh world of the mock, logged in as its personas; its captchas and codes are known.
  *
@@ -49,10 +52,27 @@ export async function mockTarget(origin: string, baseUrl: string, world: string)
   }
   const headers = { 'x-mock-world': world }
   const expired = await expiredTokenOf(control, personaOf('person').key)
+  const others = [
+    ...personas.filter(({ kind, state }) => kind === 'PERSON' && (state === 'ACTIVE' || state === 'ARREARS')),
+    ...personas.filter(({ kind, state }) => kind === 'UNIT' && (state === 'ACTIVE' || state === 'EXPIRED')),
+  ].filter(({ key }) => key !== personaOf('person').key)
+  const account = ({ login, password }: (typeof personas)[number]) => ({ login, password })
+  const answerTo = async (key: string) =>
+    (await unwrap(control.GET('/captchas/{key}', { params: { path: { key } } }))).answer
   const target: Target = {
     baseUrl,
     headers,
     tokens: { expired },
+    credentials: {
+      person: account(personaOf('person')),
+      unit: account(personaOf('unit')),
+      applicant: account(personaOf('applicant')),
+      others: others.map(account),
+      captcha: unanswered,
+      phone: '13700000001',
+      expiredToken: expired,
+    },
+    controls: { answerTo },
     permissions: { ...noPermissions },
     password: encryptPassword(personaOf('person').password),
     async renew(role: Role) {
@@ -69,10 +89,7 @@ export async function mockTarget(origin: string, baseUrl: string, world: string)
         return null
       }
       const { captchaKey } = data
-      const { answer } = await unwrap(
-        control.GET('/captchas/{key}', { params: { path: { key: captchaKey } } }),
-      )
-      return { captchaKey, captchaCode: answer }
+      return { captchaKey, captchaCode: await answerTo(captchaKey) }
     },
     async codeFor(recipient) {
       const known = await lastCode(recipient)

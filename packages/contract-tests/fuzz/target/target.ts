@@ -1,5 +1,12 @@
 import type { Permissions, Role } from '../../shared/access/roles.ts'
 import { CouldNotRun } from '../../shared/could-not-run.ts'
+import type { Credentials } from '../../shared/credentials/credentials.ts'
+
+/** What only the mock lets a run do. */
+export interface Controls {
+  /** What is to be answered to a captcha. */
+  answerTo(captchaKey: string): Promise<string>
+}
 
 /** A backend that can be fuzzed: its address, its accounts, and its secrets. */
 export interface Target {
@@ -8,6 +15,10 @@ export interface Target {
   /** Sent with every request, such as the name of a world. */
   headers: Record<string, string>
   tokens: Partial<Record<Role, string>>
+  /** Accounts that the scenarios of the replay are walked with. */
+  credentials: Credentials
+  /** Null for any backend but the mock. */
+  controls: Controls | null
   permissions: Permissions
   /** Gives a role a new token, after one was lost to a logout. */
   renew(role: Role): Promise<void>

@@ -11,16 +11,13 @@ export type Answer =
   | { kind: 'dropped'; reason: string }
   | { kind: 'hang'; seconds: number }
 
-export type FailureKind =
-  | 'server error'
-  | 'dropped'
-  | 'hang'
-  | 'wrong role'
-  | 'leak'
-  | 'not refused'
-  | 'field not named'
-  | 'deviation'
-  | 'other world'
+/** What can be wrong with an answer. */
+export const failureKinds = [
+  ...(['server error', 'dropped', 'hang', 'wrong role', 'leak'] as const),
+  ...(['not refused', 'field not named', 'deviation', 'other world'] as const),
+] as const
+
+export type FailureKind = (typeof failureKinds)[number]
 
 /** A response that violates the contract. */
 export interface Failure {

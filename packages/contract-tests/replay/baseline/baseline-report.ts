@@ -1,8 +1,8 @@
 import { operations } from '@portal/api-contract/document'
+import { type BaselineReport, dayOf, type KnownDeviation } from '../../shared/baseline/baseline.ts'
 import { select } from '../../shared/choose.ts'
 import type { Mismatch } from '../mismatch.ts'
-import type { BaselineReport, OperationReport, RunFacts, ScenarioReport } from '../report/report.ts'
-import { dayOf, type KnownDeviation } from './baseline.ts'
+import type { OperationReport, RunFacts, ScenarioReport } from '../report/report.ts'
 import { idEverywhere, idOf, operationOfId } from './deviation-id.ts'
 
 /** What a run shows of known deviations. */
@@ -59,14 +59,4 @@ export function baselineReportOf(entries: KnownDeviation[], seen: Seen): Baselin
     const times = ids.filter((id) => id === entry.id).length
     return { ...entry, state: stateOf(entry, times, seen, isInScope), times }
   })
-}
-
-/** What an entry of a baseline asks of its reader, in a sentence. */
-export function sentenceOf({ id, reason, until, state, times }: BaselineReport): string {
-  if (state === 'expired')
-    return times > 0
-      ? `${id} was to be mended by ${until}, and that day is past: mend it, or give it a new end date. (${reason})`
-      : `${id} is past its end date ${until} and was not seen: take it out of the baseline. (${reason})`
-  if (state === 'mended') return `${id} was not seen any more: take it out of the baseline. (${reason})`
-  return `${id}: ${reason} (until ${until})`
 }

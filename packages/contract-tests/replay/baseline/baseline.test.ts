@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type OperationId, operations } from '@portal/api-contract/document'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { KnownDeviation } from '../../shared/baseline/baseline.ts'
+import { readBaseline } from '../../shared/baseline/read-baseline.ts'
 import { CouldNotRun } from '../../shared/could-not-run.ts'
 import type { Mismatch } from '../mismatch.ts'
 import { createReport } from '../report/create-report.ts'
@@ -11,8 +13,7 @@ import type { RunFacts } from '../report/report.ts'
 import { terminalText } from '../report/terminal.ts'
 import { exchangeOf, facts, findingsOf, mismatchOf, resultOf } from '../report/testing/made-up.ts'
 import type { ScenarioResult } from '../run/run.ts'
-import type { KnownDeviation } from './baseline.ts'
-import { readBaseline } from './read-baseline.ts'
+import { faultOfId } from './deviation-id.ts'
 
 const exchanges = [...operations.keys()].map((id) => exchangeOf(id))
 const at = (id: OperationId, rest: Partial<Mismatch> = {}) =>
@@ -136,7 +137,7 @@ describe('a baseline file', () => {
     const file = join(folder, `${files++}.json`)
     writeFileSync(file, text)
     try {
-      readBaseline(file)
+      readBaseline(file, faultOfId)
     } catch (error) {
       expect(error).toBeInstanceOf(CouldNotRun)
       expect(error).toMatchObject({ reason: 'command line' })
@@ -172,7 +173,7 @@ describe('a baseline file', () => {
     expect(complaintOf('[{"id": "x" "reason": "y"}]')).toContain('is not JSON: line 1, column 13')
     expect(complaintOf('{}')).toContain('It must be a list')
     expect(complaintOfEntry({}, {})).toContain(`'${idOfNews}' stands there twice`)
-    expect(() => readBaseline(join(folder, 'nothing.json'))).toThrow(
+    expect(() => readBaseline(join(folder, 'nothing.json'), faultOfId)).toThrow(
       /nothing.json cannot be read: there is no such file/,
     )
   })

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
+import { faultsOfBaseline } from '../../shared/baseline/read-baseline.ts'
 import { choose } from '../../shared/choose.ts'
 import { exitReasons } from '../../shared/could-not-run.ts'
 import { faultsOf } from '../../shared/credentials/check-credentials.ts'
-import { faultsOfBaseline } from '../baseline/read-baseline.ts'
+import { faultOfId } from '../baseline/deviation-id.ts'
 import { mismatchKinds } from '../mismatch.ts'
 import { flagNames, readOptions } from './options.ts'
 
@@ -38,7 +39,7 @@ describe('the guide to the replay', () => {
   it('shows a baseline that is taken', () => {
     const examples = blocksOf('json baseline')
     expect(examples).toHaveLength(1)
-    for (const example of examples) expect(faultsOfBaseline(JSON.parse(example))).toEqual([])
+    for (const example of examples) expect(faultsOfBaseline(JSON.parse(example), faultOfId)).toEqual([])
   })
 
   it('has every exit code, with its name and meaning', () => {

@@ -1,5 +1,5 @@
+import { dayOf, holdingOn, type KnownDeviation } from '../../shared/baseline/baseline.ts'
 import type { Credentials } from '../../shared/credentials/credentials.ts'
-import { dayOf, holdingOn, type KnownDeviation } from '../baseline/baseline.ts'
 import { baselineReportOf } from '../baseline/baseline-report.ts'
 import { idOfStopped } from '../baseline/deviation-id.ts'
 import type { Mismatch } from '../mismatch.ts'

@@ -1,5 +1,5 @@
+import type { BaselineReport, KnownDeviation } from '../../shared/baseline/baseline.ts'
 import type { Selection } from '../../shared/choose.ts'
-import type { KnownDeviation } from '../baseline/baseline.ts'
 import type { MismatchKind } from '../mismatch.ts'
 
 /**
@@ -36,13 +36,6 @@ export interface UnseenValues {
   values: string[]
   /** How many the document lists. */
   of: number
-}
-
-/** An entry of the baseline: `expired` fails the run, `mended` was looked at and not seen any more. */
-export interface BaselineReport extends KnownDeviation {
-  state: 'known' | 'expired' | 'mended' | 'not looked at'
-  /** How often it was seen. */
-  times: number
 }
 
 /** What a run left behind in the backend, as far as its calls tell. */

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util'
-import { sentenceOf } from '../baseline/baseline-report.ts'
+import { baselineLines, oneLine, type Style } from '../../shared/baseline/baseline-lines.ts'
 import { mismatchKinds } from '../mismatch.ts'
 import { refusedOnly } from './refused-only.ts'
-import type { BaselineReport, DriftReport, Place, Report, ScenarioReport } from './report.ts'
+import type { DriftReport, Place, Report, ScenarioReport } from './report.ts'
 import { untriedOf } from './untried.ts'
 import { countOf, duration, headline } from './words.ts'
 
@@ -19,11 +19,6 @@ export interface TerminalOptions {
   /** Whether the terminal shows colours. */
   hasColor: boolean
 }
-
-type Style = (format: Parameters<typeof styleText>[0], text: string) => string
-
-/** Removes control characters, because a terminal would execute those of a backend's answer. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
 
 const brief = (text: string): string => {
   const line = oneLine(text)
@@ -121,20 +116,6 @@ function unseen({ unseenValues }: Report): string[] {
   return [`Never came: ${countOf(count, 'listed value')}, such as ${brief(shown.join('; '))}${hidden}`]
 }
 
-/** What became of the baseline: what fails the run, and what is to be taken out of it. */
-function baseline({ baseline: entries }: Report, style: Style): string[] {
-  const told = (state: BaselineReport['state'], title: string, color: 'red' | 'yellow') => {
-    const own = entries.filter((entry) => entry.state === state)
-    const lines = own.map((entry) => `  ${oneLine(sentenceOf(entry))}`)
-    return own.length > 0 ? [style(color, title), ...lines, ''] : []
-  }
-  return [
-    ...told('known', 'Known deviations', 'yellow'),
-    ...told('mended', 'Mended', 'yellow'),
-    ...told('expired', 'Past the end date', 'red'),
-  ]
-}
-
 /** What an unfinished backend has not: nothing is held against it. */
 function notOffered({ operations }: Report, style: Style): string[] {
   const names = operations.filter(({ verdict }) => verdict === 'not offered').map(({ id }) => id)
@@ -163,7 +144,7 @@ export function terminalText(report: Report, { folder, hasColor }: TerminalOptio
     ...unfinished(report, 'skipped', style),
     ...untried(report, style),
     ...notOffered(report, style),
-    ...baseline(report, style),
+    ...baselineLines(report.baseline, style),
     style([color[report.verdict], 'bold'], headline(report)),
     figures(report),
     ...unseen(report),

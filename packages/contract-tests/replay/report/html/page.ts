@@ -1,8 +1,8 @@
+import { baselineSection } from '../../../shared/baseline/baseline-section.ts'
 import { html, Markup } from '../../../shared/report/markup.ts'
 import { readPart, readStyles } from '../../../shared/report/styles.ts'
 import type { Report } from '../report.ts'
 import { headline } from '../words.ts'
-import { baselineSection } from './baseline-section.ts'
 import { coverage } from './coverage.ts'
 import { driftSection } from './drift-section.ts'
 import { leftSection } from './left-section.ts'
@@ -60,7 +60,7 @@ ${summary(report)}
 ${navigation(report)}
 <main>
 ${driftSection(report)}
-${baselineSection(report)}
+${baselineSection(report.baseline)}
 ${uncheckedSection(report)}
 ${coverage(report)}
 ${scenarioSection(report)}

@@ -1,15 +1,7 @@
+import { baselineCase, knownText, skipped } from '../../../shared/baseline/baseline-case.ts'
 import { type Element, write } from '../../../shared/report/xml.ts'
-import type { KnownDeviation } from '../../baseline/baseline.ts'
-import { sentenceOf } from '../../baseline/baseline-report.ts'
 import { mismatchKinds } from '../../mismatch.ts'
-import type {
-  BaselineReport,
-  DriftReport,
-  OperationReport,
-  Report,
-  ScenarioReport,
-  WrittenRecord,
-} from '../report.ts'
+import type { DriftReport, OperationReport, Report, ScenarioReport, WrittenRecord } from '../report.ts'
 import { untriedOf } from '../untried.ts'
 import { countOf } from '../words.ts'
 
@@ -61,10 +53,6 @@ function failureOf(drifts: DriftReport[]): Element {
   }
 }
 
-const skipped = (message: string): Element => ({ name: 'skipped', attributes: { message }, children: [] })
-
-const knownText = ({ id, reason, until }: KnownDeviation): string => `Known until ${until}: ${reason} (${id})`
-
 function operationCase(
   { id, tag, method, path, reason }: OperationReport,
   { drifts, known }: Pick<Report, 'drifts' | 'known'>,
@@ -85,20 +73,6 @@ const everywhereCase = (drift: DriftReport): Element => ({
   attributes: { classname: 'contract.everywhere', name: `${drift.kind}: ${drift.path}`, time: '0.000' },
   children: [failureOf([drift])],
 })
-
-/** An entry of the baseline: it fails past its end date, and passes once what it knows is mended. */
-function baselineCase(entry: BaselineReport): Element {
-  const { id, state } = entry
-  const sentence = sentenceOf(entry)
-  const outcome: Record<BaselineReport['state'], Element> = {
-    expired: { name: 'failure', attributes: { message: sentence, type: 'expired' }, children: [sentence] },
-    mended: { name: 'system-out', attributes: {}, children: [`Mended. ${sentence}`] },
-    known: skipped(sentence),
-    'not looked at': skipped(`Not looked at. ${sentence}`),
-  }
-  const attributes = { classname: 'contract.baseline', name: id, time: '0.000' }
-  return { name: 'testcase', attributes, children: [outcome[state]] }
-}
 
 /** What a scenario found is told by the operations; here only what belongs to none of them. */
 function scenarioCase(
@@ -219,7 +193,12 @@ export function junit(report: Report): string {
       leftOutput(report),
     ),
     suite('everywhere', drifts.filter(({ isEverywhere }) => isEverywhere).map(everywhereCase), timestamp, 0),
-    suite('baseline', report.baseline.map(baselineCase), timestamp, 0),
+    suite(
+      'baseline',
+      report.baseline.map((entry) => baselineCase('contract', entry)),
+      timestamp,
+      0,
+    ),
     suite('untried', untriedCases(report), timestamp, 0),
     suite('other', otherCases(report), timestamp, 0),
   ].filter(({ children }) => children.length > 0)

@@ -1,4 +1,4 @@
-import type { KnownDeviation } from '../../baseline/baseline.ts'
+import type { KnownDeviation } from '../../../shared/baseline/baseline.ts'
 import { generalPath, idEverywhere, idOf, particularOf } from '../../baseline/deviation-id.ts'
 import type { Sent } from '../../exchange.ts'
 import { type Mismatch, type MismatchKind, mismatchKinds } from '../../mismatch.ts'

@@ -1,7 +1,6 @@
-import { html, type Markup } from '../../../shared/report/markup.ts'
-import { sentenceOf } from '../../baseline/baseline-report.ts'
-import type { BaselineReport, Report } from '../report.ts'
-import { countOf, number } from '../words.ts'
+import { countOf, number } from '../report/counts.ts'
+import { html, type Markup } from '../report/markup.ts'
+import { type BaselineReport, sentenceOf } from './baseline.ts'
 
 const titles = {
   expired: 'Past the end date: these fail the run',
@@ -25,7 +24,7 @@ function block(state: BaselineReport['state'], entries: BaselineReport[]): Marku
 }
 
 /** What the baseline knows, and what became of it. Nothing for a run without one. */
-export function baselineSection({ baseline }: Report): Markup {
+export function baselineSection(baseline: BaselineReport[]): Markup {
   if (baseline.length === 0) return html``
   return html`<section class="wrap" id="baseline">
 <h2>Known deviations <small>${number(baseline.length)}</small></h2>

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { CouldNotRun } from '../../shared/could-not-run.ts'
-import { jsonFault } from '../../shared/credentials/json-fault.ts'
-import { isRecord } from '../../shared/is-record.ts'
-import { whyUnreadable } from '../../shared/unreadable.ts'
+import { CouldNotRun } from '../could-not-run.ts'
+import { jsonFault } from '../credentials/json-fault.ts'
+import { isRecord } from '../is-record.ts'
+import { whyUnreadable } from '../unreadable.ts'
 import type { KnownDeviation } from './baseline.ts'
-import { faultOfId } from './deviation-id.ts'
 
 const mend = 'docs/replay.md shows a baseline to copy; ids stand beside each drift of a report.'
 
@@ -51,7 +50,10 @@ function faultOfDate(until: unknown): string | null {
     : `has an "until" that is no day: ${JSON.stringify(until)}; write it as "2027-01-31"`
 }
 
-function faultsOfEntry(entry: unknown, place: number): string[] {
+/** What is wrong with a text that should be an id, in words; null for one that a report can tell. */
+export type FaultOfId = (id: string) => string | null
+
+function faultsOfEntry(entry: unknown, place: number, faultOfId: FaultOfId): string[] {
   if (!isRecord(entry))
     return [`Entry ${place + 1} must be {"id": "…", "reason": "…", "until": "2027-01-31"}.`]
   const { id, reason, until } = entry
@@ -69,18 +71,24 @@ function faultsOfEntry(entry: unknown, place: number): string[] {
 }
 
 /** What is wrong with a baseline, a sentence each. */
-export function faultsOfBaseline(value: unknown): string[] {
+export function faultsOfBaseline(value: unknown, faultOfId: FaultOfId): string[] {
   if (!Array.isArray(value))
     return ['It must be a list: [{"id": "…", "reason": "…", "until": "2027-01-31"}].']
   const ids = value.map((entry) => (isRecord(entry) ? entry.id : undefined))
   const twice = new Set(ids.filter((id, place) => id !== undefined && ids.indexOf(id) !== place))
-  return [...value.flatMap(faultsOfEntry), ...[...twice].map((id) => `'${id}' stands there twice.`)]
+  const faults = value.flatMap((entry, place) => faultsOfEntry(entry, place, faultOfId))
+  return [...faults, ...[...twice].map((id) => `'${id}' stands there twice.`)]
 }
 
-/** Reads and checks a baseline. @throws CouldNotRun with a sentence for each thing that is wrong */
-export function readBaseline(file: string): KnownDeviation[] {
+/**
+ * Reads and checks a baseline.
+ *
+ * @param faultOfId what the tool tells ids by
+ * @throws CouldNotRun with a sentence for each thing that is wrong
+ */
+export function readBaseline(file: string, faultOfId: FaultOfId): KnownDeviation[] {
   const value = parse(file, readText(file))
-  const faults = faultsOfBaseline(value)
+  const faults = faultsOfBaseline(value, faultOfId)
   if (faults.length === 0) return value as KnownDeviation[]
   const sentences = faults.map((sentence) => `  ${sentence}`)
   throw new CouldNotRun(
