@@ -1,3 +1,4 @@
+import { scheduleYearEnding } from '../resources/account/messages/year-ending.ts'
 import { scheduleFeeYear } from '../resources/finance/member-fees/fee-year.ts'
 import type { World } from '../world.ts'
 import { seedApplications } from './applications/index.ts'
@@ -9,7 +10,7 @@ import { seedBoundContacts } from './members/bound-contacts.ts'
 import { seedMemberFiles } from './members/member-files.ts'
 import { scaleMembers } from './members/scale-members.ts'
 import { seedUnitPeople } from './members/unit-people.ts'
-import { seedBankTransfers } from './orders/bank-transfers.ts'
+import { seedBankTransfers, seedClosings } from './orders/bank-transfers.ts'
 import { seedBatches } from './orders/batches.ts'
 import { seedPrints } from './prints.ts'
 import { removeProfile, seedProfiles } from './profiles/index.ts'
@@ -41,6 +42,7 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedApplications(world)
   seedBatches(world)
   seedBankTransfers(world)
+  seedClosings(world)
   seedUnitPeople(world)
   seedPrints(world)
   seedMessages(world)
@@ -48,6 +50,7 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   scaleNews(world, news)
   scaleMembers(world, members)
   scheduleFeeYear(world, world.clock.now())
+  scheduleYearEnding(world, world.clock.now())
 }
 
 /** Fills an empty world with a scenario, on top of it what the configuration's scale asks for. */

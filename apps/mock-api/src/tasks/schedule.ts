@@ -14,6 +14,9 @@ export type TaskKind =
   | 'TRANSFER_OVERDUE'
   | 'REVIEW_INVOICE'
   | 'ISSUE_INVOICE'
+  | 'ORDER_CLOSING'
+  | 'ACTIVITY_TOMORROW'
+  | 'YEAR_ENDING'
 
 /** Does a task's work. @param at the instant it fell due, which may lie behind the clock by any time */
 export type TaskWork = (world: World, subjectId: number, at: Date) => void

@@ -1,5 +1,6 @@
 import type { Worlds } from '../../worlds/worlds.ts'
 import type { ControlHandlers } from '../types.ts'
+import { activityControls } from './activities.ts'
 import { clockControls } from './clock.ts'
 import { faultControls } from './faults.ts'
 import { journalControls } from './journal.ts'
@@ -25,4 +26,5 @@ export const controlHandlers = (worlds: Worlds): ControlHandlers => ({
   ...reviewControls,
   ...paymentControls,
   ...lessonControls,
+  ...activityControls,
 })

@@ -1,4 +1,4 @@
-import type { OrderItem, OrderStatus, OwnerType } from '@portal/api-contract'
+import type { OrderItem, OrderStatus, OwnerType, PayChannel } from '@portal/api-contract'
 import { type Fen, sumOf } from '../money.ts'
 import { prcDay } from '../prc-time.ts'
 import { allowed, refused, type Transition } from '../transition.ts'
@@ -57,6 +57,13 @@ export const orderHours = 2
 
 /** The instant from which an order can no longer be paid. */
 export const expiryOf = (createdAt: Date): Date => new Date(createdAt.getTime() + orderHours * 3_600_000)
+
+/** How long before its end a payer is told of it: a transfer takes longer than the other channels. */
+const noticeMs = { transfer: 24 * 3_600_000, other: 30 * 60_000 }
+
+/** The instant from which an open order is said to close soon. */
+export const closingSoonAt = (order: { expireTime: string; payChannel: PayChannel | null }): Date =>
+  new Date(Date.parse(order.expireTime) - noticeMs[order.payChannel === 'BANK' ? 'transfer' : 'other'])
 
 /** `JC`, the day in PRC and eight digits: within the 6–32 of `[A-Za-z0-9_\-|*]` that WeChat takes as out_trade_no. */
 export const orderNumber = (createdAt: Date, serial: number): string =>

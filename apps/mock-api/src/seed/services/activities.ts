@@ -1,6 +1,7 @@
 import { fenOf } from '../../domain/money.ts'
 import { prcDate, prcInstant } from '../../domain/prc-time.ts'
 import { createRandom } from '../../domain/random.ts'
+import { scheduleReminder } from '../../resources/services/activities/remind.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
 import { activities } from '../content/services/activities.ts'
@@ -75,6 +76,7 @@ function seedActivity(world: World, seed: ActivitySeed, index: number): void {
     ...auditOf(made, id),
   })
   seedSignUps(world, seed, id, times)
+  if (!seed.isCancelled) scheduleReminder(world, id, times.start)
 }
 
 /** Activities around the world's clock, with the members that have signed up for them. */

@@ -1,9 +1,10 @@
 import { applicationAfter } from '../../domain/application/application.ts'
 import { endsSoonAt } from '../../domain/certificate/ends-soon.ts'
 import { applicationDecided } from '../../domain/notice/application-notices.ts'
-import { certificateEndsSoon, certificateMade } from '../../domain/notice/membership-notices.ts'
+import { certificateMade } from '../../domain/notice/membership-notices.ts'
 import { welcome } from '../../domain/notice/system-notices.ts'
 import { notify } from '../../resources/account/messages/notify.ts'
+import { tellOfYearEnd } from '../../resources/account/messages/year-ending.ts'
 import { type ApplyRow, auditRecordsOf } from '../../resources/applications/member-applies/apply-store.ts'
 import { type MemberRow, memberOf } from '../../resources/applications/member-applies/standing.ts'
 import type { World } from '../../world.ts'
@@ -18,7 +19,7 @@ function tellOfDecisions(world: World, apply: ApplyRow): void {
   }
 }
 
-function tellOfCertificate(world: World, { id: memberId, memberNo, validTo }: MemberRow): void {
+function tellOfCertificate(world: World, { id: memberId, ownerType, memberNo, validTo }: MemberRow): void {
   if (memberNo === null || validTo === null) return
   const { db, clock } = world
   const facts = { memberId, memberNo, validTo }
@@ -29,7 +30,7 @@ function tellOfCertificate(world: World, { id: memberId, memberNo, validTo }: Me
   )
   if (paid) notify(world, memberId, certificateMade(facts), new Date(paid.payDate))
   const at = endsSoonAt(validTo)
-  if (at <= clock.now()) notify(world, memberId, certificateEndsSoon(facts), at)
+  if (at <= clock.now()) tellOfYearEnd(world, { ...facts, ownerType }, Number(validTo.slice(0, 4)), at)
 }
 
 /** Tells a member of the seed's decisions and of its certificate; who has not joined was welcomed. */

@@ -10,6 +10,10 @@ export interface RefundRow extends OrderRefund {
 export const findRefund = (db: Database, id: number): RefundRow | undefined =>
   db.get<RefundRow>('SELECT * FROM orderRefund WHERE id = ?', [id])
 
+/** The request that waits for the association. */
+export const pendingRefundOf = (db: Database, orderId: number): RefundRow | undefined =>
+  db.get<RefundRow>("SELECT * FROM orderRefund WHERE orderId = ? AND status = 'PENDING'", [orderId])
+
 /** What was asked last for an order, as a member sees it. */
 export const lastRefundOf = (db: Database, orderId: number): OrderRefund | null =>
   db.get<OrderRefund>(

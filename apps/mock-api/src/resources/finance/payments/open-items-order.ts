@@ -3,6 +3,7 @@ import type { OrderType } from '@portal/api-contract'
 import { expiryOf, type Item, orderNumber, type Payer, totalOf } from '../../../domain/order/order.ts'
 import type { World } from '../../../world.ts'
 import { insertOrder, type NewOrder, nextOrderId, type OrderRow } from '../member-orders/order-store.ts'
+import { scheduleClosing } from '../member-orders/tell-closing.ts'
 import { applyEffects } from './effects.ts'
 
 /** An order to be. */
@@ -52,6 +53,7 @@ export function openItemsOrder(world: World, order: NewItemsOrder): OrderRow {
     insertOrder(world.db, fresh, order.items)
     const row = { ...fresh, lastModifiedDate: fresh.createdDate, isDeleted: 0 as const, orderNum: fresh.id }
     applyEffects(world, 'ordered', order.items, { order: row, at: order.at })
+    scheduleClosing(world, row)
     return row
   })
 }

@@ -64,3 +64,14 @@ export const findPlace = (world: World, activityId: number, memberId: number) =>
 
 /** The sign-up whose fee an order is over. */
 export const findSignUpOf = (world: World, orderId: number) => findSignUp(world, 'orderId = ?', [orderId])
+
+type PlaceOf = ActivitySignUp & { memberId: number }
+
+/** Every place that members have in an activity, in the order of signing up. */
+export const placesIn = (world: World, activityId: number): PlaceOf[] =>
+  world.db
+    .all<Stored<PlaceOf>>(
+      `SELECT ${signUpColumns}, memberId FROM ${signUps} WHERE activityId = ? AND status = 'SIGNED' ORDER BY id`,
+      [...present(world), activityId],
+    )
+    .map(inYuan<PlaceOf>)

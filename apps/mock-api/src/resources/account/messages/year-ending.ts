@@ -1,0 +1,57 @@
+import type { OwnerType } from '@portal/api-contract'
+import { endsSoonAt } from '../../../domain/certificate/ends-soon.ts'
+import { courseCategories, hoursOf, periodOf, requiredHours } from '../../../domain/course/education-hours.ts'
+import { cycleEndsSoon } from '../../../domain/notice/education-notices.ts'
+import { certificateEndsSoon } from '../../../domain/notice/membership-notices.ts'
+import { endOfYear, prcYear } from '../../../domain/prc-time.ts'
+import { schedule, type TaskWork } from '../../../tasks/schedule.ts'
+import type { World } from '../../../world.ts'
+import { creditsOf, creditYear } from '../../education/courses/hours.ts'
+import { settleDue } from '../../finance/member-orders/settle-due.ts'
+import { notify } from './notify.ts'
+
+interface Ending {
+  memberId: number
+  ownerType: OwnerType
+  memberNo: string
+  validTo: string
+}
+
+function lackingHours(world: World, memberId: number, { from, to }: { from: number; to: number }) {
+  const credits = creditsOf(world.db, memberId).filter((credit) => {
+    const year = creditYear(credit)
+    return year >= from && year <= to
+  })
+  return courseCategories
+    .map((category) => ({ category, hours: requiredHours - hoursOf(credits, category) }))
+    .filter(({ hours }) => hours > 0)
+}
+
+/** Tells a member whose membership ends with a year; a person who lacks hours of the cycle that ends with it, that too. */
+export function tellOfYearEnd(world: World, { ownerType, ...member }: Ending, year: number, at: Date): void {
+  const lastDay = endOfYear(year)
+  if (member.validTo === lastDay) notify(world, member.memberId, certificateEndsSoon(member), at)
+  if (ownerType === 'UNIT') return
+  const cycle = periodOf(year)
+  const lacking = lackingHours(world, member.memberId, cycle)
+  if (lacking.length > 0) notify(world, member.memberId, cycleEndsSoon({ ...cycle, lastDay }, lacking), at)
+}
+
+/** Schedules what members are told some weeks before the next end of a year. */
+export function scheduleYearEnding(world: World, now: Date): void {
+  const year = prcYear(now)
+  const next = endsSoonAt(endOfYear(year)) > now ? year : year + 1
+  schedule(world, 'YEAR_ENDING', next, endsSoonAt(endOfYear(next)))
+}
+
+/** A year ends soon for those who are members until then, or longer. */
+export const tellYearEnding: TaskWork = (world, year, at) => {
+  settleDue(world, at)
+  const members = world.db.all<Ending>(
+    `SELECT id AS memberId, ownerType, memberNo, validTo FROM member
+     WHERE joinDate IS NOT NULL AND memberNo IS NOT NULL AND validTo >= ? AND isDeleted = 0 ORDER BY id`,
+    [endOfYear(year)],
+  )
+  for (const member of members) tellOfYearEnd(world, member, year, at)
+  scheduleYearEnding(world, at)
+}
