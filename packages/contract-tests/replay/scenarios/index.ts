@@ -1,6 +1,7 @@
 import type { Scenario } from '../run/scenario.ts'
 import { closing } from './account/closing.ts'
 import { logins } from './account/logins.ts'
+import { notices } from './account/notices.ts'
 import { ownContacts } from './account/own-contacts.ts'
 import { ownData } from './account/own-data.ts'
 import { passwords } from './account/passwords.ts'
@@ -59,6 +60,7 @@ export const scenarios: Scenario[] = [
   ...files,
   ...activities,
   ...services,
+  ...notices,
   ...talents,
   ...education,
   ...courseTests,

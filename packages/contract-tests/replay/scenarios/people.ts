@@ -13,10 +13,10 @@ const waitingFor = (client: PortalClient): Promise<UnitInvitation[]> =>
   unwrap(
     client.GET('/api/unit-invitations', { params: { query: { 'status.equals': 'PENDING', size: 2000 } } }),
   )
-const invite = (client: PortalClient, phone: string) =>
+export const invite = (client: PortalClient, phone: string) =>
   client.POST('/api/unit-invitations', { body: { phone, remark: '契约回放' } })
 const accept = (client: PortalClient, id: number) => client.POST('/api/unit-invitations/{id}/accept', at(id))
-const decline = (client: PortalClient, id: number) =>
+export const decline = (client: PortalClient, id: number) =>
   client.POST('/api/unit-invitations/{id}/decline', at(id))
 const withdraw = (client: PortalClient, id: number) =>
   client.POST('/api/unit-invitations/{id}/withdraw', at(id))
@@ -29,7 +29,7 @@ interface Cast {
   phone: string
 }
 
-async function castOf(context: Context): Promise<Cast> {
+export async function castOf(context: Context): Promise<Cast> {
   const phone = context.account('person').login
   if (!isPhone(phone)) return context.skip('the person does not log in with a phone')
   const person = await context.as('person')

@@ -5,6 +5,7 @@ import { codeFaults } from './codes.ts'
 import { connectionFaults } from './connection.ts'
 import { idFaults } from './ids.ts'
 import { listFaults } from './lists.ts'
+import { noticeFaults } from './notices.ts'
 import { relationFaults } from './relations.ts'
 import { refusalFaults, wireFaults } from './wire.ts'
 
@@ -20,4 +21,5 @@ export const faults: Fault[] = [
   ...idFaults,
   ...codeFaults,
   ...relationFaults,
+  ...noticeFaults,
 ]

@@ -1,0 +1,45 @@
+import { jsonOf, withHeader, withJson } from '../answer.ts'
+import { type Fault, isSuccess } from '../fault.ts'
+
+interface Row {
+  id: number
+  subject: { kind: string; id: number } | null
+}
+
+const isPlanted = ({ subject }: Row): boolean => subject?.kind === 'ORDER' || subject?.kind === 'INVITATION'
+
+/** A fault in what a member is told of orders and invitations. */
+const inInbox = (name: string, change: (rows: Row[], caller: string) => Row[]): Fault => ({
+  name,
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === 'listMemberMessages',
+  answer(right, { headers }) {
+    if (!isSuccess(right)) return right
+    const rows = jsonOf(right) as Row[]
+    // A backend that tells it wrongly counts what it tells.
+    if (right.headers['x-total-count'] !== String(rows.length)) return right
+    const wrong = change(rows, headers.authorization ?? '')
+    return withHeader(withJson(right, wrong), 'x-total-count', String(wrong.length))
+  },
+})
+
+/** The notices that each caller was last given. */
+const given = new Map<string, Row[]>()
+
+/** Faults in the notices that members are given. */
+export const noticeFaults: Fault[] = [
+  inInbox('what happened is not told', (rows) => rows.filter((row) => !isPlanted(row))),
+  inInbox('what happened is told twice', (rows) =>
+    rows.flatMap((row) => (isPlanted(row) ? [row, { ...row, id: row.id + 1e6 }] : [row])),
+  ),
+  inInbox('what happened is told to another member', (rows, caller) => {
+    given.set(caller, rows.filter(isPlanted))
+    const foreign = [...given].filter(([name]) => name !== caller).flatMap(([, kept]) => kept)
+    return [...rows, ...foreign]
+  }),
+  inInbox('a notice refers to another record', (rows) =>
+    rows.map((row) =>
+      row.subject && isPlanted(row) ? { ...row, subject: { ...row.subject, id: row.subject.id + 1 } } : row,
+    ),
+  ),
+]

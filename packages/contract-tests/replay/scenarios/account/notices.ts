@@ -1,0 +1,79 @@
+import { type MessageKind, type MessageSubject, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { castOf, decline, invite } from '../people.ts'
+
+/** The notices of a kind that a member has about a record. */
+async function toldOf(client: PortalClient, kind: MessageKind, about: MessageSubject) {
+  const query = { 'kind.equals': kind, size: 2000 }
+  const notices = await unwrap(client.GET('/api/member-messages', { params: { query } }))
+  return notices.filter(({ subject }) => subject?.kind === about.kind && subject.id === about.id)
+}
+
+interface Told {
+  kind: MessageKind
+  about: MessageSubject
+  /** A fact that the notice has to name. */
+  fact: string
+  /** Who is concerned, and somebody who is not. */
+  to: PortalClient
+  notTo: PortalClient
+}
+
+async function toldOnce(context: Context, what: string, { kind, about, fact, to, notTo }: Told) {
+  const notices = await toldOf(to, kind, about)
+  context.expect(notices.length === 1, `${what} is told once, with what it is about`, notices.length)
+  const [notice] = notices
+  if (notice) {
+    const { content, isRead } = notice
+    context.expect(
+      content.includes(fact) && isRead === 0,
+      `the notice of ${what} is new and names it`,
+      content,
+    )
+  }
+  const others = await toldOf(notTo, kind, about)
+  context.expect(others.length === 0, `${what} is told to nobody else`, others.length)
+}
+
+export const notices: Scenario[] = [
+  {
+    name: 'An order that is closed is told once, to its payer',
+    operations: ['listMemberMessages', 'payByWeixin', 'cancelMemberOrder'],
+    writes: true,
+    async run(context) {
+      const [person, unit] = [await context.as('person'), await context.as('unit')]
+      const [feeId] = (await unwrap(person.GET('/api/member-fees/info'))).payableFeeIds
+      if (feeId === undefined) return context.skip('the person has no fee to pay')
+      const { orderId: id, orderNo } = await unwrap(
+        person.POST('/api/weixin/native/pay', { body: { feeIds: [feeId] } }),
+      )
+      const about = { kind: 'ORDER', id } as const
+      const before = await toldOf(person, 'ORDER', about)
+      context.expect(before.length === 0, 'an order that is open is told nothing of', before.length)
+      await unwrap(person.POST('/api/member-orders/{id}/cancel', { params: { path: { id } } }))
+      await toldOnce(context, 'a closed order', {
+        ...{ kind: 'ORDER', about, fact: orderNo, to: person, notTo: unit },
+      })
+    },
+  },
+  {
+    name: 'An invitation is told once to who is invited, its answer to the unit',
+    operations: ['listMemberMessages', 'inviteUnitPerson', 'declineUnitInvitation'],
+    writes: true,
+    leaves: 'a declined invitation of the unit',
+    async run(context) {
+      const { person, unit, phone } = await castOf(context)
+      const { id, companyName } = await unwrap(invite(unit, phone))
+      const about = { kind: 'INVITATION', id } as const
+      await toldOnce(context, 'an invitation', {
+        ...{ kind: 'SYSTEM', about, fact: companyName, to: person, notTo: unit },
+      })
+      await unwrap(decline(person, id))
+      const answers = await toldOf(unit, 'SYSTEM', about)
+      context.expect(answers.length === 1, 'an answer to an invitation is told once', answers.length)
+      const own = await toldOf(person, 'SYSTEM', about)
+      context.expect(own.length === 1, 'who has answered is not told so', own.length)
+    },
+  },
+]
