@@ -10,7 +10,8 @@ export interface paths {
         };
         /**
          * A fresh captcha picture
-         * @description The picture's answer is valid for five minutes, once, and void after five wrong tries. The mock's picture is an SVG whose paths a
+         * @description The picture's answer is valid for 300 seconds, once, and void after 5 wrong tries. One address of the network is given 120 a
+         *     minute, then 429 `error.tooManyRequests` with `Retry-After`. The mock's picture is an SVG whose paths a
          *     script can read each time: it stands for a picture that holds scripts off, and is none.
          */
         get: operations["getCaptcha"];
@@ -33,9 +34,14 @@ export interface paths {
         put?: never;
         /**
          * Send a code to any phone
-         * @description For visitors, such as a registration. Six digits, valid five minutes, once; five wrong tries void it. The mock sends a
-         *     number or mail address one a minute, five an hour and ten a day, and whoever asks from one address of the network thirty an hour
-         *     and a hundred a day over all of them, then 429 `error.tooManyRequests`.
+         * @description For visitors, such as a registration. Six digits, valid for 300 seconds, once; 5 wrong tries void it, and only the one that was sent last counts.
+         *     It is bound to its purpose: a visitor's code does not log a member in.
+         *
+         *     A number or mail address is sent one in 60 seconds (`error.codeCooldown`), 5 an hour (`error.codeHourlyLimit`) and 10 a day
+         *     (`error.codeDailyLimit`), counted over visitors' and members' codes together. Whoever asks from one address of the network gets 30 an
+         *     hour and 100 a day over all recipients, then `error.tooManyRequests`. Each window rolls, and each 429 says in `Retry-After` how many
+         *     seconds are left; where several hold, the longest window is named. A request that is refused for its recipient's limit counts for
+         *     the network's all the same, and uses its captcha up.
          */
         post: operations["sendPhoneCode"];
         delete?: never;
@@ -55,7 +61,8 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a member's phone
-         * @description The answer is the same whether or not the number belongs to a member.
+         * @description For logging in or resetting a password. The answer is the same whether or not the number belongs to a member, and so are the limits,
+         *     which are those of `sendPhoneCode`.
          */
         post: operations["sendMemberPhoneCode"];
         delete?: never;
@@ -73,7 +80,8 @@ export interface paths {
         };
         /**
          * Send a login code to a member's phone
-         * @description The same as `POST /api/public/member/phoneCode`, for clients that ask by GET: the same answer whether or not the number belongs to a member.
+         * @description The same as `POST /api/public/member/phoneCode`, for clients that ask by GET: the same answer whether or not the number belongs to a member,
+         *     and the same limits.
          */
         get: operations["sendSmsCaptcha"];
         put?: never;
@@ -95,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to any mail address
-         * @description For binding it. The limits are those of phone codes, counted for the address.
+         * @description For binding it. The limits are those of `sendPhoneCode`, counted for the mail address, whatever the case of its letters.
          */
         post: operations["sendMailCode"];
         delete?: never;
@@ -116,6 +124,7 @@ export interface paths {
         /**
          * Send a code to a member's mail address
          * @description To the address that is bound to an account, for resetting its password. The answer is the same whether or not there is such an account.
+         *     The limits are those of `sendMailCode`.
          */
         post: operations["sendMemberMailCode"];
         delete?: never;
@@ -137,6 +146,7 @@ export interface paths {
          * Send a code to the phone behind an account name
          * @description For a forgotten password, when a unit knows its account name and not which phone is bound to it. Answers the number masked. An account
          *     that does not exist, or has no phone, is answered alike, with a number that is nobody's and always the same.
+         *     The limits are those of `sendPhoneCode`, counted for the phone behind the name, or for the name where there is none.
          */
         post: operations["sendAccountCode"];
         delete?: never;
@@ -156,8 +166,8 @@ export interface paths {
         put?: never;
         /**
          * Check a code that was sent to a phone
-         * @description For forms of several steps: the code stays good for the call that it is meant for. A wrong one counts as a try; 400 `error.phoneCode`
-         *     whether it is wrong, has run out or was never sent.
+         * @description For forms of several steps: the code stays good for the call that it is meant for. A wrong one counts as one of the 5 tries; 400
+         *     `error.phoneCode` whether it is wrong, has run out, was used or was never sent.
          */
         post: operations["verifyPhoneCode"];
         delete?: never;
@@ -1956,7 +1966,9 @@ export interface paths {
         };
         /**
          * The caller's fees, one a year
-         * @description Paid ones too. `isPayable` says which can be put into an order now, and `payer` who has one in an order already.
+         * @description Paid ones too. `isPayable` says which can be put into an order now, and `payer` who has one in an order already. Earlier years can be
+         *     paid as long as they are owed; a year that was paid back can until it ends, then it is closed. Paying makes the membership valid to the end of the last year that
+         *     is paid; an earlier year alone does not make it longer.
          */
         get: operations["listMemberFees"];
         put?: never;
@@ -2213,7 +2225,8 @@ export interface paths {
         /**
          * Hand in the proof of a transfer
          * @description The association looks for the money and confirms it: then the order is PAID by `BANK`. Without a confirmation within seven days, or when the
-         *     money was not found, the proof is asked for again; a proof that is handed in again takes the place of the former one. 409
+         *     money was not found, the proof is asked for again: the transfer is ASKED_AGAIN with the reason as its `opinion`, and the proof is uploaded
+         *     and handed in anew, in the place of the former one, until the order closes by `expireTime`, seven days later. 409
          *     `error.orderNotByTransfer` for an order that is to be paid by another channel.
          */
         post: operations["handInTransferProof"];
@@ -7435,7 +7448,7 @@ export interface components {
             payableFeeIds: components["schemas"]["Id"][];
             /**
              * Format: date
-             * @description Last day of the membership; null before joining.
+             * @description Last day of the membership: the end of the last year that was paid for; null before joining. A refund takes it back to the year that is still paid.
              */
             validTo: string | null;
         };

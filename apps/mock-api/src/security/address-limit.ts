@@ -7,7 +7,7 @@ interface Window {
 }
 
 /** How often one address may do something that costs the server or others, within each of these windows. */
-const limits = {
+export const addressLimits = {
   CAPTCHA: [{ count: 120, seconds: 60 }],
   PUBLIC_UPLOAD: [{ count: 60, seconds: 600 }],
   // An office behind one address sends more of them than one phone is sent.
@@ -17,7 +17,7 @@ const limits = {
   ],
 } as const
 
-export type LimitedUse = keyof typeof limits
+export type LimitedUse = keyof typeof addressLimits
 
 /** Seconds until the use that fills a window has left it; not above 0 when none does. */
 function waitFor(
@@ -35,7 +35,7 @@ function waitFor(
 
 function record(world: World, purpose: LimitedUse, address: string): number {
   const { db, clock } = world
-  const windows: readonly Window[] = limits[purpose]
+  const windows: readonly Window[] = addressLimits[purpose]
   const now = clock.now()
   const longest = Math.max(...windows.map(({ seconds }) => seconds))
   db.run('DELETE FROM addressUse WHERE purpose = ? AND usedAt <= ?', [

@@ -1,4 +1,7 @@
+import { document } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
+import { codeRules } from '../../../domain/account/verification-code.ts'
+import { addressLimits } from '../../../security/address-limit.ts'
 import { askForCode, codeFor, codeSentTo } from '../../../testing/codes.ts'
 import { createTestBed, solveCaptcha, type TestBed } from '../../../testing/test-bed.ts'
 
@@ -229,5 +232,38 @@ describe('checking a code', () => {
     expect((await bed.post(path, { email, mailCode })).json()).toEqual({ expiresIn: 300 })
     const wrong = { email, mailCode: mailCode === '000000' ? '000001' : '000000' }
     expect((await bed.post(path, wrong)).json()).toMatchObject({ message: 'error.mailCode' })
+  })
+})
+
+describe('the limits', () => {
+  const { paths } = document
+
+  it('are those that the contract tells', () => {
+    const { cooldownSeconds, validSeconds, maxTries, perHour, perDay } = codeRules
+    const [hour, day] = addressLimits.CODE
+    const told = paths['/api/public/phoneCode'].post.description
+    for (const words of [
+      `valid for ${validSeconds} seconds`,
+      `${maxTries} wrong tries void it`,
+      `one in ${cooldownSeconds} seconds`,
+      `${perHour} an hour (`,
+      `${perDay} a day`,
+      `${hour.count} an hour`,
+      `${day.count} a day`,
+    ])
+      expect(told.replaceAll(/\s+/g, ' ')).toContain(words)
+    const captcha = paths['/api/public/code'].get.description.replaceAll(/\s+/g, ' ')
+    expect(captcha).toContain(
+      `valid for ${validSeconds} seconds, once, and void after ${maxTries} wrong tries`,
+    )
+    expect(captcha).toContain(`given ${addressLimits.CAPTCHA[0].count} a minute`)
+  })
+
+  it('of the network count what a recipient’s limit refused', async () => {
+    const bed = await createTestBed()
+    const used = () => bed.world.db.all("SELECT * FROM addressUse WHERE purpose = 'CODE'").length
+    await send(bed, member)
+    expect((await send(bed, member)).json()).toMatchObject({ message: 'error.codeCooldown' })
+    expect(used()).toBe(2)
   })
 })

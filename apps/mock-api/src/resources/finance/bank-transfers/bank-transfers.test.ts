@@ -114,6 +114,22 @@ describe('a bank transfer', () => {
   })
 })
 
+describe('the desk of transfers', () => {
+  it('decides no transfer whose order goes by another channel meanwhile, also not by time', async () => {
+    const { orderId } = await opened()
+    await handIn(orderId, await uploaded())
+    await payByWeixin(bed, 'mingce', { orderId })
+    for (const result of ['APPROVE', 'RETURN'] as const) {
+      const decide = () => desk()?.decide(bed.world, orderId, { result, opinion: '' }, bed.clock.now())
+      expect(decide).toThrow(expect.objectContaining({ status: 409, code: 'error.reviewDecided' }))
+    }
+    const before = await titles()
+    bed.clock.advance(7 * day)
+    expect(await orderOf(orderId)).toMatchObject({ status: 'CREATED', payChannel: 'WECHAT', transfer: null })
+    expect(await titles()).toEqual(before)
+  })
+})
+
 describe('a proof', () => {
   it('is an upload, for one’s own order that is paid by transfer', async () => {
     const { orderId } = await opened()

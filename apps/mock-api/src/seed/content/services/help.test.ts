@@ -6,6 +6,7 @@ import { completionShare } from '../../../domain/course/course-progress.ts'
 import { courseSwapDays, courseSwapShare } from '../../../domain/course/course-sale.ts'
 import { attemptsPerDay, passShare } from '../../../domain/course/course-test.ts'
 import { periodYears, requiredHours } from '../../../domain/course/education-hours.ts'
+import { transferDays } from '../../../domain/order/bank-transfer.ts'
 import { feeStandardOf } from '../../../domain/order/fee.ts'
 import { orderHours } from '../../../domain/order/order.ts'
 import { courseRefundDays, courseRefundShare, refundDays } from '../../../domain/order/refund.ts'
@@ -21,7 +22,7 @@ const fees = [...levels.map((level) => feeStandardOf('UNIT', level)), feeStandar
 /** Every figure that a rule has, by the unit that it is written with. Files have their limit from the uploads' tests. */
 const rules: Record<string, readonly number[]> = {
   元: fees.map((fen) => fen / 100),
-  日: [refundDays, courseRefundDays, courseSwapDays, 31],
+  日: [refundDays, courseRefundDays, courseSwapDays, transferDays, 31],
   小时: [orderHours],
   分钟: [codeRules.validSeconds / 60],
   秒: [codeRules.cooldownSeconds],
@@ -75,6 +76,14 @@ describe('the help articles', () => {
     const asked = (types: readonly string[]) => types.map((type) => type.replace('盖章申请表', '申请表'))
     expect(named('单位申请入会需要准备哪些材料？')).toEqual(asked(requiredMaterials('UNIT', 'JOIN')))
     expect(named('个人会员的申请条件是什么？')).toEqual(asked(requiredMaterials('PERSON', 'JOIN')))
+  })
+
+  it('tell how long a transfer and a place wait', () => {
+    const transfer = bodyOf('怎样用银行转账缴费？')
+    expect(transfer.split(`${transferDays}日`)).toHaveLength(4)
+    const place = bodyOf('收费的活动怎样缴费？不能参加了可以退吗？')
+    expect(place).toContain(`${orderHours}小时内`)
+    expect(place).toContain(`${refundDays}日内`)
   })
 
   it('tell of the swap as the operation makes it', () => {

@@ -4,6 +4,7 @@ import { completionShare } from '../../../domain/course/course-progress.ts'
 import { courseSwapDays, courseSwapShare } from '../../../domain/course/course-sale.ts'
 import { attemptsPerDay, passShare } from '../../../domain/course/course-test.ts'
 import { periodYears, requiredHours } from '../../../domain/course/education-hours.ts'
+import { transferDays } from '../../../domain/order/bank-transfer.ts'
 import { orderHours } from '../../../domain/order/order.ts'
 import { courseRefundDays, courseRefundShare, refundDays } from '../../../domain/order/refund.ts'
 import { joiningSteps, materialNames } from './joining.ts'
@@ -58,7 +59,7 @@ const unit = [
     'UNIT',
     '会费与代缴',
     '怎样为本单位的个人会员统一缴费？',
-    `${steps('进入“单位代缴”，新建批次；', `逐人填写姓名、身份证号、手机号和缴费年度，一个批次最多${batchSize}人次；`, '提交后生成一张订单，可用支付宝或者微信支付。')}<p>代缴对象须为本协会个人会员，且该年度会费尚未缴纳。姓名与身份证号不符、重复填写、已经缴费或者正在其他订单中支付的，系统会指出是第几行、什么原因，修改或者删去该行后再提交；提交成功前不会收取任何一笔。</p>`,
+    `${steps('进入“单位代缴”，新建批次；', `逐人填写姓名、身份证号、手机号和缴费年度，一个批次最多${batchSize}人次；`, '提交后生成一张订单，可用支付宝、微信或者银行转账支付。')}<p>代缴对象须为本协会个人会员，且该年度会费尚未缴纳。姓名与身份证号不符、重复填写、已经缴费或者正在其他订单中支付的，系统会指出是第几行、什么原因，修改或者删去该行后再提交；提交成功前不会收取任何一笔。</p>`,
   ),
   of(
     'UNIT',
@@ -77,6 +78,12 @@ const unit = [
     '会费与代缴',
     '会费缴错了可以退吗？',
     `<p>自支付之日起${refundDays}日内，可以在订单详情中申请退款，写明原因，经协会审核后整单原路退回；超过${refundDays}日的、票据已经入账的，一般不予退款；同一年度的会费只退一次。退款后会员有效期相应退回，已开具的票据由系统同时冲红，不必另行申请；需要继续保留会籍的，可以在该年度结束前重新缴费，年度结束后不再收取。</p><p>代缴订单退款的，订单内全部人员一并退回，不能只退其中一人。</p>`,
+  ),
+  of(
+    'UNIT',
+    '会费与代缴',
+    '怎样用银行转账缴费？',
+    `${steps('在支付页选择“银行转账”，系统给出收款户名、开户行、账号、金额和附言，附言含订单号，请照填；', `在${transferDays}日内完成转账，并在订单中上传回单；`, `协会查到款项后确认，订单随即转为已支付。`)}<p>上传后${transferDays}日内未能确认，或者协会未查到款项的，系统会说明原因并请您重新上传，新的回单代替原来的；再过${transferDays}日仍未确认的，订单关闭，所含会费恢复为待缴。一笔转账对应一张订单，金额须与订单一致。改用支付宝或者微信支付的，原转账不再处理，请勿重复付款。</p>`,
   ),
   of(
     'UNIT',
@@ -140,6 +147,12 @@ const person = [
     '缴费与票据',
     '缴纳的会费可以退吗？',
     `<p>自支付之日起${refundDays}日内，可以在订单详情中申请退款，经协会审核后原路退回；超过${refundDays}日的、票据已经入账的，一般不予退款；同一年度的会费只退一次。退款后会员有效期退回到上一个已缴年度，票据同时冲红；在该年度结束前可以重新缴费，年度结束后不再收取。由单位代缴的会费，由单位申请退款。</p>`,
+  ),
+  of(
+    'PERSON',
+    '活动',
+    '收费的活动怎样缴费？不能参加了可以退吗？',
+    `<p>报名后生成一张订单，名额同时为您保留，请在${orderHours}小时内用支付宝或者微信支付；逾期未付的订单自动关闭，名额随即让出，报名截止前可以重新报名。活动限会籍有效的会员报名。</p><p>尚未支付的，在报名截止前可以随时取消报名，订单一并关闭。已经支付的，在订单详情中申请退款，自支付之日起${refundDays}日内、票据尚未入账的，经协会审核后原路退回，名额同时让出。</p>`,
   ),
   of(
     'PERSON',
