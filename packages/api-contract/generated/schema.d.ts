@@ -5328,7 +5328,7 @@ export interface components {
          *       "attachments": [],
          *       "previous": {
          *         "id": 1018,
-         *         "title": "关于缴纳2027年度会费的通知"
+         *         "title": "关于缴纳2026年度会费的通知"
          *       },
          *       "next": null
          *     }
@@ -12825,7 +12825,7 @@ export interface operations {
                      *       "attachments": [],
                      *       "previous": {
                      *         "id": 1018,
-                     *         "title": "关于缴纳2027年度会费的通知"
+                     *         "title": "关于缴纳2026年度会费的通知"
                      *       },
                      *       "next": null
                      *     }

@@ -2,13 +2,11 @@ import { prcDate, prcInstant } from '../../domain/prc-time.ts'
 import { layOutIssue } from '../../resources/information/journals/layout.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
-import { journals } from '../content/services/journals.ts'
+import { firstJournalYear, journals } from '../content/services/journals.ts'
 import { auditOf } from './audit.ts'
 import { articlesOfIssue } from './journal-articles.ts'
 
 const firstId = 4201
-/** Four issues a year since the association was founded. */
-const firstYear = 1994
 
 interface Quarter {
   year: number
@@ -37,7 +35,7 @@ function seedIssue({ db }: World, quarter: Quarter, index: number): void {
   const id = firstId + index
   const articles = articlesOfIssue(index)
   const publishDate = publishedAt(quarter).toISOString()
-  const totalIssueNo = (quarter.year - firstYear) * 4 + quarter.issueNo
+  const totalIssueNo = (quarter.year - firstJournalYear) * 4 + quarter.issueNo
   insert(db, 'journal', {
     id,
     bookName: '江川工程造价',

@@ -1,3 +1,4 @@
+import { materialPrices } from '../material-prices.ts'
 import { newMembers } from '../membership.ts'
 import type { NewsSeed } from '../types.ts'
 import { figure, table } from './markup.ts'
@@ -23,7 +24,7 @@ export const associationNews: NewsSeed[] = [
     body: `<p>{{date:-1}}，江川省建设工程造价管理协会第七届理事会第四次会议在临江市召开。应到理事97人，实到89人，监事会成员列席。会议由会长沈维衡主持，省住房和城乡建设厅标准定额处负责同志到会指导。</p>
 ${figure('seventh-council-fourth-session', '理事会会场', '理事们对信用评价管理办法修订稿逐条表决')}
 <h2>六项议案全部通过</h2>
-<p>会议听取了秘书长韩书仪所作的工作报告。报告显示，一年来协会新增单位会员${newMembers.unitsWithinYear}家，受理计价争议调解申请64件，调解成功49件，发布价格信息12期、覆盖材料品种2,300余个。</p>
+<p>会议听取了秘书长韩书仪所作的工作报告。报告显示，一年来协会新增单位会员${newMembers.unitsWithinYear}家，受理计价争议调解申请64件，调解成功49件，发布全省价格信息12期、每期${materialPrices('全省', 1).length}个品种。</p>
 ${table(
   ['议案', '赞成', '反对', '弃权'],
   [

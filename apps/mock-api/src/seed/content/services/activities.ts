@@ -142,7 +142,7 @@ export const activities: ActivitySeed[] = [
   },
   {
     key: 'skills-competition',
-    title: '全省工程造价技能竞赛决赛',
+    title: '全省青年造价师技能邀请赛',
     motif: 'medal',
     startsIn: -1,
     startHour: 9,
@@ -153,7 +153,7 @@ export const activities: ActivitySeed[] = [
     signed: 44,
     creditHours: 8,
     body: text(
-      '决赛设土建、安装两个组别，分理论、软件实操与方案答辩三个环节，历时三天半。',
+      '邀请赛设土建、安装两个组别，分理论、软件实操与方案答辩三个环节，历时三天半。',
       '答辩环节对会员开放旁听，请凭会员证书二维码入场。',
     ),
   },

@@ -1,5 +1,6 @@
 import type { AssociationBody, AssociationProfile } from '@portal/api-contract'
 import { personTotal, unitTotal } from '../membership.ts'
+import { firstJournalYear } from './journals.ts'
 
 const body = (
   id: number,
@@ -46,6 +47,7 @@ export const associationProfile: AssociationProfile = {
       title: '协会成立',
       text: '47名概预算人员在临江市一间借来的会议室里通过了第一份章程。',
     },
+    { year: firstJournalYear, era: '起步', title: '会刊创刊', text: '《江川工程造价》第一期寄到每一家会员单位。' },
     { year: 1997, era: '起步', title: '水利、交通行业集体入会', text: '单位会员突破100家。' },
     {
       year: 2000,
@@ -59,7 +61,6 @@ export const associationProfile: AssociationProfile = {
       title: '工程量清单计价宣贯',
       text: '两年办班86期，近九千人第一次学会“量价分离、风险分担”。',
     },
-    { year: 2008, era: '成长', title: '会刊创刊', text: '《江川工程造价》第一期寄到每一家会员单位。' },
     { year: 2011, era: '成长', title: '专家委员会成立', text: '首批专家61人，覆盖土建、安装、交通、水利。' },
     { year: 2014, era: '转型', title: '信用评价试点', text: '第五届会员大会召开，信用评价试点启动。' },
     { year: 2016, era: '转型', title: '计价争议调解中心挂牌', text: '当年受理案件19件。' },

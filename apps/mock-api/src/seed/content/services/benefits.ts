@@ -1,3 +1,5 @@
+import { coursePrices } from '../courses/prices.ts'
+import { provinceRemarks } from '../market-remarks.ts'
 import type { BenefitSeed } from './types.ts'
 
 /** What membership gives, in the order of the page. */
@@ -6,7 +8,7 @@ export const benefits: BenefitSeed[] = [
     audience: 'ALL',
     category: '信息服务',
     title: '材料价格信息',
-    summary: '全省与各市每月材料价格，近三年数据可查可下载。',
+    summary: `全省与各市每月材料价格，近 ${provinceRemarks.length} 个月可查可下载。`,
     content:
       '会员可按地区、月份查询材料市场价格，并下载可直接导入计价软件的表格文件；每月 5 日更新上月数据。',
     howTo: '登录后在“政策法规—造价信息”选择地区与月份，点击下载。',
@@ -24,10 +26,10 @@ export const benefits: BenefitSeed[] = [
   {
     audience: 'PERSON',
     category: '学习成长',
-    title: '继续教育优惠',
-    summary: '必修课免费，选修课按会员价结算。',
-    content: '会籍有效的个人会员，每年度免费学习必修课程，选修课程享受会员价，学时自动记入个人档案。',
-    howTo: '登录继续教育平台选课，结算时自动按会员价计算。',
+    title: '网络继续教育',
+    summary: '必修与选修课程随时学，学时自动入档。',
+    content: `课程按门计价，${coursePrices}；学完即计入学时，自动记入个人档案。`,
+    howTo: '登录继续教育平台选课，价格在课程页面标明。',
     link: '/educationIndex',
   },
   {
@@ -35,7 +37,7 @@ export const benefits: BenefitSeed[] = [
     category: '学习成长',
     title: '研讨与观摩活动',
     summary: '优先报名协会主办的研讨、观摩与公益讲座。',
-    content: '协会主办的活动对会员免费开放，参加满规定时长的，按活动公布的学时记入选修学时。',
+    content: '协会主办的活动大多免费，收费的在活动页写明；参加满规定时长的，按活动公布的学时记入选修学时。',
     howTo: '在首页“会员活动”中报名，截止时间前可自行取消。',
     link: '/personMemberIndex',
   },

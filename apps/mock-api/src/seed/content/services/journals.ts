@@ -1,6 +1,9 @@
 /** An article of an issue: who wrote it and its paragraphs. */
 export type JournalArticleRow = [title: string, author: string, ...paragraphs: string[]]
 
+/** Four issues a year have come out since then. */
+export const firstJournalYear = 1994
+
 /** The articles of each issue, the latest first; the preface stands in front. */
 export const journals: JournalArticleRow[][] = [
   [
