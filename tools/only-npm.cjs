@@ -14,7 +14,10 @@ function refusal(agent) {
 
 module.exports = { refusal }
 
-const message = refusal(process.env.npm_config_user_agent)
+// Yarn 1 gives this the command in its own place, as `.yarnrc` says, since otherwise it would tell of Corepack first. It names itself
+// by no more than a variable then.
+const { npm_config_user_agent: agent, YARN_IGNORE_PATH: byYarn } = process.env
+const message = refusal(agent ?? (byYarn && 'yarn'))
 if (message) {
   console.error(message)
   process.exit(1)
