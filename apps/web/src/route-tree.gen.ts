@@ -13,6 +13,7 @@ import { Route as PersonSiteRouteImport } from './routes/open/_personSite'
 import { Route as PublicRouteImport } from './routes/open/_public'
 import { Route as UnitRouteImport } from './routes/behind-login/_unit'
 import { Route as UnitSiteRouteImport } from './routes/open/_unitSite'
+import { Route as EducationIndexRouteImport } from './routes/behind-login/educationIndex'
 import { Route as SubsiteIndexRouteImport } from './routes/open/subsiteIndex'
 import { Route as SubsiteMemberIndexRouteImport } from './routes/open/subsiteMemberIndex'
 import { Route as LoginDotloginRouteImport } from './routes/open/_login.login'
@@ -102,6 +103,11 @@ const UnitRoute = UnitRouteImport.update({
 } as any)
 const UnitSiteRoute = UnitSiteRouteImport.update({
   id: '/_unitSite',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EducationIndexRoute = EducationIndexRouteImport.update({
+  id: '/educationIndex',
+  path: '/educationIndex',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SubsiteIndexRoute = SubsiteIndexRouteImport.update({
@@ -475,6 +481,7 @@ const PublicDotverifyDothoursDotcodeRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicDotindexRoute
+  '/educationIndex': typeof EducationIndexRoute
   '/subsiteIndex': typeof SubsiteIndexRoute
   '/subsiteMemberIndex': typeof SubsiteMemberIndexRoute
   '/login': typeof LoginDotloginRoute
@@ -543,6 +550,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof PublicDotindexRoute
+  '/educationIndex': typeof EducationIndexRoute
   '/subsiteIndex': typeof SubsiteIndexRoute
   '/subsiteMemberIndex': typeof SubsiteMemberIndexRoute
   '/login': typeof LoginDotloginRoute
@@ -617,6 +625,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/_unit': typeof UnitRouteWithChildren
   '/_unitSite': typeof UnitSiteRouteWithChildren
+  '/educationIndex': typeof EducationIndexRoute
   '/subsiteIndex': typeof SubsiteIndexRoute
   '/subsiteMemberIndex': typeof SubsiteMemberIndexRoute
   '/_login/login': typeof LoginDotloginRoute
@@ -688,6 +697,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/educationIndex'
     | '/subsiteIndex'
     | '/subsiteMemberIndex'
     | '/login'
@@ -756,6 +766,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/educationIndex'
     | '/subsiteIndex'
     | '/subsiteMemberIndex'
     | '/login'
@@ -829,6 +840,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_unit'
     | '/_unitSite'
+    | '/educationIndex'
     | '/subsiteIndex'
     | '/subsiteMemberIndex'
     | '/_login/login'
@@ -904,6 +916,7 @@ export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
   UnitRoute: typeof UnitRouteWithChildren
   UnitSiteRoute: typeof UnitSiteRouteWithChildren
+  EducationIndexRoute: typeof EducationIndexRoute
   SubsiteIndexRoute: typeof SubsiteIndexRoute
   SubsiteMemberIndexRoute: typeof SubsiteMemberIndexRoute
 }
@@ -950,6 +963,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof UnitSiteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/educationIndex': {
+      id: '/educationIndex'
+      path: '/educationIndex'
+      fullPath: '/educationIndex'
+      preLoaderRoute: typeof EducationIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/subsiteIndex': {
@@ -1625,6 +1645,7 @@ const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   UnitRoute: UnitRouteWithChildren,
   UnitSiteRoute: UnitSiteRouteWithChildren,
+  EducationIndexRoute: EducationIndexRoute,
   SubsiteIndexRoute: SubsiteIndexRoute,
   SubsiteMemberIndexRoute: SubsiteMemberIndexRoute,
 }

@@ -25,8 +25,7 @@ const texts = db
   )
   .map(({ place, text }) => ({ place, text: toPlainText(text) }))
 
-const placesOf = (pattern: RegExp) =>
-  texts.filter(({ text }) => pattern.test(text)).map(({ place }) => place)
+const placesOf = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(text)).map(({ place }) => place)
 
 describe('what courses cost', () => {
   const prices = db
@@ -38,11 +37,7 @@ describe('what courses cost', () => {
     const stated = texts.flatMap(({ text }) => [...text.matchAll(/(\d+)门免费，其余每门(\d+)元至(\d+)元/g)])
     expect(stated.length).toBe(2)
     for (const [, ...figures] of stated)
-      expect(figures.map(Number)).toEqual([
-        prices.length - paid.length,
-        Math.min(...paid),
-        Math.max(...paid),
-      ])
+      expect(figures.map(Number)).toEqual([prices.length - paid.length, Math.min(...paid), Math.max(...paid)])
   })
 
   it('is nowhere told by the hour, or as nothing for what has a price', () => {

@@ -30,7 +30,7 @@ export function MajorPage({ keyword }: { keyword: string | undefined }) {
           <StoredLink href="/TopTenEngineer?view=classes" className={styles.link}>{t`证书班`}</StoredLink>
         </li>
         <li>
-          <StoredLink href="/educationIndex" className={styles.link}>{t`进入学习平台`}</StoredLink>
+          <StoredLink href="/TopTenEngineer?view=plan" className={styles.link}>{t`年度培训计划`}</StoredLink>
         </li>
       </ul>
     </Page>

@@ -4,16 +4,10 @@ import { StoredLink } from '../../lib/address/stored-link.tsx'
 import { HoursRule } from './hours-rule.tsx'
 import styles from './training-front.module.css'
 
-/** The ways of learning: online, in class, towards the examination. */
+/** The ways of learning: through the year, towards the examination, in class. */
 export function TrainingFront() {
   const { t } = useLingui()
   const ways = [
-    {
-      name: t`网络继续教育`,
-      text: t`必修课会员免费，学完自动记学时，随时打印学时证明。`,
-      href: '/educationIndex',
-      action: t`进入学习平台`,
-    },
     {
       name: t`年度培训计划`,
       text: t`本年度开设的必修与选修课程、主讲人和学时。`,

@@ -1,9 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Course } from '@portal/api-contract'
 import { formatMoney, formatNumber } from '@portal/i18n'
-import { buttonClass, type Column, DataTable, EmptyState, Skeleton } from '@portal/ui'
+import { type Column, DataTable, EmptyState, Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { StoredLink } from '../../lib/address/stored-link.tsx'
 import { yearOf } from '../../lib/dates/calendar.ts'
 import { Page } from '../../lib/page/page.tsx'
 import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
@@ -12,7 +11,7 @@ import { SkeletonTable } from '../../lib/table/skeleton-table.tsx'
 import { coursesQueryOptions } from './queries.ts'
 import styles from './training-plan.module.css'
 
-/** A year's courses, compulsory ones first, with where to take them. */
+/** A year's courses, compulsory ones first. */
 export function TrainingPlan({ year = yearOf(new Date()) }: { year?: number }) {
   const { t } = useLingui()
   const query = useQuery(coursesQueryOptions(year))
@@ -21,11 +20,6 @@ export function TrainingPlan({ year = yearOf(new Date()) }: { year?: number }) {
       {query.data && <Plan courses={query.data} />}
       {!query.data && query.error && <LoadError title={t`培训计划没有加载成功`} query={query} />}
       {query.isPending && <PlanSkeleton />}
-      <p>
-        <StoredLink href="/educationIndex" className={buttonClass()}>
-          {t`进入学习平台`}
-        </StoredLink>
-      </p>
     </Page>
   )
 }
@@ -79,11 +73,7 @@ function useColumns(): Column<Course>[] {
       id: 'title',
       header: t`课程`,
       isRowHeader: true,
-      cell: (row) => (
-        <StoredLink href={`/continuingEducation/${row.id}`} lang="zh-CN" className={styles.link}>
-          {row.title}
-        </StoredLink>
-      ),
+      cell: (row) => <span lang="zh-CN">{row.title}</span>,
     },
     {
       id: 'teacher',

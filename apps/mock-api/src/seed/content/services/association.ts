@@ -47,7 +47,12 @@ export const associationProfile: AssociationProfile = {
       title: '协会成立',
       text: '47名概预算人员在临江市一间借来的会议室里通过了第一份章程。',
     },
-    { year: firstJournalYear, era: '起步', title: '会刊创刊', text: '《江川工程造价》第一期寄到每一家会员单位。' },
+    {
+      year: firstJournalYear,
+      era: '起步',
+      title: '会刊创刊',
+      text: '《江川工程造价》第一期寄到每一家会员单位。',
+    },
     { year: 1997, era: '起步', title: '水利、交通行业集体入会', text: '单位会员突破100家。' },
     {
       year: 2000,
