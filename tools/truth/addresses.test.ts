@@ -42,7 +42,9 @@ it('every address that the website writes down leads to a page', () => {
   )
   const links = files.flatMap((file) =>
     [
-      ...readFileSync(join(web, file), 'utf8').matchAll(/\b(?:href|entryHref)(?:=\{?|: )["'`](\/(?!\$)[^"'`]*)/g),
+      ...readFileSync(join(web, file), 'utf8').matchAll(
+        /\b(?:href|entryHref)(?:=\{?|: )["'`](\/(?!\$)[^"'`]*)/g,
+      ),
     ].map(([, address = '']) => ({ file, address })),
   )
   assert.ok(links.length > 30, `${links.length} links`)
