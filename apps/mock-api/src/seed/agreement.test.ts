@@ -57,7 +57,7 @@ it('the notice of dues calls for the year that is open, until the day that it is
 
 it('the journal began in the year that the history tells', async () => {
   const [latest] = await read<Journal[]>('info-news-book?size=1&sort=publishDate,desc')
-  if (!latest) throw new Error('There is no journal')
+  if (latest?.totalIssueNo == null) throw new Error('There is no journal')
   const began = latest.year - (latest.totalIssueNo - latest.issueNo) / 4
   const { milestones } = await read<AssociationProfile>('association-profile')
   expect(milestones.find(({ title }) => title === '会刊创刊')?.year).toBe(began)
