@@ -1,6 +1,7 @@
 import type { Scenario } from '../run/scenario.ts'
 import { accessScenarios } from './access/access.ts'
 import { foreignScenarios } from './access/foreign.ts'
+import { foreignListScenarios } from './access/foreign-lists.ts'
 import { foreignWriteScenarios } from './access/foreign-writes.ts'
 import { preflightScenarios } from './access/preflight.ts'
 import { publicScenarios } from './access/public.ts'
@@ -21,6 +22,7 @@ import { parameterRefusalScenarios } from './refusals/parameters.ts'
 export const derivedScenarios: Scenario[] = [
   ...accessScenarios,
   ...foreignScenarios,
+  ...foreignListScenarios,
   ...foreignWriteScenarios,
   ...publicScenarios,
   ...preflightScenarios,

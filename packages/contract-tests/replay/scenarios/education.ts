@@ -109,6 +109,8 @@ const yearInChina = (instant: string): number =>
 
 /** The hours of each year are those of the courses that were credited in it. */
 function checkYears({ expect }: Context, { years, credits }: EducationHours): void {
+  const courses = credits.map(({ courseId }) => courseId)
+  expect(new Set(courses).size === courses.length, 'a course is credited once', courses)
   for (const { year, compulsoryHours, electiveHours } of years) {
     const own = credits.filter(({ creditTime }) => yearInChina(creditTime) === year)
     const hoursOf = (category: string) =>

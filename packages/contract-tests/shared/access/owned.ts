@@ -18,7 +18,7 @@ export const owned: Partial<Record<OperationId, Owned>> = {
   getMemberApplyTop: { list: 'listMemberApplyTops', place: 'path' },
   updateMemberApplyTop: { list: 'listMemberApplyTops', place: 'id' },
   endMemberLogin: { list: 'listMemberLogins', place: 'path' },
-  endUnitPerson: { list: 'listUnitPeople', place: 'path' },
+  endUnitPerson: { list: 'listUnitPeople', place: 'path', isOfTwo: true },
   getUnitInvitation: { list: 'listUnitInvitations', place: 'path', isOfTwo: true },
   acceptUnitInvitation: { list: 'listUnitInvitations', place: 'path' },
   declineUnitInvitation: { list: 'listUnitInvitations', place: 'path' },

@@ -4,6 +4,7 @@ import { type Faults, memberBackend } from '../testing/member-backend.ts'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
 import { accessScenarios, harmlessCall } from './access.ts'
 import { foreignScenarios } from './foreign.ts'
+import { foreignListScenarios } from './foreign-lists.ts'
 import { foreignWriteScenarios } from './foreign-writes.ts'
 import { preflightScenarios } from './preflight.ts'
 import { publicScenarios } from './public.ts'
@@ -62,6 +63,19 @@ describe("another member's record", () => {
   it('is reported when it is shown', async () => {
     const found = await foreign({ mayRead: () => true })
     expect(found.map(({ role }) => role)).toEqual(['person', 'unit'])
+  })
+})
+
+describe('the list of the own orders', () => {
+  const listed = (faults: Faults) =>
+    mismatchesOf(foreignListScenarios, 'listMemberOrders', memberBackend(faults), ['foreign'])
+
+  it('is no mismatch when it shows the own ones alone', async () => {
+    expect(await listed({})).toEqual([])
+  })
+
+  it("is reported when it shows another member's as well", async () => {
+    expect((await listed({ mayList: () => true })).length).toBeGreaterThan(0)
   })
 })
 

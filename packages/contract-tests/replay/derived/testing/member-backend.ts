@@ -11,6 +11,8 @@ export interface Faults {
   mayCall?(caller: Member, right: boolean): boolean
   /** Whether a record is shown, given whether it is the caller's own. */
   mayRead?(isOwn: boolean): boolean
+  /** Whether a list shows a record, given whether it is the caller's own. */
+  mayList?(isOwn: boolean): boolean
   /** What is public, told to whoever sent this. */
   open?(token: string | null, right: object): object
   /** Headers of the answer to a preflight. */
@@ -61,7 +63,9 @@ function read(operation: Operation, caller: Member, path: string, faults: Faults
     const order = visibleOrder(caller, path, faults)
     return order ? Response.json(order) : problem(404)
   }
-  const own = operation.id === 'listMemberOrders' ? orders.filter(({ owner }) => owner === caller) : []
+  const { mayList = (isOwn) => isOwn } = faults
+  const own =
+    operation.id === 'listMemberOrders' ? orders.filter(({ owner }) => mayList(owner === caller)) : []
   return Response.json(own, { headers: { 'X-Total-Count': String(own.length) } })
 }
 

@@ -139,6 +139,18 @@ export const bodyFaults: Fault[] = [
     put(({ value }) => String(value)),
   ),
   inProperty(
+    'a number deep inside as a string',
+    ['type'],
+    (spot) => isNumber(spot) && spot.keys.length > 2,
+    put(({ value }) => String(value)),
+  ),
+  inProperty(
+    'null where an optional value may be left out',
+    ['null', 'type', 'enum'],
+    (spot) => isOptional(spot) && mayNotBeNull(spot),
+    put(() => null),
+  ),
+  inProperty(
     'an id as a string',
     ['type'],
     ({ name, value }) => name === 'id' && typeof value === 'number',

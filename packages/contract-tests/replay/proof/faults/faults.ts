@@ -6,6 +6,7 @@ import { connectionFaults } from './connection.ts'
 import { idFaults } from './ids.ts'
 import { listFaults } from './lists.ts'
 import { noticeFaults } from './notices.ts'
+import { realisticFaults } from './realistic.ts'
 import { relationFaults } from './relations.ts'
 import { refusalFaults, wireFaults } from './wire.ts'
 
@@ -22,4 +23,5 @@ export const faults: Fault[] = [
   ...codeFaults,
   ...relationFaults,
   ...noticeFaults,
+  ...realisticFaults,
 ]
