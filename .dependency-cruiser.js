@@ -14,7 +14,7 @@ const tests = '[.](test|fixture|stories)[.]tsx?$|/src/testing/'
 /** What lies behind a login and is built from Chakra. A new feature behind a login is named here. */
 const chakraRooms = [
   `${web}/(lib/chakra|shells/member)/`,
-  `${web}/features/(benefits|fees|help|messages|orders|payment|tenders|account/(membership|logout))/`,
+  `${web}/features/(applications|benefits|fees|help|messages|orders|payment|tenders|account/(membership|logout))/`,
 ]
 /** The routes there compose both, such as a shell and what a public page shows, too. */
 const memberRoutes = `${web}/routes/behind-login/`

@@ -24,6 +24,7 @@ import { Route as PersonDotmemberBenefitsRouteImport } from './routes/behind-log
 import { Route as PersonDotpayRouteImport } from './routes/behind-login/_person.pay'
 import { Route as PersonDotpersonMemberRouteImport } from './routes/behind-login/_person.personMember'
 import { Route as PersonDotpersonMemberIndexRouteImport } from './routes/behind-login/_person.personMemberIndex'
+import { Route as PersonDotpersonMemberManageRouteImport } from './routes/behind-login/_person.personMemberManage'
 import { Route as PublicDotindexRouteImport } from './routes/open/_public.index'
 import { Route as PublicDotsplatRouteImport } from './routes/open/_public.$'
 import { Route as PublicDot2408RouteImport } from './routes/open/_public.2408'
@@ -46,6 +47,7 @@ import { Route as PublicDotTopTenEngineerRouteImport } from './routes/open/_publ
 import { Route as PublicDotsocialInformationRouteImport } from './routes/open/_public.social-Information'
 import { Route as UnitDothelpCenterRouteImport } from './routes/behind-login/_unit.helpCenter'
 import { Route as UnitDotmemberIndexRouteImport } from './routes/behind-login/_unit.memberIndex'
+import { Route as UnitDotmemberManagementRouteImport } from './routes/behind-login/_unit.memberManagement'
 import { Route as UnitDottenderInformationRouteImport } from './routes/behind-login/_unit.tenderInformation'
 import { Route as UnitDotunitMemberIndexRouteImport } from './routes/behind-login/_unit.unitMemberIndex'
 import { Route as LoginDotcompanyDotregisterRouteImport } from './routes/open/_login.company.register'
@@ -162,6 +164,12 @@ const PersonDotpersonMemberIndexRoute =
     path: '/personMemberIndex',
     getParentRoute: () => PersonRoute,
   } as any)
+const PersonDotpersonMemberManageRoute =
+  PersonDotpersonMemberManageRouteImport.update({
+    id: '/personMemberManage',
+    path: '/personMemberManage',
+    getParentRoute: () => PersonRoute,
+  } as any)
 const PublicDotindexRoute = PublicDotindexRouteImport.update({
   id: '/',
   path: '/',
@@ -276,6 +284,11 @@ const UnitDothelpCenterRoute = UnitDothelpCenterRouteImport.update({
 const UnitDotmemberIndexRoute = UnitDotmemberIndexRouteImport.update({
   id: '/memberIndex',
   path: '/memberIndex',
+  getParentRoute: () => UnitRoute,
+} as any)
+const UnitDotmemberManagementRoute = UnitDotmemberManagementRouteImport.update({
+  id: '/memberManagement',
+  path: '/memberManagement',
   getParentRoute: () => UnitRoute,
 } as any)
 const UnitDottenderInformationRoute =
@@ -492,6 +505,7 @@ export interface FileRoutesByFullPath {
   '/pay': typeof PersonDotpayRoute
   '/personMember': typeof PersonDotpersonMemberRoute
   '/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
+  '/personMemberManage': typeof PersonDotpersonMemberManageRoute
   '/$': typeof PublicDotsplatRoute
   '/2408': typeof PublicDot2408Route
   '/Calculator': typeof PublicDotCalculatorRoute
@@ -513,6 +527,7 @@ export interface FileRoutesByFullPath {
   '/social-Information': typeof PublicDotsocialInformationRoute
   '/helpCenter': typeof UnitDothelpCenterRoute
   '/memberIndex': typeof UnitDotmemberIndexRoute
+  '/memberManagement': typeof UnitDotmemberManagementRoute
   '/tenderInformation': typeof UnitDottenderInformationRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/company/register': typeof LoginDotcompanyDotregisterRoute
@@ -561,6 +576,7 @@ export interface FileRoutesByTo {
   '/pay': typeof PersonDotpayRoute
   '/personMember': typeof PersonDotpersonMemberRoute
   '/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
+  '/personMemberManage': typeof PersonDotpersonMemberManageRoute
   '/$': typeof PublicDotsplatRoute
   '/2408': typeof PublicDot2408Route
   '/Calculator': typeof PublicDotCalculatorRoute
@@ -582,6 +598,7 @@ export interface FileRoutesByTo {
   '/social-Information': typeof PublicDotsocialInformationRoute
   '/helpCenter': typeof UnitDothelpCenterRoute
   '/memberIndex': typeof UnitDotmemberIndexRoute
+  '/memberManagement': typeof UnitDotmemberManagementRoute
   '/tenderInformation': typeof UnitDottenderInformationRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/company/register': typeof LoginDotcompanyDotregisterRoute
@@ -636,6 +653,7 @@ export interface FileRoutesById {
   '/_person/pay': typeof PersonDotpayRoute
   '/_person/personMember': typeof PersonDotpersonMemberRoute
   '/_person/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
+  '/_person/personMemberManage': typeof PersonDotpersonMemberManageRoute
   '/_public/$': typeof PublicDotsplatRoute
   '/_public/2408': typeof PublicDot2408Route
   '/_public/Calculator': typeof PublicDotCalculatorRoute
@@ -657,6 +675,7 @@ export interface FileRoutesById {
   '/_public/social-Information': typeof PublicDotsocialInformationRoute
   '/_unit/helpCenter': typeof UnitDothelpCenterRoute
   '/_unit/memberIndex': typeof UnitDotmemberIndexRoute
+  '/_unit/memberManagement': typeof UnitDotmemberManagementRoute
   '/_unit/tenderInformation': typeof UnitDottenderInformationRoute
   '/_unit/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/_public/': typeof PublicDotindexRoute
@@ -708,6 +727,7 @@ export interface FileRouteTypes {
     | '/pay'
     | '/personMember'
     | '/personMemberIndex'
+    | '/personMemberManage'
     | '/$'
     | '/2408'
     | '/Calculator'
@@ -729,6 +749,7 @@ export interface FileRouteTypes {
     | '/social-Information'
     | '/helpCenter'
     | '/memberIndex'
+    | '/memberManagement'
     | '/tenderInformation'
     | '/unitMemberIndex'
     | '/company/register'
@@ -777,6 +798,7 @@ export interface FileRouteTypes {
     | '/pay'
     | '/personMember'
     | '/personMemberIndex'
+    | '/personMemberManage'
     | '/$'
     | '/2408'
     | '/Calculator'
@@ -798,6 +820,7 @@ export interface FileRouteTypes {
     | '/social-Information'
     | '/helpCenter'
     | '/memberIndex'
+    | '/memberManagement'
     | '/tenderInformation'
     | '/unitMemberIndex'
     | '/company/register'
@@ -851,6 +874,7 @@ export interface FileRouteTypes {
     | '/_person/pay'
     | '/_person/personMember'
     | '/_person/personMemberIndex'
+    | '/_person/personMemberManage'
     | '/_public/$'
     | '/_public/2408'
     | '/_public/Calculator'
@@ -872,6 +896,7 @@ export interface FileRouteTypes {
     | '/_public/social-Information'
     | '/_unit/helpCenter'
     | '/_unit/memberIndex'
+    | '/_unit/memberManagement'
     | '/_unit/tenderInformation'
     | '/_unit/unitMemberIndex'
     | '/_public/'
@@ -1042,6 +1067,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonDotpersonMemberIndexRouteImport
       parentRoute: typeof PersonRoute
     }
+    '/_person/personMemberManage': {
+      id: '/_person/personMemberManage'
+      path: '/personMemberManage'
+      fullPath: '/personMemberManage'
+      preLoaderRoute: typeof PersonDotpersonMemberManageRouteImport
+      parentRoute: typeof PersonRoute
+    }
     '/_public/': {
       id: '/_public/'
       path: '/'
@@ -1194,6 +1226,13 @@ declare module '@tanstack/react-router' {
       path: '/memberIndex'
       fullPath: '/memberIndex'
       preLoaderRoute: typeof UnitDotmemberIndexRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/memberManagement': {
+      id: '/_unit/memberManagement'
+      path: '/memberManagement'
+      fullPath: '/memberManagement'
+      preLoaderRoute: typeof UnitDotmemberManagementRouteImport
       parentRoute: typeof UnitRoute
     }
     '/_unit/tenderInformation': {
@@ -1463,6 +1502,7 @@ interface PersonRouteChildren {
   PersonDotpayRoute: typeof PersonDotpayRoute
   PersonDotpersonMemberRoute: typeof PersonDotpersonMemberRoute
   PersonDotpersonMemberIndexRoute: typeof PersonDotpersonMemberIndexRoute
+  PersonDotpersonMemberManageRoute: typeof PersonDotpersonMemberManageRoute
   PersonDotfinancialManagementDotfeesRoute: typeof PersonDotfinancialManagementDotfeesRoute
   PersonDotfinancialManagementDotordersRoute: typeof PersonDotfinancialManagementDotordersRoute
   PersonDotfinancialManagementDotindexRoute: typeof PersonDotfinancialManagementDotindexRoute
@@ -1474,6 +1514,7 @@ const PersonRouteChildren: PersonRouteChildren = {
   PersonDotpayRoute: PersonDotpayRoute,
   PersonDotpersonMemberRoute: PersonDotpersonMemberRoute,
   PersonDotpersonMemberIndexRoute: PersonDotpersonMemberIndexRoute,
+  PersonDotpersonMemberManageRoute: PersonDotpersonMemberManageRoute,
   PersonDotfinancialManagementDotfeesRoute:
     PersonDotfinancialManagementDotfeesRoute,
   PersonDotfinancialManagementDotordersRoute:
@@ -1591,6 +1632,7 @@ const PublicRouteWithChildren =
 interface UnitRouteChildren {
   UnitDothelpCenterRoute: typeof UnitDothelpCenterRoute
   UnitDotmemberIndexRoute: typeof UnitDotmemberIndexRoute
+  UnitDotmemberManagementRoute: typeof UnitDotmemberManagementRoute
   UnitDottenderInformationRoute: typeof UnitDottenderInformationRoute
   UnitDotunitMemberIndexRoute: typeof UnitDotunitMemberIndexRoute
   UnitDotunitPayDotfeesRoute: typeof UnitDotunitPayDotfeesRoute
@@ -1601,6 +1643,7 @@ interface UnitRouteChildren {
 const UnitRouteChildren: UnitRouteChildren = {
   UnitDothelpCenterRoute: UnitDothelpCenterRoute,
   UnitDotmemberIndexRoute: UnitDotmemberIndexRoute,
+  UnitDotmemberManagementRoute: UnitDotmemberManagementRoute,
   UnitDottenderInformationRoute: UnitDottenderInformationRoute,
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
   UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,

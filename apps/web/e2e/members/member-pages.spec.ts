@@ -27,6 +27,28 @@ const pages: MemberPage[] = [
     },
   },
   {
+    name: 'membership',
+    open: async (page) => {
+      await enterAs(page, 'hengxin', '/memberManagement')
+      await expect(page.getByRole('row').nth(1)).toContainText('SQ')
+    },
+  },
+  {
+    name: 'one application',
+    open: async (page) => {
+      await enterAs(page, 'hengxin', '/memberManagement')
+      await page.getByRole('link', { name: /^详情/ }).first().click()
+      await expect(page.getByRole('heading', { name: '办理进度' })).toBeVisible()
+    },
+  },
+  ...['', '&step=2', '&step=3'].map((step) => ({
+    name: `an application’s form${step}`,
+    open: async (page: Page) => {
+      await enterAs(page, 'tong', `/personMemberManage?apply=3001${step}`)
+      await expect(page.getByRole('button', { name: '保存草稿' })).toBeVisible()
+    },
+  })),
+  {
     name: 'tenders',
     open: async (page) => {
       await enterAs(page, 'hengxin', '/tenderInformation')

@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /** First parts of the query keys under which only one member's data lies. */
-const memberRoots: ReadonlySet<unknown> = new Set(['account', 'fees', 'orders', 'payment', 'messages'])
+const memberRoots: ReadonlySet<unknown> = new Set([
+  'account',
+  'fees',
+  'orders',
+  'payment',
+  'messages',
+  'applications',
+])
 
 /** Forgets everything that was loaded for a member: at a logout, and before another one comes in. */
 export function dropMemberQueries(queryClient: QueryClient): void {

@@ -4,7 +4,7 @@ import { messagesSearch } from '../../features/messages/messages-search.ts'
 import { messagesLoader } from '../../features/messages/queries.ts'
 
 export const Route = createFileRoute('/_person/informationCenter')({
-  staticData: { name: 'informationCenter' },
+  staticData: { name: 'informationCenter', words: ['messages'] },
   validateSearch: messagesSearch,
   loaderDeps: ({ search }) => search,
   loader: messagesLoader,

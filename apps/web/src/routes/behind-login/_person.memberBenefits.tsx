@@ -3,7 +3,7 @@ import { Benefits } from '../../features/benefits/benefits.tsx'
 import { benefitsQueryOptions } from '../../features/benefits/queries.ts'
 
 export const Route = createFileRoute('/_person/memberBenefits')({
-  staticData: { name: 'memberBenefits' },
+  staticData: { name: 'memberBenefits', words: ['benefits'] },
   loader: ({ context }) => void context.queryClient.prefetchQuery(benefitsQueryOptions),
   component: Benefits,
 })

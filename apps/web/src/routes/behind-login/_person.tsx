@@ -13,7 +13,7 @@ addErrorWords(memberErrorWords)
 export const Route = createFileRoute('/_person')({
   staticData: {
     member: 'memberPersonal',
-    words: ['behind-login', 'refusals', 'account', 'fees', 'orders', 'payment', 'benefits', 'messages'],
+    words: ['behind-login', 'refusals', 'account', 'fees', 'orders', 'payment'],
   },
   beforeLoad: ({ cause, location }) => requireMember('memberPersonal', location.href, cause),
   loader: ({ context }) => {

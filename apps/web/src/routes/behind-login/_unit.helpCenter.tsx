@@ -5,7 +5,7 @@ import { helpSearch } from '../../features/help/help-search.ts'
 import { questionsQueryOptions } from '../../features/help/queries.ts'
 
 export const Route = createFileRoute('/_unit/helpCenter')({
-  staticData: { name: 'help-center', words: ['contact'] },
+  staticData: { name: 'help-center', words: ['help', 'contact'] },
   validateSearch: helpSearch,
   loader: ({ context }) => void context.queryClient.prefetchQuery(questionsQueryOptions('UNIT')),
   component: UnitHelp,

@@ -4,7 +4,7 @@ import { Tenders } from '../../features/tenders/tenders.tsx'
 import { tendersSearch } from '../../features/tenders/tenders-search.ts'
 
 export const Route = createFileRoute('/_unit/tenderInformation')({
-  staticData: { name: 'tender-Information' },
+  staticData: { name: 'tender-Information', words: ['tenders'] },
   validateSearch: tendersSearch,
   loaderDeps: ({ search }) => search,
   loader: tendersLoader,

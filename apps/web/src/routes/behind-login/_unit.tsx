@@ -13,7 +13,7 @@ addErrorWords(memberErrorWords)
 export const Route = createFileRoute('/_unit')({
   staticData: {
     member: 'memberCompany',
-    words: ['behind-login', 'refusals', 'account', 'fees', 'orders', 'payment', 'tenders', 'help'],
+    words: ['behind-login', 'refusals', 'account', 'fees', 'orders', 'payment'],
   },
   beforeLoad: ({ cause, location }) => requireMember('memberCompany', location.href, cause),
   loader: ({ context }) => {

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../lib/page/page-title.ts'
 import { HomePage } from '../../shells/member/home-page.tsx'
 
 export const Route = createFileRoute('/_unit/unitMemberIndex')({
-  staticData: { name: 'unit-member-index' },
+  staticData: { name: 'unit-member-index', words: ['tenders'] },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(feeInfoQueryOptions)
     void queryClient.prefetchQuery(ordersQueryOptions({}))

@@ -14,10 +14,12 @@ interface MemberTab {
   /** The path of the tab's page. */
   id:
     | '/personMemberIndex'
+    | '/personMemberManage'
     | '/financialManagement'
     | '/memberBenefits'
     | '/informationCenter'
     | '/unitMemberIndex'
+    | '/memberManagement'
     | '/unitPay'
     | '/helpCenter'
   label: ReactNode

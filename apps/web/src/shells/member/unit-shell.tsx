@@ -6,6 +6,7 @@ export function UnitShell({ logout, children }: Pick<MemberShellProps, 'logout' 
   const { t } = useLingui()
   const tabs: MemberShellProps['tabs'] = [
     { id: '/unitMemberIndex', label: t`首页` },
+    { id: '/memberManagement', label: t`会员管理` },
     { id: '/unitPay', label: t`会费缴纳` },
     { id: '/helpCenter', label: t`帮助中心` },
   ]

@@ -18,13 +18,13 @@ const waiting = (state: MessageDescriptor): JoinWords => ({
 
 const again = (state: MessageDescriptor): JoinWords => ({
   state,
-  next: msg`备齐材料后可以重新申请，请联系会员部办理。`,
+  next: msg`备齐材料后，可以在会员管理中重新申请。`,
   asksPapers: true,
 })
 
 const notYet: JoinWords = {
   state: msg`账号已开通，还没有提交入会申请。`,
-  next: msg`下一步：备齐申请材料，联系会员部提交入会申请。`,
+  next: msg`下一步：备齐申请材料，在会员管理中填写入会申请。`,
   asksPapers: true,
 }
 
@@ -34,7 +34,7 @@ const words: Record<ApplyStatus, JoinWords> = {
   REVIEWING: waiting(msg`入会申请正在审核中。`),
   RETURNED: {
     state: msg`入会申请被退回，需要补正。`,
-    next: msg`按退回原因补正后，联系会员部重新提交，不必从头填写。`,
+    next: msg`按退回原因补正后重新提交，不必从头填写。`,
     asksPapers: true,
   },
   REJECTED: again(msg`入会申请没有通过。`),

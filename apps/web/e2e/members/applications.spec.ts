@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { enterAs } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const upload = (page: Page, label: string) =>
+  page
+    .getByLabel(label, { exact: true })
+    .setInputFiles({ name: `${label}.png`, mimeType: 'image/png', buffer: png })
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
+
+test('what was returned is mended, submitted again, and can be withdrawn', async ({ page }) => {
+  await enterAs(page, 'tong', '/personMemberManage')
+  await page.getByRole('link', { name: /继续填写/ }).click()
+  await expect(page.getByText('身份证扫描件模糊')).toBeVisible()
+  await next(page)
+  await expect(step(page, '资质与执业')).toBeVisible()
+  await next(page)
+  await expect(step(page, '材料上传')).toBeVisible()
+  await page.getByRole('button', { name: '删除 身份证.pdf' }).click()
+  await next(page)
+  await expect(page.getByText('请上传这份材料。')).toBeVisible()
+  await upload(page, '身份证')
+  await expect(page.getByText('身份证.png', { exact: true })).toBeVisible()
+  await next(page)
+  await expect(step(page, '确认提交')).toBeVisible()
+  await expect(page.getByText('身份证.png', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('申请已提交，等待初审')).toBeVisible()
+  await page.getByRole('button', { name: '撤回申请' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '撤回申请' }).click()
+  await expect(page.getByText('已撤回').first()).toBeVisible()
+  await page.getByRole('link', { name: '返回会员管理' }).click()
+  await expect(page.getByRole('link', { name: /^入会申请/ })).toContainText('审核')
+})
+
+test('a wrong particular is told where it stands, and holds the step', async ({ page }) => {
+  await enterAs(page, 'tong', '/personMemberManage?apply=3001')
+  await page.getByLabel('身份证号').fill('349905200106181765')
+  await expect(page.getByText('身份证号校验不通过')).toBeVisible()
+  await page.getByLabel('姓名').fill('')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('请填写此项。')).toBeVisible()
+  await expect(page.getByLabel('姓名')).toBeFocused()
+  await expect(step(page, '基本信息')).toBeVisible()
+})
+
+test('what is typed survives a reload, and what is saved another device', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await enterAs(page, 'hengxin', '/memberManagement?begin=UPGRADE')
+  await page.getByLabel('申请的会员等级').selectOption('常务理事单位')
+  await next(page)
+  await expect(page).toHaveURL(/apply=\d+/)
+  await page.getByLabel('盖章的申请表', { exact: true }).waitFor({ state: 'attached' })
+  await upload(page, '盖章的申请表')
+  await expect(page.getByText('已上传')).toBeVisible()
+  await next(page)
+  await page.getByLabel('申请说明').fill('连续五年信用评价 AAA')
+  // Typed, not saved: it lies on this device.
+  await page.waitForTimeout(800)
+  await page.reload()
+  await expect(page.getByLabel('申请说明')).toHaveValue('连续五年信用评价 AAA')
+  const other = await browser.newContext({ storageState: { cookies: await context.cookies(), origins: [] } })
+  const elsewhere = await other.newPage()
+  await enterAs(elsewhere, 'hengxin', page.url().replace(/^https?:\/\/[^/]+/, ''))
+  await expect(elsewhere.getByText('盖章的申请表.png')).toBeVisible()
+  await expect(elsewhere.getByText('常务理事单位').first()).toBeVisible()
+  await other.close()
+  await page.getByRole('button', { name: '删除草稿' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除草稿' }).click()
+  await expect(page).toHaveURL('/memberManagement')
+  await expect(page.getByRole('link', { name: /^等级晋升/ })).not.toContainText('正在办理')
+})
+
+test('another member’s application is not found', async ({ page, allow }) => {
+  allow(/^404: GET .*member-applies\/user\/3001/)
+  await enterAs(page, 'hengxin', '/memberManagement?apply=3001')
+  await expect(page.getByRole('alert')).toContainText('没有找到这份申请')
+})

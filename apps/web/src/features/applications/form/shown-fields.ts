@@ -1,0 +1,52 @@
+import type { ApplyRequirement, MemberBasic } from '@portal/api-contract'
+import { type Block, blockOf, knownText } from './apply-values.ts'
+import { companyFields, type FieldDefinition, personFields } from './field-definitions.ts'
+
+/** A particular as the form of a kind asks for it. */
+export interface ShownField {
+  block: Block
+  name: string
+  definition: FieldDefinition
+  isRequired: boolean
+  /** What is known of it, where the application states what changes. */
+  known: string | undefined
+}
+
+/** The identity number has a field of its own. */
+export const idNumberField = 'person.idNumber'
+
+const statesChanges = ['CHANGE', 'RENEW']
+
+/**
+ * The particulars that the form of a kind asks for, in the contract's order: all of them to join and to change, else those
+ * that are not known yet. A particular that this website has no field for is left to the association.
+ */
+export function shownFields(requirement: ApplyRequirement, known: MemberBasic | undefined): ShownField[] {
+  const { applyKind, fields } = requirement
+  const block = blockOf(requirement)
+  const definitions: Record<string, FieldDefinition> = block === 'company' ? companyFields : personFields
+  return fields.flatMap(({ field, need }) => {
+    const [of, name = ''] = field.split('.')
+    const definition = of === block ? definitions[name] : undefined
+    if (!definition) return []
+    const text = knownText(known, name)
+    const isMissing = need === 'UNLESS_KNOWN' && text === undefined && known?.isComplete === false
+    if (applyKind !== 'JOIN' && !statesChanges.includes(applyKind) && !isMissing) return []
+    return [
+      {
+        block,
+        name,
+        definition,
+        isRequired: need === 'ALWAYS' || isMissing,
+        known: applyKind === 'JOIN' ? undefined : text,
+      },
+    ]
+  })
+}
+
+/** Whether the identity number is asked for, and must be there. */
+export function idNumberNeed(requirement: ApplyRequirement): 'no' | 'optional' | 'required' {
+  const need = requirement.fields.find(({ field }) => field === idNumberField)?.need
+  if (need === 'ALWAYS') return 'required'
+  return need && statesChanges.includes(requirement.applyKind) ? 'optional' : 'no'
+}

@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '@portal/ui/artwork'
+import { Button, Field, IconButton, Progress } from '@portal/ui/chakra'
+import { type DragEvent, useRef, useState } from 'react'
+import { assetUrl } from '../api/http.ts'
+import { fileSize } from '../content/file-facts.ts'
+import { acceptOf, type FileKind, isPicture, type UploadItem } from '../forms/upload/upload-item.ts'
+import { uploadMemberFile } from '../forms/upload/upload-member-file.ts'
+import { useFaultText } from '../forms/upload/use-fault-text.ts'
+import { type ChangeItems, useUploads } from '../forms/upload/use-uploads.ts'
+import styles from './upload-field.module.css'
+
+interface UploadFieldProps {
+  label: string
+  hint?: string
+  error: string | undefined
+  required?: boolean
+  kind: FileKind
+  /** As many as the field takes. */
+  max: number
+  items: UploadItem[]
+  onChange: ChangeItems
+}
+
+/** A member's files of a form: chosen, dropped or photographed, sent at once, shown, sent again, taken away. */
+export function UploadField(props: UploadFieldProps) {
+  const { label, hint, error, required = false, kind, max, items, onChange } = props
+  const { t } = useLingui()
+  const uploads = useUploads({
+    upload: uploadMemberFile,
+    kind,
+    change: onChange,
+    faultText: useFaultText(kind),
+  })
+  const room = max - items.filter((item) => !uploads.isRefused(item)).length
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    uploads.add([...event.dataTransfer.files], room)
+  }
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same by keyboard */}
+      <div
+        className={styles.zone}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {items.length > 0 && (
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <UploadRow
+                key={item.key}
+                item={item}
+                onRetry={uploads.canRetry(item) ? () => uploads.retry(item) : undefined}
+                onRemove={() => {
+                  uploads.remove(item)
+                  input.current?.parentElement?.querySelector('button')?.focus()
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={acceptOf(kind)}
+          multiple={max > 1}
+          aria-label={label}
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])]
+            // Emptied, so that the same file can be chosen again.
+            currentTarget.value = ''
+            uploads.add(files, room)
+          }}
+        />
+        <Button variant="outline" size="sm" disabled={room <= 0} onClick={() => input.current?.click()}>
+          <Icon name="upload" />
+          {t`选择文件`}
+        </Button>
+        {room > 0 && <span className={styles.orDrop}>{t`或拖到这里`}</span>}
+      </div>
+    </Field>
+  )
+}
+
+interface UploadRowProps {
+  item: UploadItem
+  onRetry: (() => void) | undefined
+  onRemove: () => void
+}
+
+function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
+  const { t } = useLingui()
+  const { name, size, sent, error, preview, file } = item
+  const picture = preview ?? (file && isPicture(name) ? assetUrl(file.url) : undefined)
+  return (
+    <li className={styles.item}>
+      {picture ? (
+        <img src={picture} alt="" width={48} height={48} className={styles.picture} />
+      ) : (
+        <Icon name="attachment" size="1.5rem" />
+      )}
+      <div className={styles.facts}>
+        <span className={styles.name}>{name}</span>
+        {error && (
+          <span role="alert" className={styles.failure}>
+            {error}
+          </span>
+        )}
+        {!error && !file && <Progress value={Math.round((sent ?? 0) * 100)} label={t`正在上传`} />}
+        {file && (
+          <span role="status" className={styles.done}>
+            {t`已上传`} · {fileSize(size)}
+          </span>
+        )}
+      </div>
+      {onRetry && (
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          {t`重试`}
+        </Button>
+      )}
+      <IconButton label={t`删除 ${name}`} icon={<Icon name="close" />} size="sm" onClick={onRemove} />
+    </li>
+  )
+}
