@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LogoutButton } from '../../features/account/logout/logout-button.tsx'
-import { memberErrorWords } from '../../features/refusals/error-words.ts'
 import { addErrorWords } from '../../lib/api/errors.ts'
 import { currentMemberQueryOptions } from '../../lib/session/account.ts'
 import { bannersQueryOptions } from '../../shells/banner/queries.ts'
+import { memberErrorWords } from '../../shells/member/error-words.ts'
 import { requireMember } from '../../shells/member/require-member.ts'
 import { UnitShell } from '../../shells/member/unit-shell.tsx'
 import { AuthorizedOutlet } from '../../shells/states/authorized-outlet.tsx'
@@ -13,7 +13,7 @@ addErrorWords(memberErrorWords)
 export const Route = createFileRoute('/_unit')({
   staticData: {
     member: 'memberCompany',
-    words: ['behind-login', 'refusals', 'account', 'fees', 'orders', 'payment'],
+    words: ['behind-login', 'account', 'fees', 'orders', 'payment'],
   },
   beforeLoad: ({ cause, location }) => requireMember('memberCompany', location.href, cause),
   loader: ({ context }) => {
