@@ -139,7 +139,11 @@ export const realisticFaults: Fault[] = [
     answer: (right, _call, _upstream, operation) =>
       right.status === 409 ? granted(right, operation) : right,
   },
-  withoutHeader('nothing says how long to wait', 'retry-after', ({ status }) => status === 429),
+  {
+    ...withoutHeader('nothing says how long to wait', 'retry-after', ({ status }) => status === 429),
+    // Where a scenario asks too often.
+    fits: ({ id }) => ['sendPhoneCode', 'sendMemberPhoneCode'].includes(id),
+  },
   ofOperation('hours are credited twice', 'getEducationHours', (body) => {
     const [first, ...credits] = body.credits as Body[]
     if (!first) return body
