@@ -13,11 +13,15 @@ const regions = plainOptions([wholeProvince, ...cities])
 /** More than a region has months. */
 const allIssues = 200
 
-/** The months that are out, the latest first: those of the region, or of any; and the one that was asked for. */
+/**
+ * The months that are out, the latest first: those of the region, or of any; and the one that was asked for, unless it is still
+ * to come.
+ */
 function usePeriods({ region, period }: ColumnSearch): string[] {
   const { data } = useQuery(feeNewsQueryOptions({ region, size: allIssues }))
   const periods = data?.items.map((issue) => issue.period) ?? []
-  return [...new Set([...periods, ...(period ? [period] : [])])].sort().reverse()
+  const isToCome = (month: string) => periods.length > 0 && periods.every((one) => one < month)
+  return [...new Set([...periods, ...(period && !isToCome(period) ? [period] : [])])].sort().reverse()
 }
 
 /** Narrows the price information by region and month. */
