@@ -512,6 +512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller stands, and the one thing to do next
+         * @description For the homes of units and persons: one answer, put together from what the single operations say at the same instant.
+         */
+        get: operations["getMemberSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member/closing": {
         parameters: {
             query?: never;
@@ -659,8 +679,12 @@ export interface paths {
         get?: never;
         /**
          * Replace the own profile
-         * @description What is left out is empty afterwards. 404 before the first POST. The name of a member and a unit's 统一社会信用代码 change by an application
-         *     (CHANGE); so does the identity number of whoever has joined: 409 `error.idNumberFixed`.
+         * @description What is left out is empty afterwards. 404 before the first POST.
+         *
+         *     **Who may change what.** A unit's `companyName`, `uscc` and `legalPerson` and a person's `name` and `idNumber` stand on the certificate and
+         *     change by an application (CHANGE) only: 409 `error.changeByApplication` names each of them that would change. With the values that hold
+         *     they are taken, so that what was read can be put back; the names may be left out and stay. Of who has not joined yet `legalPerson` and
+         *     `idNumber` change here, the names by the application to join. All else changes at once.
          */
         put: operations["updateMemberBasic"];
         /**
@@ -3848,6 +3872,190 @@ export interface components {
             password: components["schemas"]["NewPassword"];
         };
         /**
+         * @description Of a member by its validity: EFFECTIVE, EXPIRING in its last 60 days, EXPIRED after them, whatever else is applied for. Of others NEW before
+         *     the first application, QUIT after leaving, else the status of the last application to join.
+         * @enum {string}
+         */
+        MembershipState: "NEW" | "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "WITHDRAWN" | "EFFECTIVE" | "EXPIRING" | "EXPIRED" | "QUIT";
+        /**
+         * @description The first of these that is so. MEND an application that was returned; PAY what an application waits for; APPLY to join, or go on with the
+         *     draft; PAY the oldest fee that is owed and in no other's order; RENEW what has expired; CONFIRM_DATA when the profile is empty or the
+         *     registration certificate has run out; STUDY a course that was begun; NONE, also while the association has something to decide.
+         * @enum {string}
+         */
+        NextActionKind: "APPLY" | "MEND" | "PAY" | "RENEW" | "CONFIRM_DATA" | "STUDY" | "NONE";
+        NextAction: {
+            kind: components["schemas"]["NextActionKind"];
+            /**
+             * Format: int64
+             * @description What it is about: of MEND the application, of PAY the fee, of APPLY and RENEW the application that was begun (null where none was), of
+             *     STUDY the course; null of the others.
+             */
+            id: number | null;
+        };
+        /**
+         * @description JOIN of who is no member; RENEW of who owes or has expired; CHANGE of what the association knows; UPGRADE to a higher level;
+         *     QUIT ends the membership. JOIN, RENEW and UPGRADE take effect when the year's fee is paid.
+         * @enum {string}
+         */
+        ApplyKind: "JOIN" | "RENEW" | "CHANGE" | "UPGRADE" | "QUIT";
+        /**
+         * @description DRAFT → SUBMITTED → REVIEWING → RETURNED (→ SUBMITTED) | REJECTED | APPROVED → PENDING_PAYMENT → EFFECTIVE; WITHDRAWN from
+         *     SUBMITTED. APPROVED passes at once into PENDING_PAYMENT, or into EFFECTIVE where nothing is to be paid.
+         * @enum {string}
+         */
+        ApplyStatus: "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "EFFECTIVE" | "WITHDRAWN";
+        /**
+         * @description The three reviews in their order: 初审, 复审, 理事会.
+         * @enum {string}
+         */
+        AuditNode: "初审" | "复审" | "理事会";
+        SummaryApply: {
+            id: components["schemas"]["Id"];
+            applyNo: string;
+            applyKind: components["schemas"]["ApplyKind"];
+            status: components["schemas"]["ApplyStatus"];
+            /** @description The review it waits for; null while it waits for none. */
+            node: components["schemas"]["AuditNode"] | null;
+            /** @description What to mend. */
+            returnReason: string | null;
+            /** Format: date-time */
+            submitDate: string | null;
+            /** Format: date-time */
+            approveDate: string | null;
+        };
+        /**
+         * @description Amount in yuan with at most two decimals.
+         * @example 2000
+         */
+        Yuan: number;
+        /** @description What is owed, over all years. */
+        SummaryFees: {
+            unpaidCount: number;
+            overdueCount: number;
+            unpaidAmount: components["schemas"]["Yuan"];
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC; shown to people in time zone PRC.
+         * @example 2026-11-18T01:30:00.000Z
+         */
+        Instant: string;
+        SummaryActivity: {
+            activityId: components["schemas"]["Id"];
+            activityTitle: string;
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            address: string;
+        };
+        /**
+         * @description 必修 is compulsory, 选修 elective.
+         * @enum {string}
+         */
+        CourseCategory: "必修" | "选修";
+        /** @description 学时 of 45 minutes. */
+        Hours: number;
+        /**
+         * @example {
+         *       "category": "必修",
+         *       "requiredHours": 60,
+         *       "creditedHours": 15,
+         *       "remainingHours": 45
+         *     }
+         */
+        CategoryHours: {
+            category: components["schemas"]["CourseCategory"];
+            requiredHours: components["schemas"]["Hours"];
+            creditedHours: components["schemas"]["Hours"];
+            remainingHours: components["schemas"]["Hours"];
+        };
+        SummaryHours: {
+            fromYear: number;
+            toYear: number;
+            /** @description 必修, then 选修. */
+            categories: components["schemas"]["CategoryHours"][];
+        };
+        /**
+         * @description PAYING is from the moment the buyer was seen at the cashier; CLOSED is by expiry or by hand.
+         * @enum {string}
+         */
+        OrderStatus: "CREATED" | "PAYING" | "PAID" | "CLOSED" | "REFUNDING" | "REFUNDED";
+        SummaryOrder: {
+            id: components["schemas"]["Id"];
+            orderNo: string;
+            subject: string;
+            totalAmount: components["schemas"]["Yuan"];
+            status: components["schemas"]["OrderStatus"];
+            createdDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "state": "EXPIRING",
+         *       "nextAction": {
+         *         "kind": "PAY",
+         *         "id": 513
+         *       },
+         *       "membershipStatus": "ARREARS",
+         *       "memberNo": "JC-P-2021-0002",
+         *       "memberLevel": "会员",
+         *       "validTo": "2026-12-31",
+         *       "application": null,
+         *       "fees": {
+         *         "unpaidCount": 2,
+         *         "overdueCount": 1,
+         *         "unpaidAmount": 400
+         *       },
+         *       "unreadCount": 2,
+         *       "nextActivity": null,
+         *       "hours": {
+         *         "fromYear": 2023,
+         *         "toYear": 2026,
+         *         "categories": [
+         *           {
+         *             "category": "必修",
+         *             "requiredHours": 60,
+         *             "creditedHours": 15,
+         *             "remainingHours": 45
+         *           },
+         *           {
+         *             "category": "选修",
+         *             "requiredHours": 60,
+         *             "creditedHours": 0,
+         *             "remainingHours": 60
+         *           }
+         *         ]
+         *       },
+         *       "recentOrders": []
+         *     }
+         */
+        MemberSummary: {
+            state: components["schemas"]["MembershipState"];
+            nextAction: components["schemas"]["NextAction"];
+            /**
+             * @description As the current member's.
+             * @enum {string}
+             */
+            membershipStatus: "ACTIVE" | "ARREARS" | "EXPIRED" | "APPLYING";
+            memberNo: string | null;
+            memberLevel: string | null;
+            /**
+             * Format: date
+             * @description Last day of the membership.
+             */
+            validTo: string | null;
+            /** @description The latest application that is on its way; of who is no member else the last one, however it ended; null where there is none. */
+            application: components["schemas"]["SummaryApply"] | null;
+            fees: components["schemas"]["SummaryFees"];
+            /** @description Messages that are unread. */
+            unreadCount: number;
+            /** @description The next activity with a place of the caller's that has not ended; null where there is none. */
+            nextActivity: components["schemas"]["SummaryActivity"] | null;
+            /** @description Of the cycle of four years; null of a unit. */
+            hours: components["schemas"]["SummaryHours"] | null;
+            /** @description Latest first. */
+            recentOrders: components["schemas"]["SummaryOrder"][];
+        };
+        /**
          * @description An order that is open or being refunded; a fee that is owed; an application that is with the association; a person who belongs to a unit; a unit
          *     that has people.
          * @enum {string}
@@ -3880,12 +4088,6 @@ export interface components {
             mailCode?: components["schemas"]["SentCode"];
             password?: components["schemas"]["EncryptedPassword"];
         };
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC; shown to people in time zone PRC.
-         * @example 2026-11-18T01:30:00.000Z
-         */
-        Instant: string;
         UnitBasic: {
             /**
              * @description Tells a unit's profile from a person's. (enum property replaced by openapi-typescript)
@@ -4136,12 +4338,6 @@ export interface components {
          * @enum {string}
          */
         OwnerType: "UNIT" | "PERSON";
-        /**
-         * @description JOIN of who is no member; RENEW of who owes or has expired; CHANGE of what the association knows; UPGRADE to a higher level;
-         *     QUIT ends the membership. JOIN, RENEW and UPGRADE take effect when the year's fee is paid.
-         * @enum {string}
-         */
-        ApplyKind: "JOIN" | "RENEW" | "CHANGE" | "UPGRADE" | "QUIT";
         ApplicantName: string;
         /**
          * Format: date
@@ -4275,17 +4471,6 @@ export interface components {
             /** @description What an upload answered. */
             file: components["schemas"]["KeptFile"];
         };
-        /**
-         * @description DRAFT → SUBMITTED → REVIEWING → RETURNED (→ SUBMITTED) | REJECTED | APPROVED → PENDING_PAYMENT → EFFECTIVE; WITHDRAWN from
-         *     SUBMITTED. APPROVED passes at once into PENDING_PAYMENT, or into EFFECTIVE where nothing is to be paid.
-         * @enum {string}
-         */
-        ApplyStatus: "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "EFFECTIVE" | "WITHDRAWN";
-        /**
-         * @description The three reviews in their order: 初审, 复审, 理事会.
-         * @enum {string}
-         */
-        AuditNode: "初审" | "复审" | "理事会";
         ApplyAuditRecord: {
             /** @description Which review decided. */
             node: components["schemas"]["AuditNode"];
@@ -4387,11 +4572,6 @@ export interface components {
             feeId: number | null;
         };
         /**
-         * @description Amount in yuan with at most two decimals.
-         * @example 2000
-         */
-        Yuan: number;
-        /**
          * @description OVERDUE is unpaid after the due date; PAYING is in an open order; REFUNDED can be paid again until its year ends, then it is closed.
          * @enum {string}
          */
@@ -4479,11 +4659,6 @@ export interface components {
          * @enum {string|null}
          */
         PayChannel: "ALIPAY" | "WECHAT" | "BANK" | "OFFLINE" | null;
-        /**
-         * @description PAYING is from the moment the buyer was seen at the cashier; CLOSED is by expiry or by hand.
-         * @enum {string}
-         */
-        OrderStatus: "CREATED" | "PAYING" | "PAID" | "CLOSED" | "REFUNDING" | "REFUNDED";
         /**
          * @example {
          *       "id": 701,
@@ -4702,13 +4877,6 @@ export interface components {
             payUntil: string | null;
         };
         /**
-         * @description 必修 is compulsory, 选修 elective.
-         * @enum {string}
-         */
-        CourseCategory: "必修" | "选修";
-        /** @description 学时 of 45 minutes. */
-        Hours: number;
-        /**
          * @example {
          *       "courseId": 3007,
          *       "title": "建设工程施工合同价款调整",
@@ -4783,12 +4951,7 @@ export interface components {
             /** @description Last year of the period, the current one. */
             toYear: number;
             /** @description 必修, then 选修. */
-            categories: {
-                category: components["schemas"]["CourseCategory"];
-                requiredHours: components["schemas"]["Hours"];
-                creditedHours: components["schemas"]["Hours"];
-                remainingHours: components["schemas"]["Hours"];
-            }[];
+            categories: components["schemas"]["CategoryHours"][];
             /** @description Every year of the period, newest first. */
             years: {
                 year: number;
@@ -4960,12 +5123,16 @@ export interface components {
              * @enum {string}
              */
             ownerType: "UNIT";
+            /** @description As it is, or left out: it changes by an application. */
+            companyName?: components["schemas"]["CompanyName"];
+            /** @description As it is, or left out: it changes by an application. */
+            uscc?: components["schemas"]["Uscc"];
             /**
              * @description What the unit does in the trade.
              * @enum {string}
              */
             companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
-            /** @description 法定代表人. */
+            /** @description 法定代表人; of a member as it is, since it changes by an application. */
             legalPerson: components["schemas"]["PersonName"];
             province: string;
             city: string;
@@ -5009,6 +5176,8 @@ export interface components {
              * @enum {string}
              */
             ownerType: "PERSON";
+            /** @description As it is, or left out: it changes by an application. */
+            name?: components["schemas"]["PersonName"];
             /** @description Identity number with its check character; masked, as it is answered, it stays as it is. */
             idNumber: string;
             /** @description Where the person works. */
@@ -10434,17 +10603,33 @@ export type MailChange = components['schemas']['MailChange'];
 export type OwnCodeRequest = components['schemas']['OwnCodeRequest'];
 export type OwnCodeSent = components['schemas']['OwnCodeSent'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type MembershipState = components['schemas']['MembershipState'];
+export type NextActionKind = components['schemas']['NextActionKind'];
+export type NextAction = components['schemas']['NextAction'];
+export type ApplyKind = components['schemas']['ApplyKind'];
+export type ApplyStatus = components['schemas']['ApplyStatus'];
+export type AuditNode = components['schemas']['AuditNode'];
+export type SummaryApply = components['schemas']['SummaryApply'];
+export type Yuan = components['schemas']['Yuan'];
+export type SummaryFees = components['schemas']['SummaryFees'];
+export type Instant = components['schemas']['Instant'];
+export type SummaryActivity = components['schemas']['SummaryActivity'];
+export type CourseCategory = components['schemas']['CourseCategory'];
+export type Hours = components['schemas']['Hours'];
+export type CategoryHours = components['schemas']['CategoryHours'];
+export type SummaryHours = components['schemas']['SummaryHours'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type SummaryOrder = components['schemas']['SummaryOrder'];
+export type MemberSummary = components['schemas']['MemberSummary'];
 export type ClosingReason = components['schemas']['ClosingReason'];
 export type AccountClosing = components['schemas']['AccountClosing'];
 export type AccountClosure = components['schemas']['AccountClosure'];
-export type Instant = components['schemas']['Instant'];
 export type UnitBasic = components['schemas']['UnitBasic'];
 export type PersonBasic = components['schemas']['PersonBasic'];
 export type MemberBasic = components['schemas']['MemberBasic'];
 export type Flag = components['schemas']['Flag'];
 export type Audit = components['schemas']['Audit'];
 export type OwnerType = components['schemas']['OwnerType'];
-export type ApplyKind = components['schemas']['ApplyKind'];
 export type ApplicantName = components['schemas']['ApplicantName'];
 export type Date = components['schemas']['Date'];
 export type ApplicantPlace = components['schemas']['ApplicantPlace'];
@@ -10456,17 +10641,13 @@ export type MemberLevel = components['schemas']['MemberLevel'];
 export type MaterialType = components['schemas']['MaterialType'];
 export type KeptFile = components['schemas']['KeptFile'];
 export type ApplyMaterial = components['schemas']['ApplyMaterial'];
-export type ApplyStatus = components['schemas']['ApplyStatus'];
-export type AuditNode = components['schemas']['AuditNode'];
 export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
 export type MemberApply = components['schemas']['MemberApply'];
-export type Yuan = components['schemas']['Yuan'];
 export type FeeStatus = components['schemas']['FeeStatus'];
 export type FeePayer = components['schemas']['FeePayer'];
 export type MemberFee = components['schemas']['MemberFee'];
 export type OrderType = components['schemas']['OrderType'];
 export type PayChannel = components['schemas']['PayChannel'];
-export type OrderStatus = components['schemas']['OrderStatus'];
 export type MemberOrder = components['schemas']['MemberOrder'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
 export type TitleType = components['schemas']['TitleType'];
@@ -10475,8 +10656,6 @@ export type MemberInvoice = components['schemas']['MemberInvoice'];
 export type ActivityStatus = components['schemas']['ActivityStatus'];
 export type ActivityPayState = components['schemas']['ActivityPayState'];
 export type ActivitySignUp = components['schemas']['ActivitySignUp'];
-export type CourseCategory = components['schemas']['CourseCategory'];
-export type Hours = components['schemas']['Hours'];
 export type Credit = components['schemas']['Credit'];
 export type EducationHours = components['schemas']['EducationHours'];
 export type MessageKind = components['schemas']['MessageKind'];
@@ -11935,6 +12114,70 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getMemberSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "EXPIRING",
+                     *       "nextAction": {
+                     *         "kind": "PAY",
+                     *         "id": 513
+                     *       },
+                     *       "membershipStatus": "ARREARS",
+                     *       "memberNo": "JC-P-2021-0002",
+                     *       "memberLevel": "会员",
+                     *       "validTo": "2026-12-31",
+                     *       "application": null,
+                     *       "fees": {
+                     *         "unpaidCount": 2,
+                     *         "overdueCount": 1,
+                     *         "unpaidAmount": 400
+                     *       },
+                     *       "unreadCount": 2,
+                     *       "nextActivity": null,
+                     *       "hours": {
+                     *         "fromYear": 2023,
+                     *         "toYear": 2026,
+                     *         "categories": [
+                     *           {
+                     *             "category": "必修",
+                     *             "requiredHours": 60,
+                     *             "creditedHours": 15,
+                     *             "remainingHours": 45
+                     *           },
+                     *           {
+                     *             "category": "选修",
+                     *             "requiredHours": 60,
+                     *             "creditedHours": 0,
+                     *             "remainingHours": 60
+                     *           }
+                     *         ]
+                     *       },
+                     *       "recentOrders": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getAccountClosing: {
         parameters: {
             query?: never;
@@ -12274,7 +12517,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.idNumberFixed" | "error.idNumberTaken" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.changeByApplication" | "error.idNumberTaken" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -12328,7 +12571,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.profileExists" | "error.idNumberTaken" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.profileExists" | "error.changeByApplication" | "error.idNumberTaken" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };

@@ -29,6 +29,8 @@ export interface Schema {
   'x-unit'?: string
   /** The property of the same body that this one follows from, so that it is there without being sent. */
   'x-follows'?: string
+  /** Of a PUT's body: left out, it stays as it is. */
+  'x-stays'?: boolean
   'x-holds'?: Relation
 }
 

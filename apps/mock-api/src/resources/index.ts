@@ -6,6 +6,7 @@ import { loginHandlers } from './account/logins/handlers.ts'
 import { memberBasicHandlers } from './account/member-basic/handlers.ts'
 import { messageHandlers } from './account/messages/handlers.ts'
 import { ownDataHandlers } from './account/own-data/handlers.ts'
+import { summaryHandlers } from './account/summary/handlers.ts'
 import { verificationHandlers } from './account/verification/handlers.ts'
 import { memberApplyHandlers } from './applications/member-applies/handlers.ts'
 import { memberApplyTopHandlers } from './applications/member-applies-top/handlers.ts'
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...loginHandlers,
   ...closingHandlers,
   ...ownDataHandlers,
+  ...summaryHandlers,
   ...memberBasicHandlers,
   ...dictionaryHandlers,
   ...bannerHandlers,

@@ -6,6 +6,7 @@ import { ownContacts } from './account/own-contacts.ts'
 import { ownData } from './account/own-data.ts'
 import { passwords } from './account/passwords.ts'
 import { profile } from './account/profile.ts'
+import { summary } from './account/summary.ts'
 import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
 import { applications } from './applications/applications.ts'
@@ -41,6 +42,7 @@ export const scenarios: Scenario[] = [
   ...ownContacts,
   ...closing,
   ...ownData,
+  ...summary,
   ...profile,
   ...verification,
   ...authentication,

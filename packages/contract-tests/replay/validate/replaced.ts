@@ -57,7 +57,8 @@ export const replaced: AnswerRule = (exchange) => {
       return isKept(put[name], seen[name])
         ? []
         : [ruleOf(name, 'what was put is what is answered', seen[name])]
-    const isFree = flatten(schema)['x-follows'] !== undefined || schema['x-follows'] !== undefined
+    const { 'x-follows': follows, 'x-stays': stays = false } = { ...flatten(schema), ...schema }
+    const isFree = stays || follows !== undefined
     return isFree || isCleared(seen[name])
       ? []
       : [ruleOf(name, 'what is left out of a PUT is cleared', seen[name])]

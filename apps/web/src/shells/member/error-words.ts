@@ -25,7 +25,7 @@ export const memberErrorWords: Record<string, MessageDescriptor> = {
   'error.mailBound': msg`账号已绑定邮箱，请改为更换邮箱。`,
   'error.mailNotBound': msg`账号尚未绑定邮箱，请先绑定。`,
   'error.profileExists': msg`资料已经填写过，请刷新页面后修改。`,
-  'error.idNumberFixed': msg`入会后证件号码须通过变更申请修改。`,
+  'error.changeByApplication': msg`这些资料须通过变更申请修改。`,
   'error.idNumberTaken': msg`这个证件号码已属于其他会员，请核对。`,
   'error.siteExists': msg`微网站已经创建，请刷新页面后修改。`,
   'error.domainIdTaken': msg`这个网址已被其他微网站使用，请换一个。`,

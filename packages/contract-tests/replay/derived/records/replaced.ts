@@ -24,10 +24,14 @@ function bodyOf({ properties = {} }: Schema, record: Row): Row {
   return Object.fromEntries(names.map((name) => [name, record[name]]))
 }
 
-/** What may be left out of a body, is there, and does not follow from something else. */
+/** What may be left out of a body, is there, and neither follows from something else nor stays by itself. */
 const optionalIn = ({ required = [], properties = {} }: Schema, body: Row): string[] =>
   Object.keys(body).filter(
-    (name) => !required.includes(name) && !isFile(name) && !properties[name]?.['x-follows'],
+    (name) =>
+      !required.includes(name) &&
+      !isFile(name) &&
+      !properties[name]?.['x-follows'] &&
+      !properties[name]?.['x-stays'],
   )
 
 const without = (body: Row, names: string[]): Row =>

@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto'
-import type { PersonBasicBody } from '@portal/api-contract'
+import { isDeepStrictEqual } from 'node:util'
+import type { PersonBasic, PersonBasicBody, UnitBasic } from '@portal/api-contract'
 import { unwrap } from '@portal/api-contract'
+import { inputsOf } from '../../../shared/inputs.ts'
+import { branchOf, flatten } from '../../../shared/schema.ts'
+import { operationOf } from '../../derived/operations.ts'
 import { refused, refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
@@ -11,6 +15,27 @@ const body: PersonBasicBody = {
   certType: '其他',
   certNo: 'R-2026',
 }
+
+type Basic = PersonBasic | UnitBasic
+
+const pick = (record: Basic, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
+
+/** The properties of a profile that a PUT of its kind takes, but for the names. */
+function putOf(basic: Basic): Record<string, unknown> {
+  const schema = flatten(inputsOf(operationOf('updateMemberBasic')).json?.schema ?? {})
+  const { properties = {} } = branchOf(schema, basic)
+  return pick(
+    basic,
+    Object.keys(properties).filter((name) => !properties[name]?.['x-stays']),
+  )
+}
+
+/** What an application would be needed for, with another value that is right in itself. */
+const othersOf = ({ ownerType }: Basic): Record<string, string> =>
+  ownerType === 'UNIT'
+    ? { companyName: '临江启衡工程咨询有限公司', uscc: '91349901MA2QH21B7T', legalPerson: '江砚舟' }
+    : { name: '江砚舟', idNumber: newIdNumber() }
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
@@ -81,6 +106,44 @@ export const profile: Scenario[] = [
       await refusedField(context, 'idNumber', 'an identity number of 30 February', wrongDay)
       const asUnit = (await context.as('unit')).PUT('/api/member-basic-infos', { body })
       await refusedField(context, 'ownerType', "a person's profile for a unit", asUnit)
+    },
+  },
+  {
+    name: 'What stands on a certificate changes by an application only, and is taken as it is',
+    operations: ['updateMemberBasic', 'getMemberBasic'],
+    writes: true,
+    async run(context) {
+      for (const role of ['person', 'unit'] as const) {
+        const client = await context.as(role)
+        const before = await unwrap(client.GET('/api/member-basic/detail'))
+        if (!before.isComplete || before.joinDate === null) {
+          context.untried(`names and numbers of a ${role} that is a member`, `the ${role} is none`)
+          continue
+        }
+        const put = putOf(before)
+        for (const [field, value] of Object.entries(othersOf(before))) {
+          const call = client.PUT('/api/member-basic-infos', {
+            body: { ...put, birthDate: undefined, [field]: value } as never,
+          })
+          const what = `another ${field}`
+          const { message, fieldErrors } = await refused(context, 409, what, call)
+          context.expect(
+            message === 'error.changeByApplication',
+            `${what}: the refusal says how it changes`,
+            message,
+          )
+          const named = Array.isArray(fieldErrors) && fieldErrors.some((one) => one?.field === field)
+          context.expect(named, `${what}: the refusal names it`, JSON.stringify(fieldErrors))
+        }
+        const names = before.ownerType === 'UNIT' ? ['companyName', 'uscc'] : ['name']
+        const whole = { ...put, ...pick(before, names) }
+        const after = await unwrap(client.PUT('/api/member-basic-infos', { body: whole as never }))
+        context.expect(
+          isDeepStrictEqual(pick(after, names), pick(before, names)),
+          'names that are put as they are stay',
+          JSON.stringify(pick(after, names)),
+        )
+      }
     },
   },
 ]

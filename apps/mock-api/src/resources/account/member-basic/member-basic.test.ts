@@ -71,6 +71,41 @@ describe('replacing the own profile', () => {
     expect(fieldsOf(refused)).toEqual(['creditRating Unknown'])
   })
 
+  it('takes names and numbers as they are, and refuses each that would change, whatever else changes', async () => {
+    const bed = await createTestBed()
+    const { companyName, uscc, ...unit } = await unitOf(bed, 'mingce')
+    const body = { ...unitBody({ companyName, uscc, ...unit }), companyName, uscc, staffCount: 51 }
+    expect((await bed.put(infos, body, 'mingce')).json()).toMatchObject({ companyName, uscc, staffCount: 51 })
+    const another = { companyName: '云洲铭测咨询有限公司', uscc: '91349901MA2QH21B7T', legalPerson: '卢小芸' }
+    const refused = await bed.put(infos, { ...body, ...another, staffCount: 9 }, 'mingce')
+    expect(refused.json()).toMatchObject({ status: 409, message: 'error.changeByApplication' })
+    expect(fieldsOf(refused)).toEqual(['companyName Fixed', 'uscc Fixed', 'legalPerson Fixed'])
+    expect(await unitOf(bed, 'mingce')).toMatchObject({
+      companyName,
+      uscc,
+      legalPerson: '孟铭川',
+      staffCount: 51,
+    })
+    const su = await personOf(bed, 'su')
+    expect((await bed.put(infos, { ...personBody(su), name: su.name }, 'su')).json()).toEqual(su)
+    expect(fieldsOf(await bed.put(infos, { ...personBody(su), name: '苏晚晴' }, 'su'))).toEqual([
+      'name Fixed',
+    ])
+  })
+
+  it('changes the legal person of an applicant, whose name is fixed by the registration', async () => {
+    const bed = await createTestBed()
+    const basic = await unitOf(bed, 'xinrui')
+    const sample = unitBody(await unitOf(bed, 'mingce'))
+    const body = { ...sample, logoUrl: null, licenseUrl: null, companyName: basic.companyName }
+    const save = (change: object) =>
+      basic.isComplete
+        ? bed.put(infos, { ...body, ...change }, 'xinrui')
+        : bed.post(infos, { ...body, ...change }, 'xinrui')
+    expect(fieldsOf(await save({ companyName: '青屿新锐建造科技有限公司' }))).toEqual(['companyName Fixed'])
+    expect((await save({ legalPerson: '卢小芸' })).json()).toMatchObject({ legalPerson: '卢小芸' })
+  })
+
   it('follows an employer’s name to the unit', async () => {
     const bed = await createTestBed()
     const employerOf = () => bed.world.db.get('SELECT companyId FROM personProfile WHERE memberId = 2')
@@ -90,7 +125,8 @@ describe('replacing the own profile', () => {
     }
     const another = '349901199003072310'
     const fixed = await change('su', another)
-    expect(fixed.json()).toMatchObject({ status: 409, message: 'error.idNumberFixed' })
+    expect(fixed.json()).toMatchObject({ status: 409, message: 'error.changeByApplication' })
+    expect(fieldsOf(fixed)).toEqual(['idNumber Fixed'])
     const own = { ...personBody(await personOf(bed, 'su')), idNumber: '349905200106181764', birthDate: null }
     expect((await bed.post(infos, { ...own, avatar: null }, 'tong')).statusCode).toBe(201)
     expect((await change('tong', another)).json()).toMatchObject({

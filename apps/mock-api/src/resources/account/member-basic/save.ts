@@ -40,30 +40,44 @@ function saveUnit(world: World, memberId: number, saving: Saving, body: UnitBasi
   assertFits(saving, known)
   const faults = unitFaults(body, prcDate(world.clock.now()))
   if (faults.length > 0) throw invalid(faults)
+  refuseChanges([
+    ['companyName', known.companyName, body.companyName],
+    ['uscc', known.uscc, body.uscc],
+    ...(ofMember(known.legalPerson, known.joinDate)
+      ? [['legalPerson', known.legalPerson, body.legalPerson] as const]
+      : []),
+  ])
   requireNew(world, requirePicture, 'logoUrl', body.logoUrl, known.logoUrl)
   requireNew(world, requireUpload, 'licenseUrl', body.licenseUrl, known.licenseUrl)
   const { ownerType: _ownerType, ...fields } = body
   writeProfile(world.db, 'companyProfile', known.id, fields)
 }
 
-function refuseIdNumber(code: string, message: string, detail: string): never {
-  throw problem(409, code, `idNumber ${detail}`, {
-    fieldErrors: [bodyError('idNumber', message, detail)],
+/** A field with the value that holds and the one that was sent; nothing where it was left out. */
+type Fixed = readonly [field: string, known: string | null, given: string | undefined]
+
+/** @throws HttpProblem 409 naming each field that changes by an application only */
+function refuseChanges(fields: readonly Fixed[]): void {
+  const changed = fields.filter(([, known, given]) => given !== undefined && given !== known)
+  if (changed.length === 0) return
+  const detail = 'changes by an application (CHANGE)'
+  throw problem(409, 'error.changeByApplication', `${changed.map(([field]) => field).join(', ')} ${detail}`, {
+    fieldErrors: changed.map(([field]) => bodyError(field, 'Fixed', detail)),
   })
 }
 
-function assertIdNumber({ db }: World, idNumber: string, known: PersonBasic): void {
+/** What stands on a certificate and is only known from the profile: it is fixed once there is a certificate. */
+const ofMember = (known: string | null, joinDate: string | null): boolean =>
+  known !== null && joinDate !== null
+
+function refuseTaken({ db }: World, idNumber: string, known: PersonBasic): void {
   if (idNumber === known.idNumber) return
-  if (known.idNumber !== null && known.joinDate !== null) {
-    refuseIdNumber(
-      'error.idNumberFixed',
-      'Fixed',
-      'changes by an application (CHANGE) once its owner has joined',
-    )
-  }
-  if (db.get('SELECT 1 FROM personProfile WHERE idNumber = ? AND memberId <> ?', [idNumber, known.id])) {
-    refuseIdNumber('error.idNumberTaken', 'Taken', 'belongs to another member')
-  }
+  const sql = 'SELECT 1 FROM personProfile WHERE idNumber = ? AND memberId <> ?'
+  if (!db.get(sql, [idNumber, known.id])) return
+  const detail = 'belongs to another member'
+  throw problem(409, 'error.idNumberTaken', `idNumber ${detail}`, {
+    fieldErrors: [bodyError('idNumber', 'Taken', detail)],
+  })
 }
 
 const companyIdOf = ({ db }: World, name: string): number | null =>
@@ -75,7 +89,11 @@ function savePerson(world: World, memberId: number, saving: Saving, body: Person
   const idNumber = meantIdNumber(body.idNumber, known.idNumber)
   const faults = personFaults(body, idNumber, prcDate(world.clock.now()))
   if (faults.length > 0) throw invalid(faults)
-  assertIdNumber(world, idNumber, known)
+  refuseChanges([
+    ['name', known.name, body.name],
+    ...(ofMember(known.idNumber, known.joinDate) ? [['idNumber', known.idNumber, idNumber] as const] : []),
+  ])
+  refuseTaken(world, idNumber, known)
   requireNew(world, requirePicture, 'avatar', body.avatar, known.avatar)
   const { ownerType: _ownerType, avatar, ...fields } = body
   const companyId = companyIdOf(world, body.companyName)
@@ -100,8 +118,8 @@ function save(world: World, { memberId }: Caller, saving: Saving, body: MemberBa
 /**
  * Writes the caller's own profile.
  *
- * @throws HttpProblem 400 naming each field, 404 when there is none to replace, 409 when there is one already or the identity
- *   number is another's or fixed
+ * @throws HttpProblem 400 naming each field, 404 when there is none to replace, 409 when there is one already, the identity
+ *   number is another's, or something would change that changes by an application
  */
 export function saveBasic(world: World, caller: Caller, saving: Saving, body: MemberBasicBody): void {
   assertOwnKind(body, caller)

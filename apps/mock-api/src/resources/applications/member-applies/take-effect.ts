@@ -4,6 +4,7 @@ import { memberNumber, validityAfterPaying } from '../../../domain/member/member
 import { prcDate, prcYear } from '../../../domain/prc-time.ts'
 import type { Value } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
+import { renewCertificate } from '../print-info/documents.ts'
 import { type ApplyRow, updateApply } from './apply-store.ts'
 import { writeBlock } from './profile-block.ts'
 import { type MemberRow, memberOf } from './standing.ts'
@@ -51,6 +52,7 @@ export function takeEffect(world: World, apply: ApplyRow, feeYear: number | null
   }
   const assignments = Object.keys(change).map((column) => `${column} = :${column}`)
   db.run(`UPDATE member SET ${assignments.join(', ')} WHERE id = :id`, { ...change, id: apply.ownerId })
+  if (apply.applyKind === 'CHANGE') renewCertificate(world, apply.ownerId, at)
   tellCertificate(world, apply.ownerId, at)
   return updateApply(db, apply, transition.state, at)
 }

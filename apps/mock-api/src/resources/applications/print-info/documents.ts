@@ -8,6 +8,7 @@ import type { Database } from '../../../store/database.ts'
 import { insert } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
 import { findApply } from '../member-applies/apply-store.ts'
+import { memberOf } from '../member-applies/standing.ts'
 import { certificateContent, formContent } from './content.ts'
 import { noticeContent, receiptContent } from './fee-content.ts'
 
@@ -82,6 +83,17 @@ export function documentOf(world: World, subject: Subject, content: PrintContent
     const isCurrent = latest !== undefined && isSameContent(contentOf(latest), content)
     return isCurrent ? latest : insertDocument(db, subject, content, { at: clock.now() })
   })
+}
+
+/** Makes a member's certificate anew where what it says has changed; the one before is REVOKED by that. One that ran out stays as it is. */
+export function renewCertificate(world: World, memberId: number, at: Date): void {
+  const { db } = world
+  const content = certificateContent(db, memberId)
+  if (!content || (content.validTo ?? '') < prcDate(at)) return
+  const printType = memberOf(db, memberId).ownerType === 'UNIT' ? 'UNIT_CERT' : 'PERSON_CERT'
+  const subject: Subject = { printType, memberId, applyId: null, feeId: null }
+  const latest = latestOf(db, subject)
+  if (latest && !isSameContent(contentOf(latest), content)) insertDocument(db, subject, content, { at })
 }
 
 /** The contract's record. @param baseUrl public address of the API, for the QR */

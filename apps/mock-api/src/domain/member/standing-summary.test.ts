@@ -1,0 +1,130 @@
+import type { ApplyKind, ApplyStatus } from '@portal/api-contract'
+import { describe, expect, it } from 'vitest'
+import { type KnownApply, membershipState, nextAction, type SummaryFacts } from './standing-summary.ts'
+
+const today = '2026-06-15'
+
+const apply = (status: ApplyStatus, applyKind: ApplyKind = 'JOIN', id = 7): KnownApply => ({
+  id,
+  applyKind,
+  status,
+  feeId: status === 'PENDING_PAYMENT' ? 501 : null,
+})
+
+const stranger: SummaryFacts = {
+  joinDate: null,
+  validTo: null,
+  applications: [],
+  payableFeeIds: [],
+  isComplete: true,
+  certValidTo: null,
+  courseId: null,
+}
+const member: SummaryFacts = { ...stranger, joinDate: '2020-05-20', validTo: '2026-12-31' }
+const nothing = { kind: 'NONE', id: null }
+
+describe('who is no member', () => {
+  it.each<[string, readonly KnownApply[], string, object]>([
+    ['has only registered', [], 'NEW', { kind: 'APPLY', id: null }],
+    ['has begun', [apply('DRAFT')], 'DRAFT', { kind: 'APPLY', id: 7 }],
+    ['has sent it', [apply('SUBMITTED')], 'SUBMITTED', nothing],
+    ['is being reviewed', [apply('REVIEWING')], 'REVIEWING', nothing],
+    ['has to mend it', [apply('RETURNED')], 'RETURNED', { kind: 'MEND', id: 7 }],
+    ['was refused', [apply('REJECTED')], 'REJECTED', { kind: 'APPLY', id: null }],
+    ['is approved', [apply('APPROVED')], 'APPROVED', nothing],
+    ['has to pay', [apply('PENDING_PAYMENT')], 'PENDING_PAYMENT', { kind: 'PAY', id: 501 }],
+    ['took it back', [apply('WITHDRAWN')], 'WITHDRAWN', { kind: 'APPLY', id: null }],
+    ['has left', [apply('EFFECTIVE', 'QUIT'), apply('EFFECTIVE')], 'QUIT', { kind: 'APPLY', id: null }],
+    [
+      'comes back after leaving',
+      [apply('SUBMITTED', 'JOIN', 9), apply('EFFECTIVE', 'QUIT'), apply('EFFECTIVE')],
+      'SUBMITTED',
+      nothing,
+    ],
+    [
+      'was refused and begins again',
+      [apply('DRAFT', 'JOIN', 9), apply('REJECTED')],
+      'DRAFT',
+      { kind: 'APPLY', id: 9 },
+    ],
+  ])('%s', (_who, applications, state, action) => {
+    const facts = { ...stranger, applications }
+    expect(membershipState(facts, today)).toBe(state)
+    expect(nextAction(facts, today)).toEqual(action)
+  })
+
+  it('is asked for no fee, data or course', () => {
+    const facts = { ...stranger, payableFeeIds: [1], isComplete: false, courseId: 3 }
+    expect(nextAction(facts, today)).toEqual({ kind: 'APPLY', id: null })
+  })
+})
+
+describe('a membership', () => {
+  it.each([
+    ['2026-06-14', 'EXPIRED'],
+    ['2026-06-15', 'EXPIRING'],
+    ['2026-08-14', 'EXPIRING'],
+    ['2026-08-15', 'EFFECTIVE'],
+  ])('until %s is %s', (validTo, state) => {
+    expect(membershipState({ ...member, validTo }, today)).toBe(state)
+  })
+
+  it('stays what it is while something else is applied for', () => {
+    expect(membershipState({ ...member, applications: [apply('REVIEWING', 'CHANGE')] }, today)).toBe(
+      'EFFECTIVE',
+    )
+    expect(membershipState({ ...member, applications: [apply('SUBMITTED', 'QUIT')] }, today)).toBe(
+      'EFFECTIVE',
+    )
+  })
+})
+
+describe('a member', () => {
+  const expired = { ...member, validTo: '2025-12-31' }
+
+  it.each<[string, SummaryFacts, object]>([
+    ['with nothing to do', member, nothing],
+    [
+      'whose change was returned mends it before all else',
+      { ...member, applications: [apply('RETURNED', 'CHANGE')], payableFeeIds: [3] },
+      { kind: 'MEND', id: 7 },
+    ],
+    [
+      'whose upgrade was approved pays for it',
+      { ...member, applications: [apply('PENDING_PAYMENT', 'UPGRADE')], payableFeeIds: [3] },
+      { kind: 'PAY', id: 501 },
+    ],
+    [
+      'who owes pays the oldest',
+      { ...member, payableFeeIds: [3, 4], isComplete: false },
+      { kind: 'PAY', id: 3 },
+    ],
+    ['who has expired and owes pays', { ...expired, payableFeeIds: [3] }, { kind: 'PAY', id: 3 }],
+    ['who has expired and owes nothing renews', expired, { kind: 'RENEW', id: null }],
+    [
+      'who began to renew goes on with it',
+      { ...expired, applications: [apply('DRAFT', 'RENEW')] },
+      { kind: 'RENEW', id: 7 },
+    ],
+    [
+      'whose renewal is under review waits',
+      { ...expired, applications: [apply('REVIEWING', 'RENEW')] },
+      nothing,
+    ],
+    ['without a profile fills it in', { ...member, isComplete: false }, { kind: 'CONFIRM_DATA', id: null }],
+    [
+      'whose certificate has run out says what is so now',
+      { ...member, certValidTo: '2026-06-14', courseId: 3 },
+      { kind: 'CONFIRM_DATA', id: null },
+    ],
+    ['whose certificate ends today does not yet', { ...member, certValidTo: '2026-06-15' }, nothing],
+    ['in the middle of a course goes on', { ...member, courseId: 3 }, { kind: 'STUDY', id: 3 }],
+    [
+      'is not asked for drafts of other kinds',
+      { ...member, applications: [apply('DRAFT', 'CHANGE')] },
+      nothing,
+    ],
+  ])('%s', (_who, facts, action) => {
+    expect(nextAction(facts, today)).toEqual(action)
+  })
+})

@@ -1,0 +1,108 @@
+import type { ApplyKind, ApplyStatus, MembershipState, NextAction } from '@portal/api-contract'
+import { isUnderReview } from '../application/application.ts'
+
+/** An application as far as the way on depends on it. */
+export interface KnownApply {
+  id: number
+  applyKind: ApplyKind
+  status: ApplyStatus
+  /** The fee that it waits for. */
+  feeId: number | null
+}
+
+/** What a member's home is chosen from. */
+export interface SummaryFacts {
+  joinDate: string | null
+  /** Last day of validity, in PRC. */
+  validTo: string | null
+  /** Latest first, without those that were thrown away. */
+  applications: readonly KnownApply[]
+  /** Fees that the member can pay itself, oldest first. */
+  payableFeeIds: readonly number[]
+  /** Whether the profile was ever filled in. */
+  isComplete: boolean
+  /** Last day of the registration certificate; null where none is known. */
+  certValidTo: string | null
+  /** The course that was studied last and is not completed. */
+  courseId: number | null
+}
+
+/** Days before the last one from which a membership is said to end soon. */
+export const expiringDays = 60
+
+const day = 86_400_000
+
+const daysFrom = (today: string, date: string): number => (Date.parse(date) - Date.parse(today)) / day
+
+const closed: readonly ApplyStatus[] = ['REJECTED', 'EFFECTIVE', 'WITHDRAWN']
+
+/** Whether an application is still on its way. */
+export const isOnItsWay = ({ status }: Pick<KnownApply, 'status'>): boolean => !closed.includes(status)
+
+function stateOfMember(validTo: string, today: string): MembershipState {
+  if (validTo < today) return 'EXPIRED'
+  return daysFrom(today, validTo) <= expiringDays ? 'EXPIRING' : 'EFFECTIVE'
+}
+
+/** Where somebody stands who is no member: by the last application to join, or the one by which it left. */
+function stateOfOther(applications: readonly KnownApply[]): MembershipState {
+  const last = applications.find(
+    ({ applyKind, status }) => applyKind === 'JOIN' || (applyKind === 'QUIT' && status === 'EFFECTIVE'),
+  )
+  if (!last) return 'NEW'
+  if (last.applyKind === 'QUIT') return 'QUIT'
+  // Whoever is no member any more has left, whatever brought it in before.
+  return last.status === 'EFFECTIVE' ? 'QUIT' : last.status
+}
+
+/** The one picture that a member's home shows. @param today `yyyy-MM-dd` in PRC */
+export function membershipState(
+  { joinDate, validTo, applications }: Pick<SummaryFacts, 'joinDate' | 'validTo' | 'applications'>,
+  today: string,
+): MembershipState {
+  return joinDate !== null && validTo !== null ? stateOfMember(validTo, today) : stateOfOther(applications)
+}
+
+const action = (kind: NextAction['kind'], id: number | null = null): NextAction => ({ kind, id })
+
+/** What an application that is on its way asks of its owner. */
+function askedByApplication({ applications }: SummaryFacts): NextAction | null {
+  const returned = applications.find(({ status }) => status === 'RETURNED')
+  if (returned) return action('MEND', returned.id)
+  const charged = applications.find(({ status, feeId }) => status === 'PENDING_PAYMENT' && feeId !== null)
+  return charged ? action('PAY', charged.feeId) : null
+}
+
+function askedToJoin(applications: readonly KnownApply[]): NextAction {
+  const join = applications.find((one) => one.applyKind === 'JOIN' && isOnItsWay(one))
+  if (!join) return action('APPLY')
+  return join.status === 'DRAFT' ? action('APPLY', join.id) : action('NONE')
+}
+
+function askedToRenew(applications: readonly KnownApply[]): NextAction | null {
+  const renewal = applications.find((one) => one.applyKind === 'RENEW' && isOnItsWay(one))
+  if (!renewal) return action('RENEW')
+  return isUnderReview(renewal.status) ? null : action('RENEW', renewal.id)
+}
+
+function askedOfMember(facts: SummaryFacts, state: MembershipState, today: string): NextAction {
+  const [feeId] = facts.payableFeeIds
+  if (feeId !== undefined) return action('PAY', feeId)
+  const renewing = state === 'EXPIRED' ? askedToRenew(facts.applications) : null
+  if (renewing) return renewing
+  if (!facts.isComplete || (facts.certValidTo ?? today) < today) return action('CONFIRM_DATA')
+  return facts.courseId === null ? action('NONE') : action('STUDY', facts.courseId)
+}
+
+/**
+ * The one thing to do next: what the association waits for comes first, then what is owed, then what is about to be lost.
+ *
+ * @param today `yyyy-MM-dd` in PRC
+ */
+export function nextAction(facts: SummaryFacts, today: string): NextAction {
+  const asked = askedByApplication(facts)
+  if (asked) return asked
+  const state = membershipState(facts, today)
+  const isMember = state === 'EFFECTIVE' || state === 'EXPIRING' || state === 'EXPIRED'
+  return isMember ? askedOfMember(facts, state, today) : askedToJoin(facts.applications)
+}

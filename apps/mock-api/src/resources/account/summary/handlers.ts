@@ -1,0 +1,119 @@
+import type {
+  ActivitySignUp,
+  MemberApply,
+  MemberFee,
+  MemberOrder,
+  MemberSummary,
+  MyCourse,
+} from '@portal/api-contract'
+import { type Handlers, ok } from '../../../contract/handler.ts'
+import { isOnItsWay, membershipState, nextAction } from '../../../domain/member/standing-summary.ts'
+import { prcDate } from '../../../domain/prc-time.ts'
+import { accountOf } from '../../../security/accounts.ts'
+import { memberApplyHandlers } from '../../applications/member-applies/handlers.ts'
+import { courseHandlers } from '../../education/courses/handlers.ts'
+import { memberFeeHandlers } from '../../finance/member-fees/handlers.ts'
+import { memberOrderHandlers } from '../../finance/member-orders/handlers.ts'
+import { activityHandlers } from '../../services/activities/handlers.ts'
+import { authenticationHandlers } from '../authentication/handlers.ts'
+import { memberBasicHandlers } from '../member-basic/handlers.ts'
+import { messageHandlers } from '../messages/handlers.ts'
+import { answerOf, type MemberCall } from '../own-data/own-answers.ts'
+
+// One object a question, since the statements of a list are kept by it.
+const latestOrders = { page: 0, size: 3 }
+
+/** What can be paid by the member itself, oldest year first: an order of another is not its own to go on with. */
+const payableIn = (fees: readonly MemberFee[]): number[] =>
+  fees
+    .filter(({ status, orderId }) =>
+      status === 'PAYING' ? orderId !== null : status === 'UNPAID' || status === 'OVERDUE',
+    )
+    .sort((a, b) => a.feeYear - b.feeYear)
+    .map(({ id }) => id)
+
+/** The course that was opened last of those that are not completed. */
+const courseIn = (courses: readonly MyCourse[]): number | null =>
+  courses
+    .filter(({ status }) => status === 'STUDYING')
+    .sort((a, b) => ((a.lastStudyTime ?? a.enrollTime) < (b.lastStudyTime ?? b.enrollTime) ? 1 : -1))[0]
+    ?.id ?? null
+
+/** The application that the home tells of: what is on its way; for who is no member else how the last one ended. */
+function currentIn(applications: readonly MemberApply[], isMember: boolean): MemberSummary['application'] {
+  const current = applications.find(isOnItsWay) ?? (isMember ? undefined : applications[0])
+  if (!current) return null
+  const { id, applyNo, applyKind, status, node, returnReason, submitDate, approveDate } = current
+  return { id, applyNo, applyKind, status, node, returnReason, submitDate, approveDate }
+}
+
+function nextIn(signUps: readonly ActivitySignUp[], now: string): MemberSummary['nextActivity'] {
+  const [next] = signUps
+    .filter((one) => one.status === 'SIGNED' && one.payState !== 'CLOSED' && one.endTime > now)
+    .filter(({ activityStatus }) => activityStatus !== 'CANCELLED')
+    .sort((a, b) => (a.startTime < b.startTime ? -1 : 1))
+  if (!next) return null
+  const { activityId, activityTitle, startTime, endTime, address } = next
+  return { activityId, activityTitle, startTime, endTime, address }
+}
+
+const shownOrder = ({ id, orderNo, subject, totalAmount, status, createdDate }: MemberOrder) => ({
+  id,
+  orderNo,
+  subject,
+  totalAmount,
+  status,
+  createdDate,
+})
+
+/** What only persons have: hours and courses. */
+async function studyOf(call: MemberCall) {
+  if (call.caller.ownerType === 'UNIT') return { hours: null, courseId: null }
+  const { fromYear, toYear, categories } = await answerOf(
+    call,
+    'getEducationHours',
+    courseHandlers.getEducationHours,
+  )
+  const courses = await answerOf(call, 'listMyCourses', courseHandlers.listMyCourses)
+  return { hours: { fromYear, toYear, categories }, courseId: courseIn(courses) }
+}
+
+async function summaryOf(call: MemberCall): Promise<MemberSummary> {
+  const now = call.world.clock.now()
+  const today = prcDate(now)
+  const member = await answerOf(call, 'getCurrentMember', authenticationHandlers.getCurrentMember)
+  const basic = await answerOf(call, 'getMemberBasic', memberBasicHandlers.getMemberBasic)
+  const applications = await answerOf(call, 'listMemberApplies', memberApplyHandlers.listMemberApplies)
+  const fees = await answerOf(call, 'listMemberFees', memberFeeHandlers.listMemberFees)
+  const due = await answerOf(call, 'getMemberFeeInfo', memberFeeHandlers.getMemberFeeInfo)
+  const orders = await answerOf(call, 'listMemberOrders', memberOrderHandlers.listMemberOrders, latestOrders)
+  const signUps = await answerOf(call, 'listMySignUps', activityHandlers.listMySignUps)
+  const unread = await answerOf(call, 'countUnreadMessages', messageHandlers.countUnreadMessages)
+  const { hours, courseId } = await studyOf(call)
+  const { joinDate } = accountOf(call.world.db, call.caller)
+  const facts = {
+    ...{ joinDate, validTo: member.validTo, applications, courseId, isComplete: basic.isComplete },
+    payableFeeIds: payableIn(fees),
+    certValidTo: basic.ownerType === 'PERSON' ? basic.certValidTo : null,
+  }
+  return {
+    state: membershipState(facts, today),
+    nextAction: nextAction(facts, today),
+    membershipStatus: member.membershipStatus,
+    memberNo: member.memberNo,
+    memberLevel: member.memberLevel,
+    validTo: member.validTo,
+    application: currentIn(applications, joinDate !== null),
+    fees: { unpaidCount: due.unpaidCount, overdueCount: due.overdueCount, unpaidAmount: due.unpaidAmount },
+    unreadCount: unread.unreadCount,
+    nextActivity: nextIn(signUps, now.toISOString()),
+    hours,
+    recentOrders: orders.map(shownOrder),
+  }
+}
+
+export const summaryHandlers = {
+  async getMemberSummary(call) {
+    return ok(await summaryOf(call))
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,90 @@
+import { type MemberSummary, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+const ofMembers: readonly MemberSummary['state'][] = ['EXPIRED', 'EXPIRING', 'EFFECTIVE']
+const over: readonly string[] = ['REJECTED', 'EFFECTIVE', 'WITHDRAWN']
+
+/** What the action is about has to be what it says. */
+async function followAction(
+  context: Context,
+  client: PortalClient,
+  { kind, id }: MemberSummary['nextAction'],
+) {
+  const wants = (holds: boolean, what: string) =>
+    context.expect(holds, `the next action ${kind} is about ${what}`, id)
+  if (id === null) return wants(!['MEND', 'PAY', 'STUDY'].includes(kind), 'something')
+  const params = { path: { id } }
+  if (kind === 'PAY') {
+    const { status } = await unwrap(client.GET('/api/member-fees/info/{id}', { params }))
+    return wants(['UNPAID', 'OVERDUE', 'PAYING'].includes(status), 'a fee that is owed')
+  }
+  if (kind === 'STUDY') {
+    const { status } = await unwrap(client.GET('/api/edu-courses/{id}/progress', { params }))
+    return wants(status === 'STUDYING', 'a course that was begun')
+  }
+  const { status } = await unwrap(client.GET('/api/member-applies/user/{id}', { params }))
+  wants(
+    kind === 'MEND' ? status === 'RETURNED' : !over.includes(status),
+    'an application that is its owner’s turn',
+  )
+}
+
+async function compare(context: Context, client: PortalClient): Promise<void> {
+  const summary = await unwrap(client.GET('/api/member/summary'))
+  const applications = await unwrap(
+    client.GET('/api/member-applies/user', { params: { query: { size: 100 } } }),
+  )
+  const orders = await unwrap(client.GET('/api/member-orders', { params: { query: { size: 3 } } }))
+  const signUps = await unwrap(
+    client.GET('/api/member-activities/user', { params: { query: { size: 100 } } }),
+  )
+  const isMember = summary.membershipStatus !== 'APPLYING'
+  context.expect(
+    ofMembers.includes(summary.state) === isMember,
+    'a membership is EFFECTIVE, EXPIRING or EXPIRED, and nothing else is',
+    `${summary.state} / ${summary.membershipStatus}`,
+  )
+  context.expect(
+    (summary.state === 'EXPIRED') === (summary.membershipStatus === 'EXPIRED'),
+    'both say whether the membership has expired',
+    `${summary.state} / ${summary.membershipStatus}`,
+  )
+  const open = applications.filter(({ status }) => !over.includes(status))
+  const current = open[0] ?? (isMember ? undefined : applications[0])
+  context.expect(
+    summary.application?.id === current?.id,
+    'the application is the latest that is on its way',
+    summary.application?.id,
+  )
+  const returned = open.filter(({ status }) => status === 'RETURNED')
+  context.expect(
+    (summary.nextAction.kind === 'MEND') === returned.length > 0,
+    'what was returned is to be mended first',
+    summary.nextAction.kind,
+  )
+  context.expect(
+    String(summary.recentOrders.map(({ id }) => id)) === String(orders.map(({ id }) => id)),
+    'the latest orders are those of their list',
+    summary.recentOrders.map(({ id }) => id),
+  )
+  const next = summary.nextActivity
+  context.expect(
+    next === null || signUps.some((one) => one.activityId === next.activityId && one.status === 'SIGNED'),
+    'the next activity is one with a place',
+    next?.activityId,
+  )
+  await followAction(context, client, summary.nextAction)
+}
+
+export const summary: Scenario[] = [
+  {
+    name: 'The summary of a home is what the single operations say',
+    operations: ['getMemberSummary'],
+    writes: false,
+    async run(context) {
+      for (const role of ['person', 'unit', 'applicant'] as const)
+        await compare(context, await context.as(role))
+    },
+  },
+]
