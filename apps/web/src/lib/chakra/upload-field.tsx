@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Field, IconButton, Progress } from '@portal/ui/chakra'
 import { type DragEvent, useRef, useState } from 'react'
-import { assetUrl } from '../api/http.ts'
 import { fileSize } from '../content/file-facts.ts'
-import { acceptOf, type FileKind, isPicture, type UploadItem } from '../forms/upload/upload-item.ts'
+import { acceptOf, type FileKind, type UploadItem } from '../forms/upload/upload-item.ts'
 import { uploadMemberFile } from '../forms/upload/upload-member-file.ts'
+import { UploadPreview } from '../forms/upload/upload-preview.tsx'
 import { useFaultText } from '../forms/upload/use-fault-text.ts'
 import { type ChangeItems, useUploads } from '../forms/upload/use-uploads.ts'
 import styles from './upload-field.module.css'
@@ -100,15 +100,10 @@ interface UploadRowProps {
 
 function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
   const { t } = useLingui()
-  const { name, size, sent, error, preview, file } = item
-  const picture = preview ?? (file && isPicture(name) ? assetUrl(file.url) : undefined)
+  const { name, size, sent, error, file } = item
   return (
     <li className={styles.item}>
-      {picture ? (
-        <img src={picture} alt="" width={48} height={48} className={styles.picture} />
-      ) : (
-        <Icon name="attachment" size="1.5rem" />
-      )}
+      <UploadPreview item={item} />
       <div className={styles.facts}>
         <span className={styles.name}>{name}</span>
         {error && (

@@ -1,7 +1,7 @@
 import { operations, resolve } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
-import { words } from '../../lib/api/errors.ts'
 import { loginErrorWords } from '../../features/account/login/login-errors.ts'
+import { words } from '../../lib/api/errors.ts'
 import { memberErrorWords } from './error-words.ts'
 
 interface CodeSchema {

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { formatRate } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { assetUrl } from '../../api/http.ts'
 import { fileSize } from '../../content/file-facts.ts'
 import styles from './upload-field.module.css'
-import { isPicture, type UploadItem } from './upload-item.ts'
+import type { UploadItem } from './upload-item.ts'
+import { UploadPreview } from './upload-preview.tsx'
 import type { useUploads } from './use-uploads.ts'
 
 interface UploadRowProps {
@@ -19,7 +19,7 @@ export function UploadRow({ item, uploads }: UploadRowProps) {
   const { name, error } = item
   return (
     <li className={styles.item} data-failed={error ? true : undefined}>
-      <Preview item={item} />
+      <UploadPreview item={item} />
       <div className={styles.facts}>
         <span className={styles.name}>{name}</span>
         <State item={item} />
@@ -63,16 +63,6 @@ function State({ item: { name, size, sent, error, file } }: { item: UploadItem }
   return (
     <span role="status" className={styles.done}>
       {t`已上传`} · {fileSize(size)}
-    </span>
-  )
-}
-
-/** A preview: the picture itself where the file is one, else the kind of file. */
-function Preview({ item: { name, preview, file } }: { item: UploadItem }) {
-  const src = preview ?? (file && isPicture(name) ? assetUrl(file.url) : undefined)
-  return (
-    <span className={styles.preview}>
-      {src ? <img src={src} alt="" width={64} height={64} /> : <Icon name="attachment" size="1.5rem" />}
     </span>
   )
 }
