@@ -42,7 +42,9 @@ async function part(): Promise<string> {
 async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const command = [process.execPath, `${root}/node_modules/@playwright/test/cli.js`, 'test', ...args]
   const show = (text: string) => process.stdout.write(text)
-  return (await run(command, { cwd: `${root}/apps/web`, env, show })).code
+  // After any other signal it leaves the servers behind that it has started.
+  const stopsBy = 'SIGINT'
+  return (await run(command, { cwd: `${root}/apps/web`, env, show, stopsBy })).code
 }
 
 process.chdir(root)

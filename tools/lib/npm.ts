@@ -17,6 +17,8 @@ export interface RunOptions {
   cwd?: string
   env?: NodeJS.ProcessEnv
   show?: (text: string) => void
+  /** What it is sent when we are asked to stop; without it the same signal. */
+  stopsBy?: NodeJS.Signals
 }
 
 /** No tool of the house calls home or asks for an update. */
@@ -40,7 +42,7 @@ export function run([file = '', ...args]: string[], options: RunOptions = {}): P
     }
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
-    const release = endWithUs(child)
+    const release = endWithUs(child, options.stopsBy)
     child.once('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }))
     child.once('close', (code) => {
       release()
@@ -51,10 +53,10 @@ export function run([file = '', ...args]: string[], options: RunOptions = {}): P
 }
 
 /** Passes on what asks us to stop, and stops. */
-function endWithUs(child: ChildProcess): () => void {
+function endWithUs(child: ChildProcess, stopsBy?: NodeJS.Signals): () => void {
   const listeners = stopSignals.map((name) => {
     const listener = () => {
-      signalGroup(child, name)
+      signalGroup(child, stopsBy ?? name)
       process.exit(signalCode(name))
     }
     process.once(name, listener)
