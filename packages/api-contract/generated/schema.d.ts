@@ -208,7 +208,8 @@ export interface paths {
         /**
          * Log in with an account name
          * @description Units log in with their 统一社会信用代码 or account name, persons with their phone. The password is DES (ECB, PKCS#7) under the
-         *     fixed client-side key, Base64. `error.badCredentials` does not say whether name or password is wrong; `error.accountClosed` is told to
+         *     fixed client-side key, Base64. As delivered the key is `133457799BBCDFF1` in hexadecimal, and `Jiangchuan@2026` becomes
+         *     `h8HXBp3HY87ADlksjENUYQ==`. `error.badCredentials` does not say whether name or password is wrong; `error.accountClosed` is told to
          *     whoever has the password of an account that was closed.
          */
         post: operations["authenticate"];
@@ -4088,6 +4089,11 @@ export interface components {
             mailCode?: components["schemas"]["SentCode"];
             password?: components["schemas"]["EncryptedPassword"];
         };
+        /**
+         * @description What the unit does in the trade.
+         * @enum {string}
+         */
+        CompanyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
         UnitBasic: {
             /**
              * @description Tells a unit's profile from a person's. (enum property replaced by openapi-typescript)
@@ -4119,11 +4125,8 @@ export interface components {
             creditRating: string | null;
             /** @description Year of that rating. */
             creditYear: number | null;
-            /**
-             * @description What the unit does in the trade.
-             * @enum {string|null}
-             */
-            companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他" | null;
+            /** @description Null until the profile says it. */
+            companyType: components["schemas"]["CompanyType"] | null;
             /** @description 法定代表人. */
             legalPerson: string | null;
             province: string | null;
@@ -4353,11 +4356,7 @@ export interface components {
             companyName?: string;
             /** @description 统一社会信用代码 with its check character. */
             uscc?: string;
-            /**
-             * @description What the unit does in the trade.
-             * @enum {string}
-             */
-            companyType?: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
+            companyType?: components["schemas"]["CompanyType"];
             /** @description 法定代表人. */
             legalPerson?: components["schemas"]["ApplicantName"];
             /** @description 万元. */
@@ -5127,11 +5126,7 @@ export interface components {
             companyName?: components["schemas"]["CompanyName"];
             /** @description As it is, or left out: it changes by an application. */
             uscc?: components["schemas"]["Uscc"];
-            /**
-             * @description What the unit does in the trade.
-             * @enum {string}
-             */
-            companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
+            companyType: components["schemas"]["CompanyType"];
             /** @description 法定代表人; of a member as it is, since it changes by an application. */
             legalPerson: components["schemas"]["PersonName"];
             province: string;
@@ -5617,11 +5612,7 @@ export interface components {
             companyName: string;
             /** @description 统一社会信用代码. */
             uscc: string | null;
-            /**
-             * @description What the unit does in the trade.
-             * @enum {string}
-             */
-            companyType: "造价咨询" | "施工" | "设计" | "监理" | "建设" | "软件" | "其他";
+            companyType: components["schemas"]["CompanyType"];
             city: string;
             district: string;
             /** @description Number in the association's register. */
@@ -10624,6 +10615,7 @@ export type MemberSummary = components['schemas']['MemberSummary'];
 export type ClosingReason = components['schemas']['ClosingReason'];
 export type AccountClosing = components['schemas']['AccountClosing'];
 export type AccountClosure = components['schemas']['AccountClosure'];
+export type CompanyType = components['schemas']['CompanyType'];
 export type UnitBasic = components['schemas']['UnitBasic'];
 export type PersonBasic = components['schemas']['PersonBasic'];
 export type MemberBasic = components['schemas']['MemberBasic'];

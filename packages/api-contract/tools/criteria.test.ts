@@ -16,6 +16,7 @@ describe('criteria', () => {
     const [inList] = criteriaParameters('id', 'number', 'getNews').filter(({ name }) => name === 'id.in')
     expect(inList?.schema).toMatchObject({ type: 'array', items: { type: 'number' } })
     expect(operatorsOf('date')).toContain('specified')
+    expect(inList).toMatchObject({ style: 'form', explode: false })
   })
 
   it('refuse a kind that does not exist', () => {

@@ -36,6 +36,8 @@ export function criteriaParameters(property: string, kind: CriteriaKind, operati
   return operatorsOf(kind).map((operator) => ({
     name: `${property}.${operator}`,
     in: 'query',
+    // One value with commas; a repeated name is taken as well.
+    ...(lists.includes(operator) && { style: 'form', explode: false }),
     schema: schemaOf(kind, operator),
   }))
 }

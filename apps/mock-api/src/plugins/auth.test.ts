@@ -75,3 +75,12 @@ describe('operations that the document leaves open', async () => {
     }
   })
 })
+
+describe('what is answered to a token', async () => {
+  const { get } = await createTestBed()
+
+  it('lies in no cache; what is answered to anybody may', async () => {
+    expect((await get('/api/member-orders', 'su')).headers['cache-control']).toBe('no-store')
+    expect((await get('/api/public/info-banner-list')).headers).not.toHaveProperty('cache-control')
+  })
+})

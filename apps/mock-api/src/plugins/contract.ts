@@ -113,7 +113,12 @@ function sender(operation: AnyOperation, validate: ValidateResponse): Send {
   const types = typesOf(operation)
   return ({ status, body, headers: own, total }, call, request, reply) => {
     const type = types.get(status)
-    const headers: Record<string, string> = { ...(type && { 'content-type': type }), ...own }
+    const headers: Record<string, string> = {
+      ...(type && { 'content-type': type }),
+      // What one member is told lies in no cache that another may read.
+      ...(request.caller && { 'cache-control': 'no-store' }),
+      ...own,
+    }
     if (total !== undefined) addListHeaders(headers, call, request.url, total)
     const responseFaults = validate(operation, { status, headers, body: asValidated(body) })
     const payload = asSent(body)

@@ -1,4 +1,5 @@
 import { createCipheriv } from 'node:crypto'
+import { document } from '@portal/api-contract/document'
 import des from 'des.js'
 import { describe, expect, it } from 'vitest'
 import { decryptDes } from './des.ts'
@@ -20,6 +21,11 @@ const samples = Array.from({ length: 60 }, (_, index) =>
 )
 
 describe('DES of the login', () => {
+  it('reads the vector of the contract', () => {
+    const { key: ofContract, password, encrypted } = document.paths['/api/authenticate'].post['x-test-vector']
+    expect(decryptDes(encrypted, ofContract)).toBe(password)
+  })
+
   it('is the published cipher', () => {
     // Without padding, so that the block alone is compared: 0123456789ABCDEF ↔ 85E813540F0AB405.
     const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key.repeat(3), 'hex'), null).setAutoPadding(

@@ -1,4 +1,5 @@
 import { createDecipheriv } from 'node:crypto'
+import { document } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
 import { encryptBytes, encryptPassword } from './encrypt-password.ts'
 
@@ -21,6 +22,11 @@ describe('encryptBytes', () => {
 })
 
 describe('encryptPassword', () => {
+  it('writes the vector of the contract', () => {
+    const { key: ofContract, password, encrypted } = document.paths['/api/authenticate'].post['x-test-vector']
+    expect(encryptPassword(password, ofContract)).toBe(encrypted)
+  })
+
   it.each(['Jiangchuan@2026', '密码', '🏗️ é', 'exactly8', 'x'])('can be read by OpenSSL: %s', (password) => {
     expect(decrypt(encryptPassword(password, key), key)).toBe(password)
   })
