@@ -59,7 +59,7 @@ export const steps: Step[] = [
     cores: 2,
     budget: 120,
   },
-  { script: 'replay:guide', title: 'the guide to the replay, word for word', isFullOnly: true, budget: 120 },
+  { script: 'replay:guide', title: 'the guide to the replay, word for word', isFullOnly: true, budget: 150 },
   {
     script: 'mock:package',
     title: 'the mock as one file: installed offline in an empty folder, it answers',
@@ -77,6 +77,12 @@ export const steps: Step[] = [
     title: 'clients that hey-api, orval and openapi-typescript make compile strictly',
     isFullOnly: true,
     budget: 90,
+  },
+  {
+    script: 'replay:prism',
+    title: 'Prism between replay and mock: no answer and no request that the contract does not describe',
+    isFullOnly: true,
+    budget: 150,
   },
   {
     script: 'fuzz:mock',
