@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../run/context.ts'
-import { refused, refusedForeign } from '../run/rules.ts'
+import { refused, refusedField, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 const fen = (yuan: number) => Math.round(yuan * 100)
@@ -187,7 +187,7 @@ export const payments: Scenario[] = [
       const feeId = await firstPayable(client)
       if (feeId === undefined) return context.skip('the person has no fee to pay')
       const pay = (body: object) => client.POST('/api/bank-transfers', { body })
-      await refused(context, 400, 'transferring nothing', pay({}))
+      await refusedField(context, 'feeIds', 'transferring nothing', pay({}))
       await refused(context, 404, 'an unknown fee', pay({ feeIds: [9007199254740991] }))
       const body = { feeIds: [feeId] }
       const first = await unwrap(pay(body))
