@@ -71,7 +71,12 @@ describe('the reference', async () => {
     expect(properties.length).toBeGreaterThan(20)
     const unfolded = properties.map(([name, schema]) => ({ name, in: 'query', schema }))
     const others = after.filter(({ name }) => name !== 'criteria')
-    expect([...others, ...unfolded]).toEqual(before)
+    // How a list is written cannot be said of a property.
+    const plain = before.map((parameter: object) => {
+      const { style: _style, explode: _explode, ...rest } = parameter as Partial<Parameter>
+      return rest
+    })
+    expect([...others, ...unfolded]).toEqual(plain)
     expect(Object.keys(readable.paths)).toEqual(Object.keys(document.paths))
   })
 
