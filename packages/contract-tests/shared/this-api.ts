@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@portal/api-contract/document'
 import { CouldNotRun } from './could-not-run.ts'
 import type { Send } from './http/send.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from './json/parse-json.ts'
 
 interface Probe {
   response: Response

@@ -1,6 +1,6 @@
 import { validatorOf } from '@portal/api-contract/conformance'
 import type { Inputs, Parameter } from './inputs.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from './json/parse-json.ts'
 import type { RequestParts } from './request-parts.ts'
 import { type Schema, typesOf } from './schema.ts'
 

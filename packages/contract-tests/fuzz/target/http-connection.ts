@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import http from 'node:http'
 import https from 'node:https'
-import { parseJsonOrText } from '../../shared/parse-json.ts'
+import { parseJsonOrText } from '../../shared/json/parse-json.ts'
 import type { Answer } from '../validate/validate-answer.ts'
 
 /** A call as it is sent. */

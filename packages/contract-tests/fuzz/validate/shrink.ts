@@ -1,4 +1,4 @@
-import { parseJson } from '../../shared/parse-json.ts'
+import { parseJson } from '../../shared/json/parse-json.ts'
 import { dropAt, type KeyPath, putAt } from '../../shared/places.ts'
 import type { FuzzRequest } from '../request.ts'
 

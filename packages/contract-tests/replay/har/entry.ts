@@ -1,6 +1,6 @@
 import { CouldNotRun } from '../../shared/could-not-run.ts'
-import { jsonFault } from '../../shared/credentials/json-fault.ts'
 import { isRecord } from '../../shared/is-record.ts'
+import { jsonFault } from '../../shared/json/json-fault.ts'
 
 export interface HarHeader {
   name: string

@@ -1,5 +1,5 @@
 import type { Operation } from '@portal/api-contract/document'
-import { parseJsonOrText } from '../../shared/parse-json.ts'
+import { parseJsonOrText } from '../../shared/json/parse-json.ts'
 import { operationAt, type ReplayAnswer } from '../exchange.ts'
 
 /** The operation of a request and its path with the query below `baseUrl`. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/is-record.ts'
-import { parseJson } from '../../shared/parse-json.ts'
+import { parseJson } from '../../shared/json/parse-json.ts'
 import type { Exchange } from '../exchange.ts'
 import { type AnswerRule, beginning, mediaTypeOf } from './rule.ts'
 

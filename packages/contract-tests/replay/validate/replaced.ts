@@ -1,6 +1,6 @@
 import { inputsOf } from '../../shared/inputs.ts'
 import { isRecord } from '../../shared/is-record.ts'
-import { parseJson } from '../../shared/parse-json.ts'
+import { parseJson } from '../../shared/json/parse-json.ts'
 import { branchOf, flatten, type Schema } from '../../shared/schema.ts'
 import { firstDifference } from '../derived/records/volatile.ts'
 import type { Exchange } from '../exchange.ts'

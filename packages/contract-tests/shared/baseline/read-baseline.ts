@@ -1,39 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { CouldNotRun } from '../could-not-run.ts'
-import { jsonFault } from '../credentials/json-fault.ts'
 import { isRecord } from '../is-record.ts'
-import { whyUnreadable } from '../unreadable.ts'
+import { readJson } from '../json/read-json.ts'
 import type { KnownDeviation } from './baseline.ts'
 
 const mend = 'docs/replay.md shows a baseline to copy; ids stand beside each drift of a report.'
 
 const known = ['id', 'reason', 'until']
-
-function readText(file: string): string {
-  try {
-    // Some editors begin a file with a mark of its byte order.
-    return readFileSync(file, 'utf8').replace(/^\ufeff/, '')
-  } catch (error) {
-    throw new CouldNotRun(
-      'command line',
-      `The baseline ${file} cannot be read: ${whyUnreadable(error)}.`,
-      mend,
-    )
-  }
-}
-
-function parse(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    const { line, column } = jsonFault(text)
-    throw new CouldNotRun(
-      'command line',
-      `The baseline ${file} is not JSON: line ${line}, column ${column}.`,
-      'Look there, and at the end of the line before, for a comma, quote or bracket that is missing or too many.',
-    )
-  }
-}
 
 /** Whether a text is a day of the calendar: 2026-02-30 is none. */
 function isDay(text: string): boolean {
@@ -87,7 +59,7 @@ export function faultsOfBaseline(value: unknown, faultOfId: FaultOfId): string[]
  * @throws CouldNotRun with a sentence for each thing that is wrong
  */
 export function readBaseline(file: string, faultOfId: FaultOfId): KnownDeviation[] {
-  const value = parse(file, readText(file))
+  const value = readJson(file, { name: 'The baseline', verb: 'is', mend })
   const faults = faultsOfBaseline(value, faultOfId)
   if (faults.length === 0) return value as KnownDeviation[]
   const sentences = faults.map((sentence) => `  ${sentence}`)

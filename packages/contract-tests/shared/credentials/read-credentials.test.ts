@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { CouldNotRun } from '../could-not-run.ts'
-import { jsonFault } from './json-fault.ts'
+import { jsonFault } from '../json/json-fault.ts'
 import { isOpenToOthers, readCredentials } from './read-credentials.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-credentials-'))

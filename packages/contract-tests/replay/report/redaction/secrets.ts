@@ -7,7 +7,7 @@ import {
 } from '../../../shared/credentials/credentials.ts'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { variableOf } from '../../../shared/curl.ts'
-import { parseJson } from '../../../shared/parse-json.ts'
+import { parseJson } from '../../../shared/json/parse-json.ts'
 import type { Asked } from '../../exchange.ts'
 import { isSecretName } from './redact.ts'
 
