@@ -1,8 +1,8 @@
 import { prcInstant } from '../prc-time.ts'
 
-/** Days before its end that a certificate, or a cycle of education, is said to end soon. */
-const noticeDays = 60
+/** Days before its end that a membership with its certificate, or a cycle of education, is said to end soon. */
+export const endsSoonDays = 60
 
 /** The instant from which something that ends with a day (`yyyy-MM-dd` in PRC) is said to end soon. */
 export const endsSoonAt = (lastDay: string): Date =>
-  new Date(prcInstant(lastDay).getTime() - noticeDays * 86_400_000)
+  new Date(prcInstant(lastDay).getTime() - endsSoonDays * 86_400_000)

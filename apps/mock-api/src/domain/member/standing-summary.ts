@@ -1,5 +1,6 @@
 import type { ApplyKind, ApplyStatus, MembershipState, NextAction } from '@portal/api-contract'
 import { isUnderReview } from '../application/application.ts'
+import { endsSoonDays } from '../certificate/ends-soon.ts'
 
 /** An application as far as the way on depends on it. */
 export interface KnownApply {
@@ -27,9 +28,6 @@ export interface SummaryFacts {
   courseId: number | null
 }
 
-/** Days before the last one from which a membership is said to end soon. */
-export const expiringDays = 60
-
 const day = 86_400_000
 
 const daysFrom = (today: string, date: string): number => (Date.parse(date) - Date.parse(today)) / day
@@ -41,7 +39,7 @@ export const isOnItsWay = ({ status }: Pick<KnownApply, 'status'>): boolean => !
 
 function stateOfMember(validTo: string, today: string): MembershipState {
   if (validTo < today) return 'EXPIRED'
-  return daysFrom(today, validTo) <= expiringDays ? 'EXPIRING' : 'EFFECTIVE'
+  return daysFrom(today, validTo) <= endsSoonDays ? 'EXPIRING' : 'EFFECTIVE'
 }
 
 /** Where somebody stands who is no member: by the last application to join, or the one by which it left. */
