@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, Card, ErrorState, SkeletonText } from '@portal/ui/chakra'
+import { Card, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { isMissing } from '../../lib/api/errors.ts'
 import { LoadError } from '../../lib/chakra/load-error.tsx'
-import { useFollowFocus } from '../../lib/page/follow-focus.ts'
+import { OpenedPart } from '../../lib/chakra/opened-part.tsx'
+import { UnknownRecord } from '../../lib/chakra/unknown-record.tsx'
 import { usePageTitle } from '../../lib/page/page-title.ts'
-import { ErrorPicture } from '../../lib/states/error-picture.tsx'
 import styles from './applications.module.css'
 import { ApplyList } from './apply-list.tsx'
 import type { ApplySearch } from './apply-search.ts'
@@ -31,11 +31,9 @@ interface ApplicationsProps {
 export function Applications({ search, membership }: ApplicationsProps) {
   const { t } = useLingui()
   usePageTitle(t`会员管理`)
-  const shown = useRef<HTMLDivElement>(null)
   const { apply, begin, step = 0, page } = search
-  useFollowFocus(shown, apply || begin ? 'one' : 'all')
   return (
-    <div ref={shown} tabIndex={-1}>
+    <OpenedPart of={apply || begin ? 'one' : 'all'}>
       <Suspense fallback={<Opening />}>
         {apply && <OneApply id={apply} step={step} />}
         {!apply && begin && <ApplyFormPage key={begin} kind={begin} apply={undefined} step={step} />}
@@ -50,7 +48,7 @@ export function Applications({ search, membership }: ApplicationsProps) {
           </div>
         </div>
       )}
-    </div>
+    </OpenedPart>
   )
 }
 
@@ -82,16 +80,11 @@ function OneApply({ id, step }: { id: number; step: number }) {
 function UnknownApply() {
   const { t } = useLingui()
   return (
-    <ErrorState
-      art={<ErrorPicture variant="notFound" />}
+    <UnknownRecord
       title={t`没有找到这份申请`}
-      action={
-        <Button asChild>
-          <Link to="." search={(search) => ({ ...search, apply: undefined })}>{t`查看全部申请`}</Link>
-        </Button>
-      }
+      link={<Link to="." search={(search) => ({ ...search, apply: undefined })}>{t`查看全部申请`}</Link>}
     >
       {t`申请不存在，或不属于当前登录的账号。`}
-    </ErrorState>
+    </UnknownRecord>
   )
 }

@@ -6,16 +6,16 @@ import { Link } from '@tanstack/react-router'
 import { errorText } from '../../lib/api/errors.ts'
 import { notify } from '../../lib/browser/notify.ts'
 import { BackLink } from '../../lib/chakra/back-link.tsx'
+import { StateBadge } from '../../lib/chakra/state-badge.tsx'
 import { FileList } from '../../lib/content/file-list.tsx'
 import { listOf } from '../../lib/content/list-of.ts'
 import { useMemberLinks } from '../../lib/membership/member-links.ts'
 import { memberWord } from '../../lib/membership/member-words.ts'
 import styles from './applications.module.css'
-import { ApplyState } from './apply-state.tsx'
 import { ApplyTimeline } from './apply-timeline.tsx'
-import { companyFields, personFields } from './form/field-definitions.ts'
+import { blockFields } from './form/field-definitions.ts'
 import { useWithdrawApply } from './mutations.ts'
-import { kindNames } from './words.ts'
+import { kindNames, statusStates } from './words.ts'
 
 /** An application that is with the association, or that has ended. */
 export function ApplyDetail({ apply }: { apply: MemberApply }) {
@@ -28,7 +28,7 @@ export function ApplyDetail({ apply }: { apply: MemberApply }) {
         <Heading as="h1" size="2xl">
           {i18n._(kindNames[apply.applyKind])}
         </Heading>
-        <ApplyState status={apply.status} />
+        <StateBadge states={statusStates} value={apply.status} />
       </header>
       <NextStep apply={apply} />
       <section aria-label={t`办理进度`} className={styles.stack}>
@@ -117,11 +117,12 @@ function Withdraw({ apply: { id, applyNo } }: { apply: MemberApply }) {
 function Facts({ apply }: { apply: MemberApply }) {
   const { t, i18n } = useLingui()
   const { applyNo, company, person, targetLevel, reason, recommender, submitDate } = apply
-  const definitions = { ...personFields, ...companyFields, ...(person && personFields) }
+  const definitions = blockFields[company ? 'company' : 'person']
   const given = Object.entries(company ?? person ?? {}).map(([name, value]): Description => {
-    const definition = definitions[name as keyof typeof definitions]
+    const definition = definitions[name]
     return {
       id: name,
+      // The identity number alone has no definition: the form asks for it by a field of its own.
       term: definition ? i18n._(definition.label) : t`身份证号`,
       detail: memberWord(i18n, String(value)),
     }

@@ -5,13 +5,13 @@ import { Button, type Column, EmptyState, Panel, VisuallyHidden } from '@portal/
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DataList } from '../../lib/chakra/data-list.tsx'
+import { StateBadge } from '../../lib/chakra/state-badge.tsx'
 import { rawWord } from '../../lib/content/stored-words.ts'
 import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
 import styles from './applications.module.css'
 import { appliesPageSize } from './apply-search.ts'
-import { ApplyState } from './apply-state.tsx'
 import { appliesQueryOptions } from './queries.ts'
-import { isEditable, kindNames } from './words.ts'
+import { isEditable, kindNames, statusStates } from './words.ts'
 
 /** All applications of the member, newest first. */
 export function ApplyList({ page = 1 }: { page: number | undefined }) {
@@ -53,7 +53,12 @@ function useApplyColumns(): Column<MemberApply>[] {
         </span>
       ),
     },
-    { id: 'status', header: t`状态`, nowrap: true, cell: ({ status }) => <ApplyState status={status} /> },
+    {
+      id: 'status',
+      header: t`状态`,
+      nowrap: true,
+      cell: ({ status }) => <StateBadge states={statusStates} value={status} />,
+    },
     {
       id: 'submitDate',
       header: t`提交日期`,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApplyKind, ApplyStatus, MaterialType, MemberApply } from '@portal/api-contract'
-import type { Tone } from '@portal/ui/chakra'
+import type { States } from '../../lib/chakra/state-badge.tsx'
 
 export const kindNames: Record<ApplyKind, MessageDescriptor> = {
   JOIN: msg`入会申请`,
@@ -20,7 +20,7 @@ export const kindPurposes: Record<ApplyKind, MessageDescriptor> = {
   QUIT: msg`结清会费后终止会籍，证书同时作废。`,
 }
 
-export const statusStates: Record<ApplyStatus, { tone: Tone; label: MessageDescriptor }> = {
+export const statusStates: States<ApplyStatus> = {
   DRAFT: { tone: 'neutral', label: msg`草稿` },
   SUBMITTED: { tone: 'info', label: msg`待初审` },
   REVIEWING: { tone: 'info', label: msg`审核中` },

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
-import { Badge, Checkbox, type Column } from '@portal/ui/chakra'
-import { rawWord } from '../../lib/content/stored-words.ts'
+import { Checkbox, type Column } from '@portal/ui/chakra'
+import { StateBadge } from '../../lib/chakra/state-badge.tsx'
 import { isPayable } from '../../lib/membership/member-fee.ts'
 import { MemberWord } from '../../lib/membership/member-word.tsx'
 import { Authorized } from '../../lib/session/authorized.tsx'
@@ -13,7 +13,7 @@ import type { FeeSelection } from './use-fee-selection.ts'
 
 /** The columns of the list of fees. */
 export function useFeeColumns(selection: FeeSelection, rows: MemberFee[]): Column<MemberFee>[] {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const hasChoice = rows.some(isPayable)
   return [
     {
@@ -51,14 +51,7 @@ export function useFeeColumns(selection: FeeSelection, rows: MemberFee[]): Colum
       id: 'status',
       header: t`状态`,
       nowrap: true,
-      cell: ({ status }) => {
-        const { tone, label } = feeStates[status] ?? { tone: 'neutral', label: rawWord(status) }
-        return (
-          <Badge tone={tone} dot>
-            {i18n._(label)}
-          </Badge>
-        )
-      },
+      cell: ({ status }) => <StateBadge states={feeStates} value={status} />,
     },
     {
       id: 'action',

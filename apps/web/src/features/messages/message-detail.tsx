@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberMessage } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
-import { Button, ErrorState, Heading, SkeletonText } from '@portal/ui/chakra'
+import { Button, Heading, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -9,8 +9,9 @@ import { StoredLink } from '../../lib/address/stored-link.tsx'
 import { isMissing } from '../../lib/api/errors.ts'
 import { BackLink } from '../../lib/chakra/back-link.tsx'
 import { LoadFailure } from '../../lib/chakra/load-failure.tsx'
-import { ErrorPicture } from '../../lib/states/error-picture.tsx'
-import { MessageKind } from './message-kind.tsx'
+import { StateBadge } from '../../lib/chakra/state-badge.tsx'
+import { UnknownRecord } from '../../lib/chakra/unknown-record.tsx'
+import { messageKindNames } from './message-kinds.ts'
 import styles from './messages.module.css'
 import { useReadMessage } from './mutations.ts'
 import { messageQueryOptions } from './queries.ts'
@@ -46,7 +47,7 @@ function Message({ message }: { message: MemberMessage }) {
           {title}
         </Heading>
         <p className={styles.facts}>
-          <MessageKind kind={kind} />
+          <StateBadge states={messageKindNames} value={kind} isKind />
           <time dateTime={createdDate}>{formatDateTime(createdDate)}</time>
         </p>
       </header>
@@ -65,16 +66,11 @@ function Message({ message }: { message: MemberMessage }) {
 function UnknownMessage() {
   const { t } = useLingui()
   return (
-    <ErrorState
-      art={<ErrorPicture variant="notFound" />}
+    <UnknownRecord
       title={t`没有找到这条消息`}
-      action={
-        <Button asChild>
-          <Link to="/informationCenter" search={{}}>{t`查看全部消息`}</Link>
-        </Button>
-      }
+      link={<Link to="/informationCenter" search={{}}>{t`查看全部消息`}</Link>}
     >
       {t`消息不存在，或不属于当前登录的账号。`}
-    </ErrorState>
+    </UnknownRecord>
   )
 }

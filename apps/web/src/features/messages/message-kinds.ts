@@ -1,10 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MemberMessage } from '@portal/api-contract'
-import type { Tone } from '@portal/ui/chakra'
+import type { States } from '../../lib/chakra/state-badge.tsx'
 
 /** What a notice is about, in a word, with the colour that goes with it. */
-export const messageKindNames: Record<MemberMessage['kind'], { tone: Tone; label: MessageDescriptor }> = {
+export const messageKindNames: States<MemberMessage['kind']> = {
   APPLICATION: { tone: 'info', label: msg`入会与变更` },
   FEE: { tone: 'warning', label: msg`会费` },
   ORDER: { tone: 'warning', label: msg`订单` },

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DataList } from '../../lib/chakra/data-list.tsx'
 import { FilterBar, FilterSelect } from '../../lib/chakra/filter-bar.tsx'
+import { StateBadge } from '../../lib/chakra/state-badge.tsx'
 import { useNarrow } from '../../lib/list/use-narrow.ts'
 import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
-import { MessageKind } from './message-kind.tsx'
 import { messageKindNames } from './message-kinds.ts'
 import styles from './messages.module.css'
 import { type MessagesSearch, messageKinds, messagesPageSize } from './messages-search.ts'
@@ -83,7 +83,12 @@ function useMessageColumns(): Column<MemberMessage>[] {
         </span>
       ),
     },
-    { id: 'kind', header: t`类别`, nowrap: true, cell: ({ kind }) => <MessageKind kind={kind} /> },
+    {
+      id: 'kind',
+      header: t`类别`,
+      nowrap: true,
+      cell: ({ kind }) => <StateBadge states={messageKindNames} value={kind} isKind />,
+    },
     {
       id: 'createdDate',
       header: t`时间`,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Card, Heading } from '@portal/ui/chakra'
-import { useRef } from 'react'
-import { useFollowFocus } from '../../lib/page/follow-focus.ts'
+import { OpenedPart } from '../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { MessageDetail } from './message-detail.tsx'
 import { MessageList } from './message-list.tsx'
@@ -13,16 +12,14 @@ export function Messages({ search }: { search: MessagesSearch }) {
   const { t } = useLingui()
   const title = t`信息中心`
   usePageTitle(title)
-  const shown = useRef<HTMLDivElement>(null)
-  useFollowFocus(shown, String(search.message))
   return (
     <Card.Root className={styles.page}>
       <Heading as="h1" size="2xl">
         {title}
       </Heading>
-      <div ref={shown} tabIndex={-1}>
+      <OpenedPart of={search.message}>
         {search.message ? <MessageDetail id={search.message} /> : <MessageList search={search} />}
-      </div>
+      </OpenedPart>
     </Card.Root>
   )
 }

@@ -5,9 +5,10 @@ import { MoreLink, Panel, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LoadFailure } from '../../lib/chakra/load-failure.tsx'
+import { StateBadge } from '../../lib/chakra/state-badge.tsx'
 import { useMemberLinks } from '../../lib/membership/member-links.ts'
 import styles from './latest-orders.module.css'
-import { OrderStateTag } from './order-state-tag.tsx'
+import { orderStates } from './order-status.ts'
 import { ordersQueryOptions } from './queries.ts'
 
 const shown = 5
@@ -72,7 +73,7 @@ function Orders({ orders }: { orders: MemberOrder[] }) {
             <data value={totalAmount} className={styles.amount}>
               {formatMoney(totalAmount)}
             </data>
-            <OrderStateTag status={status} />
+            <StateBadge states={orderStates} value={status} />
           </Link>
         </li>
       ))}

@@ -5,13 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '../../lib/api/errors.ts'
 import { BackLink } from '../../lib/chakra/back-link.tsx'
 import { LoadFailure } from '../../lib/chakra/load-failure.tsx'
+import { StateBadge } from '../../lib/chakra/state-badge.tsx'
 import { UnknownOrder } from '../../lib/chakra/unknown-order.tsx'
 import { memberOrderQueryOptions } from '../../lib/membership/member-order.ts'
 import styles from './order-detail.module.css'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderNextStep } from './order-next-step.tsx'
-import { OrderStateTag } from './order-state-tag.tsx'
+import { orderStates } from './order-status.ts'
 
 /** One order: its facts, what is in it, and what can be done about it. */
 export function OrderDetail({ id }: { id: number }) {
@@ -54,7 +55,7 @@ function Order({ order }: { order: MemberOrderDetail }) {
         <Heading as="h2" size="2xl" lang="zh-CN">
           {order.subject}
         </Heading>
-        <OrderStateTag status={order.status} />
+        <StateBadge states={orderStates} value={order.status} />
       </header>
       <div className={styles.facts}>
         <OrderFacts order={order} />

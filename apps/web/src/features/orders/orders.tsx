@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
-import { useFollowFocus } from '../../lib/page/follow-focus.ts'
+import { OpenedPart } from '../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderList } from './order-list.tsx'
@@ -10,11 +9,9 @@ import type { OrdersSearch } from './orders-search.ts'
 export function Orders({ search }: { search: OrdersSearch }) {
   const { t } = useLingui()
   usePageTitle(search.order ? t`订单详情` : t`我的订单`)
-  const shown = useRef<HTMLDivElement>(null)
-  useFollowFocus(shown, String(search.order))
   return (
-    <div ref={shown} tabIndex={-1}>
+    <OpenedPart of={search.order}>
       {search.order ? <OrderDetail id={search.order} /> : <OrderList search={search} />}
-    </div>
+    </OpenedPart>
   )
 }

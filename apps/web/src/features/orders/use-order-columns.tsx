@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrder } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import type { Column } from '@portal/ui/chakra'
+import { StateBadge } from '../../lib/chakra/state-badge.tsx'
 import { rawWord } from '../../lib/content/stored-words.ts'
 import { payChannelNames } from '../../lib/membership/pay-channel.ts'
 import { OrderActions } from './order-actions.tsx'
 import styles from './order-list.module.css'
-import { OrderStateTag } from './order-state-tag.tsx'
+import { orderStates } from './order-status.ts'
 
 const instant = (value: string | null) =>
   value === null ? '—' : <time dateTime={value}>{formatDateTime(value)}</time>
@@ -45,7 +46,7 @@ export function useOrderColumns(): Column<MemberOrder>[] {
       id: 'status',
       header: t`状态`,
       nowrap: true,
-      cell: ({ status }) => <OrderStateTag status={status} />,
+      cell: ({ status }) => <StateBadge states={orderStates} value={status} />,
     },
     {
       id: 'createdDate',

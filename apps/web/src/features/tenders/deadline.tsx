@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Tender } from '@portal/api-contract'
-import { formatDateTime } from '@portal/i18n'
+import { formatDate, formatDateTime } from '@portal/i18n'
 import { Badge } from '@portal/ui/chakra'
 import { daysLeft } from '../../lib/dates/days-left.ts'
 import { remindDays } from './reminders.ts'
@@ -17,7 +17,7 @@ export const Deadline = ({ tender: { deadline, status } }: { tender: Tender }) =
 function TimeLeft({ deadline, isClosed }: { deadline: string; isClosed: boolean }) {
   const { t } = useLingui()
   if (isClosed || Date.parse(deadline) <= Date.now()) return <Badge>{t`已截止`}</Badge>
-  const days = daysLeft(formatDateTime(deadline).slice(0, 10))
+  const days = daysLeft(formatDate(deadline))
   return (
     <Badge tone={days <= remindDays ? 'warning' : 'info'}>
       {days === 0 ? t`今天截止` : <Plural value={days} one="还有 # 天" other="还有 # 天" />}

@@ -6,7 +6,6 @@ import {
   Button,
   DataList,
   type Description,
-  ErrorState,
   Heading,
   SkeletonText,
   Link as TextLink,
@@ -17,12 +16,12 @@ import { isMissing } from '../../lib/api/errors.ts'
 import { saveFile } from '../../lib/browser/save-file.ts'
 import { BackLink } from '../../lib/chakra/back-link.tsx'
 import { LoadFailure } from '../../lib/chakra/load-failure.tsx'
+import { UnknownRecord } from '../../lib/chakra/unknown-record.tsx'
 import { FileList } from '../../lib/content/file-list.tsx'
 import { listOf } from '../../lib/content/list-of.ts'
 import { RichText } from '../../lib/content/rich-text/rich-text.tsx'
 import { rawWord } from '../../lib/content/stored-words.ts'
 import { calendarFile } from '../../lib/dates/calendar-file.ts'
-import { ErrorPicture } from '../../lib/states/error-picture.tsx'
 import { Deadline } from './deadline.tsx'
 import { tenderQueryOptions } from './queries.ts'
 import { ReminderButton } from './reminder-button.tsx'
@@ -127,16 +126,11 @@ function CalendarButton({ tender }: { tender: Tender }) {
 function UnknownTender() {
   const { t } = useLingui()
   return (
-    <ErrorState
-      art={<ErrorPicture variant="notFound" />}
+    <UnknownRecord
       title={t`没有找到这条招标信息`}
-      action={
-        <Button asChild>
-          <Link to="/tenderInformation" search={{}}>{t`查看全部招标信息`}</Link>
-        </Button>
-      }
+      link={<Link to="/tenderInformation" search={{}}>{t`查看全部招标信息`}</Link>}
     >
       {t`它可能已被撤下，或地址不完整。`}
-    </ErrorState>
+    </UnknownRecord>
   )
 }

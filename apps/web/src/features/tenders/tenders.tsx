@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Card, Heading } from '@portal/ui/chakra'
-import { useRef } from 'react'
-import { useFollowFocus } from '../../lib/page/follow-focus.ts'
+import { OpenedPart } from '../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { TenderDetail } from './tender-detail.tsx'
 import { TenderList } from './tender-list.tsx'
@@ -13,16 +12,14 @@ export function Tenders({ search }: { search: TendersSearch }) {
   const { t } = useLingui()
   const title = t`招标信息`
   usePageTitle(search.tender ? t`招标详情` : title)
-  const shown = useRef<HTMLDivElement>(null)
-  useFollowFocus(shown, String(search.tender))
   return (
     <Card.Root className={styles.page}>
       <Heading as="h1" size="2xl">
         {title}
       </Heading>
-      <div ref={shown} tabIndex={-1}>
+      <OpenedPart of={search.tender}>
         {search.tender ? <TenderDetail id={search.tender} /> : <TenderList search={search} />}
-      </div>
+      </OpenedPart>
     </Card.Root>
   )
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Field, IconButton, Progress } from '@portal/ui/chakra'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { fileSize } from '../content/file-facts.ts'
+import { chosenFiles, useDropZone } from '../forms/upload/choose-files.ts'
 import { acceptOf, type FileKind, type UploadItem } from '../forms/upload/upload-item.ts'
 import { uploadMemberFile } from '../forms/upload/upload-member-file.ts'
 import { UploadPreview } from '../forms/upload/upload-preview.tsx'
@@ -34,25 +35,11 @@ export function UploadField(props: UploadFieldProps) {
   })
   const room = max - items.filter((item) => !uploads.isRefused(item)).length
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    uploads.add([...event.dataTransfer.files], room)
-  }
+  const add = (files: File[]) => uploads.add(files, room)
+  const zone = useDropZone(add)
   return (
     <Field label={label} hint={hint} error={error} required={required}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same by keyboard */}
-      <div
-        className={styles.zone}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div {...zone} className={styles.zone}>
         {items.length > 0 && (
           <ul className={styles.items}>
             {items.map((item) => (
@@ -75,12 +62,7 @@ export function UploadField(props: UploadFieldProps) {
           accept={acceptOf(kind)}
           multiple={max > 1}
           aria-label={label}
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])]
-            // Emptied, so that the same file can be chosen again.
-            currentTarget.value = ''
-            uploads.add(files, room)
-          }}
+          onChange={(event) => add(chosenFiles(event))}
         />
         <Button variant="outline" size="sm" disabled={room <= 0} onClick={() => input.current?.click()}>
           <Icon name="upload" />

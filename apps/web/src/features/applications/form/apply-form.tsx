@@ -19,7 +19,7 @@ import { useStepNames } from './use-step-names.ts'
 export function ApplyForm(props: ApplyFormProps) {
   const { requirement, known, apply } = props
   const { t } = useLingui()
-  const { form, draft, keep, submit, go, isBusy } = useApplyForm(props)
+  const { form, draft, keep, submit, openStep, isBusy } = useApplyForm(props)
   const names = useStepNames()
   const own = stepsOf(requirement, known)
   const step = own.includes(props.step) ? props.step : (own[0] ?? steps.confirm)
@@ -34,7 +34,7 @@ export function ApplyForm(props: ApplyFormProps) {
     event.preventDefault()
     if (isLast) {
       const wrong = await firstWrongStep()
-      return wrong === undefined ? submit() : go({ step: wrong || undefined })
+      return wrong === undefined ? submit() : openStep(wrong)
     }
     const isRight = await form.trigger(fieldsOfStep(requirement, known, step), { shouldFocus: true })
     if (isRight) await keep(own[place + 1] ?? steps.confirm)
@@ -44,7 +44,6 @@ export function ApplyForm(props: ApplyFormProps) {
       if (!(await form.trigger(fieldsOfStep(requirement, known, one), { shouldFocus: one === step })))
         return one
   }
-  const open = (next: number) => void go({ step: next || undefined })
   const { errors, isDirty } = useFormState({ control: form.control })
   const root = errors.root?.message
   return (
@@ -66,7 +65,7 @@ export function ApplyForm(props: ApplyFormProps) {
           <ParticularsStep form={form} requirement={requirement} known={known} step={step} />
         )}
         {step === steps.materials && <MaterialsStep form={form} requirement={requirement} known={known} />}
-        {isLast && <ConfirmStep form={form} requirement={requirement} known={known} onOpen={open} />}
+        {isLast && <ConfirmStep form={form} requirement={requirement} known={known} onOpen={openStep} />}
         {root && (
           <Notice tone="danger" live="alert" title={t`没有提交成功`}>
             {root}
@@ -75,7 +74,7 @@ export function ApplyForm(props: ApplyFormProps) {
       </div>
       <div className={styles.foot}>
         {place > 0 && (
-          <Button variant="outline" onClick={() => open(own[place - 1] ?? 0)}>
+          <Button variant="outline" onClick={() => void openStep(own[place - 1] ?? 0)}>
             {t`上一步`}
           </Button>
         )}

@@ -10,7 +10,7 @@ import {
   uploadsRule,
 } from '../../../lib/forms/fields/rules.ts'
 import { isUscc } from '../../../lib/forms/fields/uscc.ts'
-import { type ApplyValues, changedFields, neededMaterials } from './apply-values.ts'
+import { type ApplyValues, blockOf, changedFields, neededMaterials, needOf } from './apply-values.ts'
 import type { FieldDefinition } from './field-definitions.ts'
 import { idNumberNeed, type ShownField, shownFields } from './shown-fields.ts'
 
@@ -60,15 +60,14 @@ const blockRule = (fields: ShownField[]) =>
 /** The rules of the form of a kind; the values pass through as they were typed. */
 export function applySchema(requirement: ApplyRequirement, known: MemberBasic | undefined) {
   const shown = shownFields(requirement, known)
-  const need = (field: string) => requirement.fields.find((one) => one.field === field)?.need
   const idNumber = idNumberNeed(requirement)
   return v.pipe(
     v.looseObject({
       company: blockRule(shown.filter(({ block }) => block === 'company')),
       person: blockRule(shown.filter(({ block }) => block === 'person')),
       idNumber: idNumber === 'no' ? anyText : given(idNumber === 'required', idNumberRule),
-      targetLevel: given(need('targetLevel') === 'ALWAYS'),
-      reason: given(need('reason') === 'ALWAYS'),
+      targetLevel: given(needOf(requirement, 'targetLevel') === 'ALWAYS'),
+      reason: given(needOf(requirement, 'reason') === 'ALWAYS'),
       recommender: anyText,
       materials: v.record(v.string(), uploadsRule),
       statement: agreed(msg`请确认以上声明。`),
@@ -76,8 +75,7 @@ export function applySchema(requirement: ApplyRequirement, known: MemberBasic | 
     v.rawCheck(({ dataset, addIssue }) => {
       const values = dataset.value as unknown as ApplyValues
       if (typeof values?.materials !== 'object') return
-      const block = requirement.applyType === 'UNIT' ? 'company' : 'person'
-      for (const type of neededMaterials(requirement, changedFields(block, values, known))) {
+      for (const type of neededMaterials(requirement, changedFields(blockOf(requirement), values, known))) {
         if ((values.materials[type] ?? []).length > 0) continue
         addIssue({
           message: say(msg`请上传这份材料。`)(),

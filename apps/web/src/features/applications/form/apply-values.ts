@@ -1,4 +1,5 @@
 import type {
+  ApplyFieldNeed,
   ApplyKind,
   ApplyRequirement,
   CompanyBlock,
@@ -10,7 +11,7 @@ import type {
 } from '@portal/api-contract'
 import { listOf } from '../../../lib/content/list-of.ts'
 import { keptFiles, lastingItems, type UploadItem } from '../../../lib/forms/upload/upload-item.ts'
-import { companyFields, type FieldDefinition, personFields } from './field-definitions.ts'
+import { type Block, blockFields, type FieldDefinition } from './field-definitions.ts'
 
 /** What the form holds: texts as they are typed, under the names of the contract. */
 export interface ApplyValues {
@@ -28,9 +29,15 @@ export interface ApplyValues {
   basedOn: string
 }
 
-export type Block = 'company' | 'person'
+/** Whose particulars an application states. */
 export const blockOf = ({ applyType }: Pick<ApplyRequirement, 'applyType'>): Block =>
   applyType === 'UNIT' ? 'company' : 'person'
+
+/** Whether a kind of application needs a field, named as in `fieldErrors`; undefined for one that it does not ask for. */
+export const needOf = (
+  { fields }: Pick<ApplyRequirement, 'fields'>,
+  name: string,
+): ApplyFieldNeed | undefined => fields.find(({ field }) => field === name)?.need
 
 /** What the association knows under a particular's name; undefined for nothing and for what it masks. */
 export function knownText(known: MemberBasic | undefined, name: string): string | undefined {
@@ -38,8 +45,6 @@ export function knownText(known: MemberBasic | undefined, name: string): string 
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return text === '' || text.includes('*') ? undefined : text
 }
-
-const namesOf = (block: Block): string[] => Object.keys(block === 'company' ? companyFields : personFields)
 
 const textsOf = (block: object | null | undefined, names: string[]): Record<string, string> =>
   Object.fromEntries(
@@ -56,7 +61,7 @@ export function startValues(
   apply: MemberApply | undefined,
   known: MemberBasic | undefined,
 ): ApplyValues {
-  const names = namesOf(block)
+  const names = Object.keys(blockFields[block])
   const isNew = apply === undefined && kind === 'JOIN'
   const own = isNew
     ? Object.fromEntries(names.map((name) => [name, knownText(known, name) ?? '']))
@@ -81,10 +86,8 @@ export function startValues(
 
 const isNumber = ({ kind }: FieldDefinition) => kind === 'whole' || kind === 'amount'
 
-function blockBody(
-  fields: Record<string, FieldDefinition>,
-  texts: Record<string, string>,
-): Record<string, unknown> {
+function blockBody(block: Block, texts: Record<string, string>): Record<string, unknown> {
+  const fields = blockFields[block]
   const given = Object.entries(texts).filter(([name, text]) => fields[name] && text.trim() !== '')
   return Object.fromEntries(
     given.map(([name, text]) => {
@@ -103,18 +106,17 @@ export function toBody(
   step: number,
   status: 'DRAFT' | 'SUBMITTED',
 ): MemberApplyDraft {
-  const company = blockBody(companyFields, values.company) as CompanyBlock
+  const company = blockBody('company', values.company) as CompanyBlock
   const person = {
-    ...(blockBody(personFields, values.person) as PersonBlock),
+    ...(blockBody('person', values.person) as PersonBlock),
     ...(values.idNumber && { idNumber: values.idNumber }),
   }
-  const isAsked = (field: string) => requirement.fields.some((one) => one.field === field)
   return {
     applyKind: requirement.applyKind,
     step,
     company: Object.keys(company).length > 0 ? company : null,
     person: Object.keys(person).length > 0 ? person : null,
-    targetLevel: isAsked('targetLevel')
+    targetLevel: needOf(requirement, 'targetLevel')
       ? (orNull(values.targetLevel) as MemberApplyDraft['targetLevel'] & string)
       : null,
     reason: orNull(values.reason),

@@ -16,6 +16,7 @@ import { memberWord } from '../../../lib/membership/member-words.ts'
 import styles from '../applications.module.css'
 import { materialNames } from '../words.ts'
 import type { ApplyForm } from './apply-field.tsx'
+import { needOf } from './apply-values.ts'
 import { idNumberNeed, shownFields } from './shown-fields.ts'
 import { steps, stepsOf } from './steps.ts'
 import { useStepNames } from './use-step-names.ts'
@@ -32,7 +33,7 @@ export function ConfirmStep({ form, requirement, known, onOpen }: ConfirmStepPro
   const { t } = useLingui()
   const names = useStepNames()
   const { errors } = useFormState({ control: form.control })
-  const asks = (field: string) => requirement.fields.find((one) => one.field === field)?.need
+  const reason = needOf(requirement, 'reason')
   return (
     <div className={styles.stack}>
       {stepsOf(requirement, known)
@@ -53,16 +54,16 @@ export function ConfirmStep({ form, requirement, known, onOpen }: ConfirmStepPro
             <Given form={form} requirement={requirement} known={known} step={step} />
           </section>
         ))}
-      {asks('reason') && (
+      {reason && (
         <Field
           label={requirement.applyKind === 'QUIT' ? t`退会原因` : t`申请说明`}
           error={errors.reason?.message}
-          required={asks('reason') === 'ALWAYS'}
+          required={reason === 'ALWAYS'}
         >
           <Textarea maxLength={500} {...form.register('reason')} />
         </Field>
       )}
-      {asks('recommender') && requirement.applyKind === 'JOIN' && (
+      {needOf(requirement, 'recommender') && requirement.applyKind === 'JOIN' && (
         <Field
           label={t`推荐人`}
           hint={t`推荐您入会的会员姓名或单位，没有可不填。`}

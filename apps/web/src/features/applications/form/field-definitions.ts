@@ -4,6 +4,9 @@ import type { CompanyBlock, PersonBlock } from '@portal/api-contract'
 import { cities } from '../../../lib/content/cities.ts'
 import { certTypes, companyTypes } from '../../../lib/membership/member-words.ts'
 
+/** Whose particulars: a unit's or a person's, as the contract names them. */
+export type Block = 'company' | 'person'
+
 export type FieldKind = 'text' | 'choice' | 'date' | 'whole' | 'amount' | 'phone' | 'email' | 'uscc'
 
 /** How a particular is asked for. What it is called in bodies and errors is the contract's. */
@@ -33,7 +36,7 @@ const of = (
 
 const profession = { step: 1 } as const
 
-export const companyFields: Record<keyof CompanyBlock, FieldDefinition> = {
+const companyFields: Record<keyof CompanyBlock, FieldDefinition> = {
   companyName: text(msg`单位全称`, [4, 100], { hint: msg`与营业执照一致。`, autoComplete: 'organization' }),
   uscc: of('uscc', msg`统一社会信用代码`),
   companyType: of('choice', msg`单位类型`, { options: companyTypes }),
@@ -63,7 +66,7 @@ export const companyFields: Record<keyof CompanyBlock, FieldDefinition> = {
 }
 
 /** Of a person all but the identity number, which is asked for by a field of its own. */
-export const personFields: Record<Exclude<keyof PersonBlock, 'idNumber'>, FieldDefinition> = {
+const personFields: Record<Exclude<keyof PersonBlock, 'idNumber'>, FieldDefinition> = {
   name: text(msg`姓名`, [2, 50], { hint: msg`与身份证、注册证一致。`, autoComplete: 'name' }),
   gender: of('choice', msg`性别`, { options: ['男', '女'] }),
   birthDate: of('date', msg`出生日期`),
@@ -87,4 +90,10 @@ export const personFields: Record<Exclude<keyof PersonBlock, 'idNumber'>, FieldD
   }),
   certIssueDate: of('date', msg`发证日期`, profession),
   certValidTo: of('date', msg`证书有效期至`, profession),
+}
+
+/** The particulars of each block by their names in the contract. */
+export const blockFields: Record<Block, Record<string, FieldDefinition>> = {
+  company: companyFields,
+  person: personFields,
 }

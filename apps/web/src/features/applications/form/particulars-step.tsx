@@ -6,6 +6,7 @@ import { readIdNumber } from '../../../lib/forms/fields/id-number.ts'
 import { memberWord, personLevels, unitLevels } from '../../../lib/membership/member-words.ts'
 import styles from '../applications.module.css'
 import { ApplyField, type ApplyForm } from './apply-field.tsx'
+import { needOf } from './apply-values.ts'
 import { idNumberNeed, shownFields } from './shown-fields.ts'
 import { steps } from './steps.ts'
 
@@ -20,10 +21,11 @@ interface StepProps {
 export function ParticularsStep({ form, requirement, known, step }: StepProps) {
   const fields = shownFields(requirement, known).filter(({ definition }) => definition.step === step)
   const isFirst = step === steps.particulars
-  const asksLevel = requirement.fields.some(({ field }) => field === 'targetLevel')
   return (
     <div className={styles.fields}>
-      {isFirst && asksLevel && <LevelField form={form} applyType={requirement.applyType} known={known} />}
+      {isFirst && needOf(requirement, 'targetLevel') && (
+        <LevelField form={form} applyType={requirement.applyType} known={known} />
+      )}
       {fields.map((field) => (
         <ApplyField key={field.name} form={form} field={field} />
       ))}

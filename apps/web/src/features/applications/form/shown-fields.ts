@@ -1,6 +1,6 @@
 import type { ApplyRequirement, MemberBasic } from '@portal/api-contract'
-import { type Block, blockOf, knownText } from './apply-values.ts'
-import { companyFields, type FieldDefinition, personFields } from './field-definitions.ts'
+import { blockOf, knownText, needOf } from './apply-values.ts'
+import { type Block, blockFields, type FieldDefinition } from './field-definitions.ts'
 
 /** A particular as the form of a kind asks for it. */
 export interface ShownField {
@@ -12,9 +12,6 @@ export interface ShownField {
   known: string | undefined
 }
 
-/** The identity number has a field of its own. */
-export const idNumberField = 'person.idNumber'
-
 const statesChanges = ['CHANGE', 'RENEW']
 
 /**
@@ -24,10 +21,9 @@ const statesChanges = ['CHANGE', 'RENEW']
 export function shownFields(requirement: ApplyRequirement, known: MemberBasic | undefined): ShownField[] {
   const { applyKind, fields } = requirement
   const block = blockOf(requirement)
-  const definitions: Record<string, FieldDefinition> = block === 'company' ? companyFields : personFields
   return fields.flatMap(({ field, need }) => {
     const [of, name = ''] = field.split('.')
-    const definition = of === block ? definitions[name] : undefined
+    const definition = of === block ? blockFields[block][name] : undefined
     if (!definition) return []
     const text = knownText(known, name)
     const isMissing = need === 'UNLESS_KNOWN' && text === undefined && known?.isComplete === false
@@ -46,7 +42,7 @@ export function shownFields(requirement: ApplyRequirement, known: MemberBasic | 
 
 /** Whether the identity number is asked for, and must be there. */
 export function idNumberNeed(requirement: ApplyRequirement): 'no' | 'optional' | 'required' {
-  const need = requirement.fields.find(({ field }) => field === idNumberField)?.need
+  const need = needOf(requirement, 'person.idNumber')
   if (need === 'ALWAYS') return 'required'
   return need && statesChanges.includes(requirement.applyKind) ? 'optional' : 'no'
 }

@@ -1,20 +1,19 @@
 import type { ApplyRequirement, MemberBasic } from '@portal/api-contract'
 import type { Path } from 'react-hook-form'
-import type { ApplyValues } from './apply-values.ts'
-import { companyFields, personFields } from './field-definitions.ts'
+import { type ApplyValues, needOf } from './apply-values.ts'
+import { blockFields } from './field-definitions.ts'
 import { idNumberNeed, shownFields } from './shown-fields.ts'
 
 /** The steps of the form, as the contract numbers them. */
 export const steps = { particulars: 0, profession: 1, materials: 2, confirm: 3 } as const
 
 /** The step in which a field of the form stands. */
-export function stepOfField({ applyType }: Pick<ApplyRequirement, 'applyType'>, field: string): number {
+export function stepOfField(field: string): number {
   const [of, name = ''] = field.split('.')
   if (of === 'materials') return steps.materials
   if (of === 'idNumber' || of === 'targetLevel') return steps.particulars
   if (of !== 'company' && of !== 'person') return steps.confirm
-  const definitions: Record<string, { step: number }> = applyType === 'UNIT' ? companyFields : personFields
-  return definitions[name]?.step ?? steps.particulars
+  return blockFields[of][name]?.step ?? steps.particulars
 }
 
 /** The fields that a step asks for. */
@@ -30,7 +29,7 @@ export function fieldsOfStep(
     return [
       ...shown,
       ...(idNumberNeed(requirement) === 'no' ? [] : (['idNumber'] as const)),
-      ...(requirement.fields.some(({ field }) => field === 'targetLevel') ? (['targetLevel'] as const) : []),
+      ...(needOf(requirement, 'targetLevel') ? (['targetLevel'] as const) : []),
     ]
   if (step === steps.materials) return requirement.materials.map(({ type }) => `materials.${type}` as const)
   return step === steps.confirm ? ['reason', 'recommender', 'statement'] : shown

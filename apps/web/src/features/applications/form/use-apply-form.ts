@@ -33,23 +33,24 @@ const lasting = ({ idNumber: _, materials, ...values }: ApplyValues) => ({
   ),
 })
 
-/** The name of the draft on this device; one that was begun from an older state of the application is dropped. */
-function useDraftName(apply: MemberApply | undefined, kind: string, start: ApplyValues): string {
-  const name = apply ? `apply-${apply.id}` : `apply-${kind}`
+/** The draft's name for the account that is logged in. */
+const storedName = (name: string): string => ownName(getAccountId() ?? null, name)
+
+/** Drops a draft that was begun from an older state of the application, before the form reads it. */
+function useNewest(name: string, start: ApplyValues): void {
   useState(() => {
-    const own = ownName(getAccountId() ?? null, name)
-    const draft = readDraft(own, start)
-    if (draft && draft.values.basedOn !== start.basedOn) dropDraft(own)
+    const draft = readDraft(storedName(name), start)
+    if (draft && draft.values.basedOn !== start.basedOn) dropDraft(storedName(name))
   })
-  return name
 }
 
 /** An application's form: kept on the device with each key and at the backend with each step, checked step by step. */
 export function useApplyForm({ requirement, known, apply, step }: ApplyFormProps) {
   const navigate = useNavigate()
-  const save = useSaveApply()
+  const saving = useSaveApply()
   const [start] = useState(() => startValues(requirement.applyKind, blockOf(requirement), apply, known))
-  const name = useDraftName(apply, requirement.applyKind, start)
+  const name = `apply-${apply?.id ?? requirement.applyKind}`
+  useNewest(name, start)
   const { form, draft } = useDraftForm<ApplyValues, unknown>({
     name,
     empty: start,
@@ -58,43 +59,38 @@ export function useApplyForm({ requirement, known, apply, step }: ApplyFormProps
     resolver: valibotResolver(applySchema(requirement, known) as never),
   })
   const go = (search: Partial<ApplySearch>) =>
-    navigate({
-      to: '.',
-      search: (before: object) => ({ ...before, begin: undefined, ...search }),
-      replace: true,
-    })
-  const stepParam = (next: number) => (next > 0 ? next : undefined)
+    navigate({ to: '.', search: (before: object) => ({ ...before, ...search }), replace: true })
+  // The first step needs no word in the address.
+  const openStep = (next: number) => go({ step: next || undefined })
+  const save = async (status: 'DRAFT' | 'SUBMITTED', at: number) =>
+    saving.mutateAsync({ id: apply?.id, body: toBody(requirement, form.getValues(), at, status) })
 
   const fail = async (error: unknown) => {
     const [first] = formFieldErrors(error, Object.keys(form.getValues()), renamed)
     // The field has to stand there before it can take the focus.
-    if (first) await go({ step: stepParam(stepOfField(requirement, first.field)) })
+    if (first) await openStep(stepOfField(first.field))
     showFailure(error, form, renamed)
   }
-  /** Keeps what there is at the backend and goes to a step. @returns whether it is there */
-  const keep = async (next: number): Promise<boolean> => {
+  /** Keeps what there is at the backend and goes to a step. */
+  const keep = async (next: number) => {
     try {
-      const body = toBody(requirement, form.getValues(), next, 'DRAFT')
-      const kept = await save.mutateAsync({ id: apply?.id, body })
+      const kept = await save('DRAFT', next)
       // What is on the device now is what the backend has; the form goes on from there.
       flushSync(() => form.reset({ ...form.getValues(), basedOn: kept.lastModifiedDate }))
-      dropDraft(ownName(getAccountId() ?? null, name))
-      await go({ apply: kept.id, step: stepParam(next) })
-      return true
+      dropDraft(storedName(name))
+      await go({ begin: undefined, apply: kept.id, step: next || undefined })
     } catch (error) {
       await fail(error)
-      return false
     }
   }
   const submit = async () => {
     try {
-      const body = toBody(requirement, form.getValues(), step, 'SUBMITTED')
-      const kept = await save.mutateAsync({ id: apply?.id, body })
+      const kept = await save('SUBMITTED', step)
       draft.startAnew()
-      await go({ apply: kept.id, step: undefined })
+      await go({ begin: undefined, apply: kept.id, step: undefined })
     } catch (error) {
       await fail(error)
     }
   }
-  return { form, draft, keep, submit, go, isBusy: save.isPending }
+  return { form, draft, keep, submit, openStep, isBusy: saving.isPending }
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { chosenFiles, useDropZone } from './choose-files.ts'
 import styles from './upload-field.module.css'
 import { acceptOf, type FileKind, type UploadItem } from './upload-item.ts'
 import { UploadRow } from './upload-row.tsx'
@@ -70,13 +71,6 @@ export function UploadField(props: UploadFieldProps) {
   )
 }
 
-/** The chosen files. The input is emptied, so that the same file can be chosen again. */
-function chosenFiles({ currentTarget }: ChangeEvent<HTMLInputElement>): File[] {
-  const files = [...(currentTarget.files ?? [])]
-  currentTarget.value = ''
-  return files
-}
-
 interface DropZoneProps {
   isFull: boolean
   onFiles: (files: File[]) => void
@@ -85,25 +79,9 @@ interface DropZoneProps {
 
 function DropZone({ isFull, onFiles, children }: DropZoneProps) {
   const { t } = useLingui()
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onFiles([...event.dataTransfer.files])
-  }
+  const zone = useDropZone(onFiles)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does the same by keyboard
-    <div
-      hidden={isFull}
-      className={styles.zone}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div {...zone} hidden={isFull} className={styles.zone}>
       <Icon name="upload" size="1.5em" />
       <span>
         <span className={styles.choose}>{t`选择文件`}</span>
