@@ -1117,7 +1117,10 @@ export interface components {
             /** @description What was called, below the API's base. */
             path?: string;
             message?: string;
-            params?: string;
+            /** @description What the words of the code in `message` are filled with; `ErrorParams` tells what each code has. */
+            params?: {
+                [key: string]: unknown;
+            } | string;
             fieldErrors?: components["schemas"]["FieldError"][];
             /** @description On a 401 for a token that was presented and refused. */
             result?: {

@@ -1634,7 +1634,7 @@ export interface paths {
          * @description A draft may be incomplete. With `status: SUBMITTED` everything is demanded that `listApplyRequirements` names for the kind, and
          *     every field that is missing is named. A kind of material that lacks is a field error of `materials` with the kind as its `params`,
          *     one for each.
-         *     There is one open application per member and kind; `params` of the 409 `error.applicationOpen` is its id.
+         *     There is one open application per member and kind; `params` of the 409 `error.applicationOpen` has its id and number.
          */
         post: operations["createMemberApply"];
         delete?: never;
@@ -2274,7 +2274,7 @@ export interface paths {
          * Pay on Alipay's page
          * @description Answers an HTML form that posts itself to the gateway. The order is found afterwards through the fee's `orderId`.
          *     Asking again for the same fees resumes their open order. 409 `error.feeOnBehalf` while a fee is in the open order of a unit that pays
-         *     for the caller, whose name is the problem's `params`.
+         *     for the caller, whose name is in the problem's `params`.
          */
         post: operations["payByAlipay"];
         delete?: never;
@@ -2295,7 +2295,7 @@ export interface paths {
         /**
          * Pay by a WeChat QR code
          * @description Asking again for the same fees resumes their open order. 409 `error.feeOnBehalf` while a fee is in the open order of a unit that pays
-         *     for the caller, whose name is the problem's `params`.
+         *     for the caller, whose name is in the problem's `params`.
          */
         post: operations["payByWeixin"];
         delete?: never;
@@ -3033,7 +3033,7 @@ export interface paths {
          *
          *     409 for the course that is given back: `error.courseNotEnrolled`, `error.courseFree`, `error.orderRefunded` while the order is being
          *     paid back, `error.courseSwappedBefore`, `error.courseCompleted`, `error.courseWatchedTooMuch`, `error.courseSwapTooLate`. For the one to
-         *     be taken: `error.courseEnrolled`, `error.courseOrdered` with the open order as `params`, `error.coursePriceDiffers`,
+         *     be taken: `error.courseEnrolled`, `error.courseOrdered` with the open order in `params`, `error.coursePriceDiffers`,
          *     `error.courseNotOnSale`.
          */
         post: operations["swapCourse"];
@@ -3294,6 +3294,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What `params` of a problem holds, by its code. */
+        ErrorParams: {
+            "error.applicationOpen": components["schemas"]["OpenApplicationParams"];
+            "error.expertAppointed": components["schemas"]["CertificateParams"];
+            "error.feePaid"?: components["schemas"]["OrderParams"];
+            "error.feeInOpenOrder": components["schemas"]["OrderParams"];
+            "error.feeOnBehalf": components["schemas"]["PayerParams"];
+            "error.orderUnpaid": components["schemas"]["OrderParams"];
+            "error.orderPaid": components["schemas"]["OrderParams"];
+            "error.orderClosed": components["schemas"]["OrderParams"];
+            "error.orderRefunded": components["schemas"]["OrderParams"];
+            "error.orderInvoiced": components["schemas"]["OrderParams"];
+            "error.orderNotInvoiceable": components["schemas"]["OrderParams"];
+            "error.orderNotByTransfer": components["schemas"]["OrderParams"];
+            "error.courseOrdered": components["schemas"]["OrderParams"];
+            "error.skippedAhead": components["schemas"]["ReachableParams"];
+            "error.idexists"?: components["schemas"]["EntityName"];
+            "error.idnull"?: components["schemas"]["EntityName"];
+            "error.idinvalid"?: components["schemas"]["EntityName"];
+            "error.idnotfound"?: components["schemas"]["EntityName"];
+        };
         /**
          * @description Which picture is answered.
          * @example 8f14e45f-ceea-4671-9c1b-2f5d0b7a6c11
@@ -3313,6 +3334,65 @@ export interface components {
             /** @description Seconds. */
             expiresIn: number;
         };
+        /**
+         * Format: int64
+         * @description Database id; within what a JavaScript number holds exactly.
+         * @example 1024
+         */
+        Id: number;
+        /**
+         * @example {
+         *       "applyNo": "SQ20261109003001",
+         *       "id": 3002
+         *     }
+         */
+        OpenApplicationParams: {
+            /** @description Number of the application that waits for its review. */
+            applyNo: string;
+            /** @description Its id, where it is an application of the caller's own that can be opened. */
+            id?: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "certNo": "JCZJ-2025-001"
+         *     }
+         */
+        CertificateParams: {
+            /** @description Number of the certificate that is valid. */
+            certNo: string;
+        };
+        /**
+         * @example {
+         *       "orderId": 5003
+         *     }
+         */
+        OrderParams: {
+            /** @description Id of the caller's order that is in the way. */
+            orderId: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "payerName": "云洲铭测工程管理有限公司"
+         *     }
+         */
+        PayerParams: {
+            /** @description Name of the unit that pays. */
+            payerName: string;
+        };
+        /**
+         * @example {
+         *       "reachable": 41.25
+         *     }
+         */
+        ReachableParams: {
+            /** @description The furthest second that may be played, counted from the lesson's beginning. */
+            reachable: number;
+        };
+        /**
+         * @description Name of the entity, as JHipster gives it; may be left out.
+         * @example memberApply
+         */
+        EntityName: string;
         FieldError: {
             /** @description What was judged: body, query, params or headers. */
             objectName: string;
@@ -3346,7 +3426,10 @@ export interface components {
             /** @description What was called, below the API's base. */
             path?: string;
             message?: string;
-            params?: string;
+            /** @description What the words of the code in `message` are filled with; `ErrorParams` tells what each code has. */
+            params?: {
+                [key: string]: unknown;
+            } | string;
             fieldErrors?: components["schemas"]["FieldError"][];
             /** @description On a 401 for a token that was presented and refused. */
             result?: {
@@ -3559,12 +3642,6 @@ export interface components {
             /** @description What the account's role may do. */
             permissions: components["schemas"]["Permission"][];
         };
-        /**
-         * Format: int64
-         * @description Database id; within what a JavaScript number holds exactly.
-         * @example 1024
-         */
-        Id: number;
         /**
          * @example {
          *       "id": 2,
@@ -10550,8 +10627,16 @@ export interface components {
     };
     pathItems: never;
 }
+export type ErrorParams = components['schemas']['ErrorParams'];
 export type CaptchaKey = components['schemas']['CaptchaKey'];
 export type Captcha = components['schemas']['Captcha'];
+export type Id = components['schemas']['Id'];
+export type OpenApplicationParams = components['schemas']['OpenApplicationParams'];
+export type CertificateParams = components['schemas']['CertificateParams'];
+export type OrderParams = components['schemas']['OrderParams'];
+export type PayerParams = components['schemas']['PayerParams'];
+export type ReachableParams = components['schemas']['ReachableParams'];
+export type EntityName = components['schemas']['EntityName'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
 export type Phone = components['schemas']['Phone'];
@@ -10574,7 +10659,6 @@ export type MemberLogin = components['schemas']['MemberLogin'];
 export type Role = components['schemas']['Role'];
 export type Permission = components['schemas']['Permission'];
 export type CurrentUser = components['schemas']['CurrentUser'];
-export type Id = components['schemas']['Id'];
 export type CurrentMember = components['schemas']['CurrentMember'];
 export type MenuItem = components['schemas']['MenuItem'];
 export type Menu = components['schemas']['Menu'];

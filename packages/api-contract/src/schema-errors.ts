@@ -66,13 +66,14 @@ function ofAlternative(error: ErrorObject, value: unknown, prefix: string, valid
   return telling.length > 0 ? telling : [toSchemaError(error, value, prefix)]
 }
 
-/** A value of another type breaks its list of values as well; once is enough. */
+/** A value of another type breaks its list of values as well, and what `else` asks breaks its `if`; once is enough. */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const mistyped = new Set(
     errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
   )
   return errors.filter(
-    ({ keyword, instancePath }) => !(['enum', 'const'].includes(keyword) && mistyped.has(instancePath)),
+    ({ keyword, instancePath }) =>
+      keyword !== 'if' && !(['enum', 'const'].includes(keyword) && mistyped.has(instancePath)),
   )
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 import { criteriaParameters, sortParameter } from './criteria.ts'
+import { exampleParams, typeParams } from './error-params.js'
 
 const shared = join(import.meta.dirname, '..', 'openapi', 'shared')
 
@@ -114,7 +115,10 @@ function withCodes({ description, headers, content }, codes, toSharedFile) {
       [problemType]: {
         schema: { allOf: [toSharedFile('schemas.yaml#/Problem')], properties: { message } },
         examples: Object.fromEntries(
-          codes.map((code) => [code, { value: { type, title, status, message: code } }]),
+          codes.map((code) => [
+            code,
+            { value: { type, title, status, message: code, ...exampleParams(code) } },
+          ]),
         ),
       },
     },
@@ -154,6 +158,7 @@ export default function portalPlugin() {
         'expand-lists': expandLists,
         'add-problems': addProblems,
         'name-errors': nameErrors,
+        'type-params': typeParams,
         'fill-examples': fillExamples,
       },
     },

@@ -1,14 +1,24 @@
 import { STATUS_CODES } from 'node:http'
-import type { FieldError, Problem } from '@portal/api-contract'
+import type { ErrorParams, FieldError, Problem } from '@portal/api-contract'
 import { bodyError } from '../domain/field-error.ts'
 
 interface Extras {
   fieldErrors?: FieldError[]
   headers?: Record<string, string>
   /** What the code's words are filled with, such as an order's id. */
-  params?: string
+  params?: ErrorParams[keyof ErrorParams]
   result?: Problem['result']
 }
+
+/** The codes whose problems always have params. */
+type CodeWithParams = {
+  [Code in keyof ErrorParams]-?: undefined extends ErrorParams[Code] ? never : Code
+}[keyof ErrorParams]
+
+/** Extras with the params that the document gives a code; those that a code always has cannot be left out. */
+type ExtrasOf<Code extends string> = [Extract<Code, CodeWithParams>] extends [never]
+  ? [extras?: Extras & { params?: ErrorParams[Extract<Code, keyof ErrorParams>] }]
+  : [extras: Extras & { params: ErrorParams[Extract<Code, CodeWithParams>] }]
 
 /** An answer with an error status, thrown by handlers and plugins; the error hook writes it as a problem. */
 export class HttpProblem extends Error {
@@ -47,7 +57,12 @@ export class HttpProblem extends Error {
  * @param code what a client translates: `error.feePaid`, or `error.http.<status>` where nothing more is to be said
  * @param detail prose for developers
  */
-export function problem(status: number, code: string, detail?: string, extras: Extras = {}): HttpProblem {
+export function problem<const Code extends string>(
+  status: number,
+  code: Code,
+  detail?: string,
+  ...[extras = {}]: ExtrasOf<Code>
+): HttpProblem {
   return new HttpProblem(status, code, detail, extras)
 }
 

@@ -11,6 +11,7 @@ const kindByKeyword: Record<string, MismatchKind> = {
   format: 'format',
   pattern: 'format',
   additionalProperties: 'undocumented',
+  'false schema': 'undocumented',
   oneOf: 'type',
   anyOf: 'type',
   not: 'type',

@@ -121,6 +121,23 @@ describe('problems', () => {
     expect(of(problemOf(400, { message }))).toEqual(['problem /fieldErrors'])
   })
 
+  it('have the params of their code', () => {
+    const paid = (more: object) =>
+      told(
+        exchangeOf('cancelMemberOrder', {
+          requestHeaders: token,
+          answer: problemOf(409, { message: 'error.orderPaid', ...more }),
+        }),
+      )
+    expect(paid({ params: { orderId: 5003 } })).toEqual([])
+    expect(paid({})).toEqual(['missing /params'])
+    expect(paid({ params: { orderId: 'JC2026' } })).toEqual(['type /params/orderId'])
+    const conflict = problemOf(409, { message: 'error.concurrencyFailure', params: { orderId: 5003 } })
+    expect(told(exchangeOf('cancelMemberOrder', { requestHeaders: token, answer: conflict }))).toEqual([
+      'undocumented /params',
+    ])
+  })
+
   it('of a 403 may be silent', () => {
     const exchange = exchangeOf('getCurrentUser', {
       requestHeaders: token,

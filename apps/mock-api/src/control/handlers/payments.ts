@@ -56,7 +56,10 @@ export const paymentControls = {
         `Order ${params.id} is paid by bank transfer: decide it as a review`,
       )
     const settlement = actAtCashier(world, params.id, 'success')
-    if (!settlement.ok) throw problem(409, settlement.refusal, `Order ${params.id} cannot be paid`)
+    if (!settlement.ok) {
+      const about = { params: { orderId: params.id } }
+      throw problem(409, settlement.refusal, `Order ${params.id} cannot be paid`, about)
+    }
     const payment = listPayments(world).find(({ orderId }) => orderId === params.id)
     if (!payment) throw notFound()
     return ok(toPayment(payment))

@@ -230,6 +230,14 @@ export const refusalFaults: Fault[] = [
     ['enum'],
     ofStatus(400, (answer) => asProblem(answer, (body) => ({ ...body, message: 'error.orderExpired' }))),
   ),
+  inRefusal(
+    'a refusal whose params hold another name',
+    ['missing', 'undocumented'],
+    ofStatus(409, (answer) =>
+      asProblem(answer, (body) => (body.params ? { ...body, params: { what: 1 } } : body)),
+    ),
+    ({ responses }) => JSON.stringify(responses[409] ?? '').includes('"params"'),
+  ),
   inRefusal('a problem without a status', ['problem', 'missing'], (answer) =>
     asProblem(answer, ({ status: _, ...rest }) => rest),
   ),

@@ -119,7 +119,11 @@ describe('a draft', () => {
     const bed = await createTestBed()
     const { id } = await begin(bed, 'lin', change)
     const again = await bed.post(path, change, 'lin')
-    expect(again.json()).toMatchObject({ status: 409, message: 'error.applicationOpen', params: String(id) })
+    expect(again.json()).toMatchObject({
+      status: 409,
+      message: 'error.applicationOpen',
+      params: { id, applyNo: expect.any(String) },
+    })
     await begin(bed, 'lin', { applyKind: 'QUIT', reason: '移居外省' })
   })
 

@@ -81,7 +81,9 @@ export function savedForm(row: ApplyRow): ApplicationForm {
 
 function openAlready(open: ApplyRow): HttpProblem {
   const detail = `Application ${open.applyNo} for ${open.applyKind} is ${open.status}`
-  return problem(409, 'error.applicationOpen', detail, { params: String(open.id) })
+  return problem(409, 'error.applicationOpen', detail, {
+    params: { applyNo: open.applyNo, id: open.id },
+  })
 }
 
 function checkKind(world: World, caller: Caller, form: ApplicationForm): void {

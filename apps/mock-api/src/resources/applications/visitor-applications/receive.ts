@@ -28,7 +28,7 @@ function refuseSecond({ db }: World, kind: VisitorApplicationKind, { phone, recr
       : db.get<{ applyNo: string }>(waiting, [phone])
   if (open)
     throw problem(409, 'error.applicationOpen', `${open.applyNo} waits for its review`, {
-      params: open.applyNo,
+      params: { applyNo: open.applyNo },
     })
 }
 

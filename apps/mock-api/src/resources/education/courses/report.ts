@@ -7,9 +7,9 @@ import { saveWatched, sumUp, type Watched, watchedOf } from './progress-store.ts
 import { afterPlay, type SessionRow, saveSession } from './session-store.ts'
 
 function skipped(watched: Watched): HttpProblem {
-  const reachable = String(reachableOf(watched))
+  const reachable = reachableOf(watched) ?? 0
   return problem(409, 'error.skippedAhead', `Nothing past second ${reachable} was watched yet`, {
-    params: reachable,
+    params: { reachable },
   })
 }
 

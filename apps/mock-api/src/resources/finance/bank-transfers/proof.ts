@@ -28,7 +28,10 @@ export function handInProof(world: World, caller: Caller, orderId: number, proof
     settleDue(world)
     const order = ownOpenOrder(world, caller, orderId)
     const row = order.payChannel === 'BANK' ? findTransfer(world.db, orderId) : undefined
-    if (!row) throw problem(409, 'error.orderNotByTransfer', `Order ${order.orderNo} is not paid by transfer`)
+    if (!row) {
+      const detail = `Order ${order.orderNo} is not paid by transfer`
+      throw problem(409, 'error.orderNotByTransfer', detail, { params: { orderId } })
+    }
     requireFiles(world, proof, 'proof')
     const transition = transferAfter(row.status, 'HAND_IN')
     if (!transition.ok) throw problem(409, transition.refusal, `The transfer is ${row.status}`)

@@ -90,7 +90,7 @@ describe('an application', () => {
     const answers = await Promise.all([apply(bed, body), apply(bed, body), apply(bed, body)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409])
     const refused = answers.find(({ statusCode }) => statusCode === 409)
-    expect(refused?.json()).toMatchObject({ message: 'error.orderInvoiced', params: String(orderId) })
+    expect(refused?.json()).toMatchObject({ message: 'error.orderInvoiced', params: { orderId } })
   })
 
   it.each([
@@ -147,7 +147,7 @@ describe('an application', () => {
     expect((await apply(bed, { ...body, orderIds: [orderId, open?.id] })).json()).toMatchObject({
       status: 409,
       message: 'error.orderUnpaid',
-      params: String(open?.id),
+      params: { orderId: open?.id },
     })
     expect(await orderOf(bed, 'hengxin', orderId ?? 0)).toMatchObject({ invoiceStatus: 'NONE' })
   })

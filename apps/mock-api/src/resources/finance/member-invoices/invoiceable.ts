@@ -19,7 +19,7 @@ export const kindsOf = (db: Database, orderId: number): InvoiceKind[] =>
   invoiceKindsFor(itemsOf(db, orderId).map(({ itemType }) => itemType))
 
 function refusalOf(db: Database, order: OrderRow, invoiceId: number | null): HttpProblem | null {
-  const about = { params: String(order.id) }
+  const about = { params: { orderId: order.id } }
   if (order.status !== 'PAID') {
     const payable = orderAfter(order.status, 'PAY')
     const code = payable.ok ? 'error.orderUnpaid' : payable.refusal

@@ -1,6 +1,6 @@
 import type { MemberOrder, MemberOrderDetail, OrderItem } from '@portal/api-contract'
 import { type Call, type Handlers, ok, page } from '../../../contract/handler.ts'
-import { notFound, problem } from '../../../contract/problem.ts'
+import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { yuanOf } from '../../../domain/money.ts'
 import { type Item, isOpen, orderAfter } from '../../../domain/order/order.ts'
@@ -10,6 +10,7 @@ import { lastRefundOf } from '../order-refunds/refund-store.ts'
 import { requestRefund } from '../order-refunds/request.ts'
 import { swapTermsOfOrder, termsOf } from '../order-refunds/terms.ts'
 import { closeOrder } from '../payments/settlement.ts'
+import { orderRefused } from './order-refused.ts'
 import { findOrder, itemsOf, type OrderRow } from './order-store.ts'
 import { settleDue } from './settle-due.ts'
 
@@ -49,8 +50,8 @@ function toDetail({ world, baseUrl }: OrderCall, order: OrderRow): MemberOrderDe
   }
 }
 
-function refuseUnless(status: string, transition: ReturnType<typeof orderAfter>): void {
-  if (!transition.ok) throw problem(409, transition.refusal, `The order is ${status}`)
+function refuseUnless(order: OrderRow, transition: ReturnType<typeof orderAfter>): void {
+  if (!transition.ok) throw orderRefused(order, transition.refusal)
 }
 
 export const memberOrderHandlers = {
@@ -73,10 +74,10 @@ export const memberOrderHandlers = {
   },
   cancelMemberOrder(call) {
     const order = ownOrder(call)
-    refuseUnless(order.status, orderAfter(order.status, 'CLOSE'))
+    refuseUnless(order, orderAfter(order.status, 'CLOSE'))
     const closed = closeOrder(call.world, order, call.world.clock.now())
     // A channel that was asked before closing may say that it has been paid.
-    if (closed.status !== 'CLOSED') refuseUnless(closed.status, orderAfter(closed.status, 'CLOSE'))
+    if (closed.status !== 'CLOSED') refuseUnless(closed, orderAfter(closed.status, 'CLOSE'))
     return ok(toDetail(call, closed))
   },
   requestOrderRefund(call) {

@@ -1,8 +1,8 @@
-import { problem } from '../../../contract/problem.ts'
 import { orderAfter } from '../../../domain/order/order.ts'
 import { reviewDueAt } from '../../../review/policy.ts'
 import { schedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
+import { orderRefused } from '../member-orders/order-refused.ts'
 import type { OrderRow } from '../member-orders/order-store.ts'
 import { moveOrder } from '../payments/order-moves.ts'
 import { insertRefund } from './refund-store.ts'
@@ -13,7 +13,7 @@ import { insertRefund } from './refund-store.ts'
  */
 export function requestRefund(world: World, order: OrderRow, reason: string): OrderRow {
   const transition = orderAfter(order.status, 'REQUEST_REFUND')
-  if (!transition.ok) throw problem(409, transition.refusal, `Order ${order.orderNo} is ${order.status}`)
+  if (!transition.ok) throw orderRefused(order, transition.refusal)
   return world.db.transaction(() => {
     const at = world.clock.now()
     const id = insertRefund(world.db, order.id, reason, at)

@@ -48,7 +48,7 @@ describe('an order on behalf', () => {
     const { feeIds, order } = await openOnBehalf(bed, 'he')
     const answer = await payByWeixin(bed, 'he', { feeIds })
     expect(answer.json()).toMatchObject({ status: 409, message: 'error.feeOnBehalf' })
-    expect(answer.json().params).toBe('云洲铭测工程管理有限公司')
+    expect(answer.json().params).toEqual({ payerName: '云洲铭测工程管理有限公司' })
     expect(await feesOf(bed, 'he', 'PAYING')).toMatchObject([{ orderId: null, payer: { type: 'UNIT' } }])
     const mine = `/api/member-fees/user?orderId.equals=${order.id}`
     expect((await bed.get(mine, 'he')).json()).toEqual([])

@@ -6,6 +6,7 @@ import { type PaymentPlan, planPayment } from '../../../domain/order/payment.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
 import { type FeeRow, feesOfOrder, findFee } from '../member-fees/fee-store.ts'
+import { orderRefused } from '../member-orders/order-refused.ts'
 import { findOrder, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
 import { openItemsOrder } from './open-items-order.ts'
@@ -53,17 +54,15 @@ function refusalOf(
   caller: Caller,
   { refusal, fee }: Extract<PaymentPlan, { kind: 'refuse' }>,
 ): HttpProblem {
-  const order = fee.orderId === null ? undefined : ownOrder(world, caller, fee.orderId)
-  const payer =
-    fee.isOnBehalf && fee.orderId !== null ? findOrder(world.db, fee.orderId)?.payerName : undefined
-  const where = order ? ` and is in order ${order.orderNo}` : ''
-  const params = order ? String(order.id) : payer
-  return problem(
-    409,
-    refusal,
-    `Fee ${fee.id} is ${fee.status}${where}`,
-    params === undefined ? {} : { params },
-  )
+  const order = fee.orderId === null ? undefined : findOrder(world.db, fee.orderId)
+  const detail = `Fee ${fee.id} is ${fee.status}`
+  if (refusal === 'error.feeOnBehalf' && order)
+    return problem(409, refusal, detail, { params: { payerName: order.payerName } })
+  // Only a fee that was paid may be in no order of the caller's.
+  if (refusal === 'error.feeNotPayable' || order?.payerId !== caller.memberId)
+    return problem(409, refusal as 'error.feePaid' | 'error.feeNotPayable', detail)
+  const params = { orderId: order.id }
+  return problem(409, refusal, `${detail} and is in order ${order.orderNo}`, { params })
 }
 
 function orderOfFees(world: World, caller: Caller, feeIds: readonly number[]): OrderRow {
@@ -85,7 +84,7 @@ export function ownOpenOrder(world: World, caller: Caller, orderId: number): Ord
   const order = ownOrder(world, caller, orderId)
   if (!order) throw notFound()
   const transition = orderAfter(order.status, 'PAY')
-  if (!transition.ok) throw problem(409, transition.refusal, `Order ${order.orderNo} is ${order.status}`)
+  if (!transition.ok) throw orderRefused(order, transition.refusal)
   return order
 }
 

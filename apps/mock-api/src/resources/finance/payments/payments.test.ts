@@ -86,7 +86,7 @@ describe('paying fees', () => {
     expect(answer.json()).toMatchObject({
       status: 409,
       message: 'error.feeInOpenOrder',
-      params: String(orderId),
+      params: { orderId },
     })
     expect(answer.json<{ detail: string }>().detail).toContain(orderNo)
     expect((await feesOf(bed, 'su', 'UNPAID')).map((fee) => fee.id)).toEqual([newer])
@@ -289,6 +289,6 @@ describe('paying twice', () => {
     const byOrder = await payByWeixin(bed, 'su', { orderId })
     expect(byOrder.json()).toMatchObject({ status: 409, message: 'error.orderPaid' })
     const byFees = await payByAlipay(bed, 'su', { feeIds })
-    expect(byFees.json()).toMatchObject({ status: 409, message: 'error.feePaid', params: String(orderId) })
+    expect(byFees.json()).toMatchObject({ status: 409, message: 'error.feePaid', params: { orderId } })
   })
 })

@@ -32,7 +32,10 @@ function personFaults({ idNumber, birthDate, workYears }: ExpertApplication, tod
 function refuseAppointed({ db }: World, phone: string, today: string): void {
   const sql = `SELECT certNo FROM expertApplication JOIN expertCertificate USING (id) WHERE phone = ? AND validTo >= ?`
   const valid = db.get<{ certNo: string }>(sql, [phone, today])
-  if (valid) throw problem(409, 'error.expertAppointed', `${valid.certNo} is valid`, { params: valid.certNo })
+  if (valid) {
+    const params = { certNo: valid.certNo }
+    throw problem(409, 'error.expertAppointed', `${valid.certNo} is valid`, { params })
+  }
 }
 
 function toRow({ phoneCode, expertType, certs = [], attachments = [], ...rest }: ExpertApplication) {

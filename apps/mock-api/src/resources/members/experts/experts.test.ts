@@ -113,11 +113,15 @@ describe('applying', () => {
     const { applyNo } = (await apply(bed)).json()
     bed.clock.advance(61_000)
     const open = await apply(bed)
-    expect(open.json()).toMatchObject({ status: 409, message: 'error.applicationOpen', params: applyNo })
+    expect(open.json()).toMatchObject({ status: 409, message: 'error.applicationOpen', params: { applyNo } })
     const id = expertDesk.pending(bed.world).find(({ title }) => title.includes(applyNo))?.id ?? 0
     expertDesk.decide(bed.world, id, { result: 'APPROVE', opinion: '同意入库' }, bed.world.clock.now())
     bed.clock.advance(61_000)
-    expect((await apply(bed)).json()).toMatchObject({ status: 409, message: 'error.expertAppointed' })
+    expect((await apply(bed)).json()).toMatchObject({
+      status: 409,
+      message: 'error.expertAppointed',
+      params: { certNo: expect.any(String) },
+    })
     expect(await find(bed)).toBeDefined()
   })
 

@@ -9,7 +9,8 @@ import {
 } from '../../../domain/activity.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
-import { findOrder } from '../../finance/member-orders/order-store.ts'
+import { orderRefused } from '../../finance/member-orders/order-refused.ts'
+import { findOrder, type OrderRow } from '../../finance/member-orders/order-store.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { openItemsOrder } from '../../finance/payments/open-items-order.ts'
 import { closeOrder } from '../../finance/payments/settlement.ts'
@@ -79,10 +80,11 @@ export function signUp(world: World, activityId: number, memberId: number): Acti
   })
 }
 
-/** Whether the place's order was found to be paid: then that is kept, although the withdrawal is refused. */
-function isPaidMeanwhile(world: World, { orderId, payState }: ActivitySignUp): boolean {
+/** The place's order when it was found to be paid: then that is kept, although the withdrawal is refused. */
+function orderPaidMeanwhile(world: World, { orderId, payState }: ActivitySignUp): OrderRow | null {
   const order = payState === 'DUE' && orderId !== null ? findOrder(world.db, orderId) : undefined
-  return order !== undefined && closeOrder(world, order, world.clock.now()).status !== 'CLOSED'
+  const closed = order && closeOrder(world, order, world.clock.now())
+  return closed && closed.status !== 'CLOSED' ? closed : null
 }
 
 /**
@@ -91,15 +93,16 @@ function isPaidMeanwhile(world: World, { orderId, payState }: ActivitySignUp): b
  * @throws HttpProblem 404 without a place, 409 after the deadline and for a place that was paid
  */
 export function withdraw(world: World, activityId: number, memberId: number): void {
-  const isPaid = world.db.transaction(() => {
+  const paid = world.db.transaction(() => {
     settleDue(world)
     const place = findPlace(world, activityId, memberId)
     if (!place) throw notFound()
     refuse(withdrawalRefusal(place.activityStatus, place.payState))
-    if (isPaidMeanwhile(world, place)) return true
+    const order = orderPaidMeanwhile(world, place)
+    if (order) return order
     const now = world.clock.now().toISOString()
     world.db.run('UPDATE activitySignUp SET cancelledDate = ? WHERE id = ?', [now, place.id])
-    return false
+    return null
   })
-  if (isPaid) throw problem(409, 'error.orderPaid', 'The place was paid just now: ask its order back')
+  if (paid) throw orderRefused(paid, 'error.orderPaid')
 }

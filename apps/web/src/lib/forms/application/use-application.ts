@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type ApplicationReceipt } from '@portal/api-contract'
+import { type ApplicationReceipt, paramsOf } from '@portal/api-contract'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ownName } from '../draft/draft-store.ts'
@@ -25,7 +25,7 @@ export function useApplication<Values extends FieldValues, Sent>(options: Applic
   const [isAnother, setAnother] = useState(false)
 
   const fail = (error: unknown) => {
-    const open = error instanceof ApiError && error.code === 'error.applicationOpen' && error.problem?.params
+    const { applyNo: open } = paramsOf(error, 'error.applicationOpen')
     if (open) form.setError('root', { message: t`您的申请 ${open} 正在审核，无需重复提交。` })
     else showFailure(error, form, renamed)
   }

@@ -114,7 +114,7 @@ describe('a swap', () => {
     bed = await createTestBed()
     const body = { courseId: alike }
     const { orderId } = (await bed.post('/api/weixin/edu/native/pay', body, 'he')).json<{ orderId: number }>()
-    expect((await swap()).json()).toMatchObject({ message: 'error.courseOrdered', params: String(orderId) })
+    expect((await swap()).json()).toMatchObject({ message: 'error.courseOrdered', params: { orderId } })
   })
 
   it('leads to a refund under the terms of the course that was taken', async () => {

@@ -27,7 +27,9 @@ function requireSwappable(world: World, enrollment: EnrollmentRow | undefined, c
   const order = findOrder(world.db, enrollment.orderId)
   const transition = order && orderAfter(order.status, 'REQUEST_REFUND')
   if (!order || !transition?.ok)
-    throw problem(409, 'error.orderRefunded', `Order ${enrollment.orderId} is being paid back`)
+    throw problem(409, 'error.orderRefunded', `Order ${enrollment.orderId} is being paid back`, {
+      params: { orderId: enrollment.orderId },
+    })
   if (terms.refusal) throw problem(409, codes[terms.refusal], `Until ${terms.until}: ${terms.refusal}`)
   return order.id
 }
@@ -41,7 +43,9 @@ function requireTakeable(world: World, memberId: number, { id, priceFen }: { id:
     throw problem(409, 'error.courseEnrolled', `Already enrolled in course ${id}`)
   const open = openOrderFor(db, memberId, id)
   if (open !== null)
-    throw problem(409, 'error.courseOrdered', `Course ${id} is in order ${open}`, { params: String(open) })
+    throw problem(409, 'error.courseOrdered', `Course ${id} is in order ${open}`, {
+      params: { orderId: open },
+    })
   if (course.priceFen !== priceFen)
     throw problem(409, 'error.coursePriceDiffers', `Course ${id} costs another price`)
   requireOnSale(course, clock.now())
