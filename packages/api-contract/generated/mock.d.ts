@@ -1084,6 +1084,23 @@ export interface components {
             notifiedCount: number;
             transactionId: string;
         };
+        /**
+         * @description What a file of an application is.
+         * @enum {string}
+         */
+        MaterialType: "营业执照" | "盖章申请表" | "注册证" | "身份证" | "其他";
+        /**
+         * @description What the words about one field are filled with.
+         * @example {
+         *       "unitName": "云洲铭测工程管理有限公司"
+         *     }
+         */
+        FieldParams: {
+            /** @description Of `OtherUnit`, the unit that the person belongs to. */
+            unitName?: string;
+            /** @description Of a `NotNull` about `materials`, the kind that lacks. */
+            materialType?: components["schemas"]["MaterialType"];
+        };
         FieldError: {
             /** @description What was judged: body, query, params or headers. */
             objectName: string;
@@ -1093,8 +1110,7 @@ export interface components {
             message: string;
             /** @description How to mend it. */
             detail?: string;
-            /** @description What the words about it are filled with, such as a unit's name. */
-            params?: string;
+            params?: components["schemas"]["FieldParams"];
         };
         /**
          * @description RFC 9457 problem as JHipster writes it. `message` is the code a client translates; `detail` is for developers.
@@ -1314,6 +1330,8 @@ export type Decision = components['schemas']['Decision'];
 export type OpenOrder = components['schemas']['OpenOrder'];
 export type LessonSession = components['schemas']['LessonSession'];
 export type Payment = components['schemas']['Payment'];
+export type MaterialType = components['schemas']['MaterialType'];
+export type FieldParams = components['schemas']['FieldParams'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
 export type ResponseProblem = components['responses']['Problem'];

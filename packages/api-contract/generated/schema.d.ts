@@ -1741,7 +1741,7 @@ export interface paths {
          * Put together whose fees the unit pays
          * @description Only personal members, each year of each once; a row that does not fit is named, such as `members[3].idNumber`. The unit's own people
          *     are named by `personId`, strangers by name, identity number and phone. A person of another unit is refused with `OtherUnit` and, as
-         *     the field error's `params`, the name of that unit. With
+         *     the field error's `params`, the name of that unit (`unitName`). With
          *     `status: SUBMITTED` the fees go into an order of the unit; `orderId` is what is paid then.
          */
         post: operations["createMemberApplyTop"];
@@ -3393,6 +3393,23 @@ export interface components {
          * @example memberApply
          */
         EntityName: string;
+        /**
+         * @description What a file of an application is.
+         * @enum {string}
+         */
+        MaterialType: "营业执照" | "盖章申请表" | "注册证" | "身份证" | "其他";
+        /**
+         * @description What the words about one field are filled with.
+         * @example {
+         *       "unitName": "云洲铭测工程管理有限公司"
+         *     }
+         */
+        FieldParams: {
+            /** @description Of `OtherUnit`, the unit that the person belongs to. */
+            unitName?: string;
+            /** @description Of a `NotNull` about `materials`, the kind that lacks. */
+            materialType?: components["schemas"]["MaterialType"];
+        };
         FieldError: {
             /** @description What was judged: body, query, params or headers. */
             objectName: string;
@@ -3402,8 +3419,7 @@ export interface components {
             message: string;
             /** @description How to mend it. */
             detail?: string;
-            /** @description What the words about it are filled with, such as a unit's name. */
-            params?: string;
+            params?: components["schemas"]["FieldParams"];
         };
         /**
          * @description RFC 9457 problem as JHipster writes it. `message` is the code a client translates; `detail` is for developers.
@@ -4520,11 +4536,6 @@ export interface components {
          * @enum {string}
          */
         MemberLevel: "会员单位" | "理事单位" | "常务理事单位" | "副会长单位" | "会长单位" | "会员" | "资深会员" | "理事" | "常务理事";
-        /**
-         * @description What a file of an application is.
-         * @enum {string}
-         */
-        MaterialType: "营业执照" | "盖章申请表" | "注册证" | "身份证" | "其他";
         /**
          * @example {
          *       "id": 9001,
@@ -10637,6 +10648,8 @@ export type OrderParams = components['schemas']['OrderParams'];
 export type PayerParams = components['schemas']['PayerParams'];
 export type ReachableParams = components['schemas']['ReachableParams'];
 export type EntityName = components['schemas']['EntityName'];
+export type MaterialType = components['schemas']['MaterialType'];
+export type FieldParams = components['schemas']['FieldParams'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
 export type Phone = components['schemas']['Phone'];
@@ -10714,7 +10727,6 @@ export type Headcount = components['schemas']['Headcount'];
 export type CompanyBlock = components['schemas']['CompanyBlock'];
 export type PersonBlock = components['schemas']['PersonBlock'];
 export type MemberLevel = components['schemas']['MemberLevel'];
-export type MaterialType = components['schemas']['MaterialType'];
 export type KeptFile = components['schemas']['KeptFile'];
 export type ApplyMaterial = components['schemas']['ApplyMaterial'];
 export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];

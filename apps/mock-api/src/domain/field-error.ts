@@ -6,9 +6,14 @@ import type { FieldError } from '@portal/api-contract'
  * @param field path in the body, such as `members[3].idNumber`; empty for the whole
  * @param message name of the constraint: NotNull, OneOf, Size …
  * @param detail how to mend it
- * @param params what the words about it are filled with, such as a unit's name
+ * @param params what the words about it are filled with, such as `{ unitName }`
  */
-export const bodyError = (field: string, message: string, detail: string, params?: string): FieldError => ({
+export const bodyError = (
+  field: string,
+  message: string,
+  detail: string,
+  params?: FieldError['params'],
+): FieldError => ({
   objectName: 'body',
   field,
   message,

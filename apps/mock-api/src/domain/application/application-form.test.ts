@@ -23,7 +23,9 @@ const handedIn = (...types: ApplyMaterial['type'][]): ApplyMaterial[] =>
   types.map((type) => ({ type, file: { id: 1, url: 'files/uploads/x.pdf', name: 'x.pdf', size: 1 } }))
 
 const missing = (form: ApplicationForm, known: KnownBlock = {}) =>
-  submitErrors(form, known).map(({ field, params }) => (params ? `${field} ${params}` : field))
+  submitErrors(form, known).map(({ field, params }) =>
+    params?.materialType ? `${field} ${params.materialType}` : field,
+  )
 
 describe('submitting', () => {
   it('names every field that a person who joins has left out', () => {

@@ -103,7 +103,9 @@ function missingMaterials(form: ApplicationForm, known: KnownBlock): FieldError[
   const handedIn = form.materials.map(({ type }) => type)
   return neededMaterials(form.applyType, form.applyKind, changedFields(form, known))
     .filter((type) => !handedIn.includes(type))
-    .map((type) => bodyError('materials', 'NotNull', `must have ${type} among them to submit`, type))
+    .map((type) =>
+      bodyError('materials', 'NotNull', `must have ${type} among them to submit`, { materialType: type }),
+    )
 }
 
 /** Everything that keeps a form from being submitted, field by field; one entry for each kind of material that lacks. */

@@ -5,6 +5,7 @@ import {
   type MemberApplyDraft,
   type OwnerType,
   type PortalClient,
+  type Problem,
   unwrap,
 } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
@@ -96,8 +97,10 @@ type Sent = Awaited<ReturnType<typeof send>>
 
 /** The kinds of material that a refusal names. */
 function lackingOf({ error }: Sent): string[] {
-  const { fieldErrors = [] } = (error ?? {}) as { fieldErrors?: { field: string; params?: string }[] }
-  return fieldErrors.filter(({ field }) => field === 'materials').map(({ params = '' }) => params)
+  const { fieldErrors = [] } = (error ?? {}) as Pick<Problem, 'fieldErrors'>
+  return fieldErrors
+    .filter(({ field }) => field === 'materials')
+    .map(({ params }) => params?.materialType ?? '')
 }
 
 /** Sends an application that lacks some of its materials. @returns why the member could not have sent it at all, or null */

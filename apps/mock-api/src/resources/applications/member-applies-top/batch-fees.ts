@@ -18,7 +18,7 @@ const rowError = (
   field: keyof BatchMember,
   message: string,
   detail: string,
-  params?: string,
+  params?: FieldError['params'],
 ): FieldError => bodyError(`members[${index}].${field}`, message, detail, params)
 
 /** A personal member by name and number; that one of the two is right tells nothing. */
@@ -51,7 +51,9 @@ function findStranger({ db, companyId }: Batch, row: BatchMember, index: number)
     return rowError(index, 'idNumber', 'Unknown', 'no personal member has this name and identity number')
   const unit = unitOf(db, ownerId)
   if (unit && unit.id !== companyId)
-    return rowError(index, 'idNumber', 'OtherUnit', 'the person belongs to another unit', unit.name)
+    return rowError(index, 'idNumber', 'OtherUnit', 'the person belongs to another unit', {
+      unitName: unit.name,
+    })
   return ownerId
 }
 

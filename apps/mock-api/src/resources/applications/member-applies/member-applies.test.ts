@@ -47,14 +47,18 @@ describe('the requirements', () => {
     const [returned] = await applicationsOf(bed, persona)
     const body = { ...toSubmission(returned as MemberApply), materials: materialsOf(bed, persona, given) }
     const answer = await bed.put(path, body, persona)
-    expect(answer.json().fieldErrors).toMatchObject([{ field: 'materials', params: lacking }])
+    expect(answer.json().fieldErrors).toMatchObject([
+      { field: 'materials', params: { materialType: lacking } },
+    ])
   })
 
   it('let a change pass with the proof of what changes, and not without', async () => {
     const bed = await createTestBed()
     const body = { applyKind: 'CHANGE', person: { name: '林远' }, statement: true, status: 'SUBMITTED' }
     const refused = await bed.post(path, body, 'lin')
-    expect(refused.json().fieldErrors).toMatchObject([{ field: 'materials', params: '身份证' }])
+    expect(refused.json().fieldErrors).toMatchObject([
+      { field: 'materials', params: { materialType: '身份证' } },
+    ])
     await begin(bed, 'lin', { ...body, materials: materialsOf(bed, 'lin', '身份证') })
   })
 })

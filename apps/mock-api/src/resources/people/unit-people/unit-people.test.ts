@@ -102,7 +102,11 @@ describe('a batch', () => {
     const bed = await createTestBed()
     await bring(bed, 'su', 'mingce')
     expect(errorsOf(await submit(bed, [su]))).toMatchObject([
-      { field: 'members[0].idNumber', message: 'OtherUnit', params: '云洲铭测工程管理有限公司' },
+      {
+        field: 'members[0].idNumber',
+        message: 'OtherUnit',
+        params: { unitName: '云洲铭测工程管理有限公司' },
+      },
     ])
     expect(errorsOf(await submit(bed, [{ personId: memberIdOf('su'), feeYear: 2026 }]))).toMatchObject([
       { field: 'members[0].personId', message: 'Unknown' },
