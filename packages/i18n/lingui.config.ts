@@ -22,7 +22,12 @@ export default defineConfig({
       include: [`${web}/lib`, `${web}/shells`, `${web}/main.tsx`],
       exclude: [`${web}/lib/content/columns/**`, `${web}/lib/forms/**`, ...within(behindLogin)],
     },
-    { path: '<rootDir>/locales/{locale}/pages/{name}', include: [`${web}/features/{name}/`] },
+    {
+      path: '<rootDir>/locales/{locale}/pages/{name}',
+      include: [`${web}/features/{name}/`],
+      exclude: [`${web}/features/behind-login/**`],
+    },
+    { path: '<rootDir>/locales/{locale}/pages/{name}', include: [`${web}/features/behind-login/{name}/`] },
     { path: '<rootDir>/locales/{locale}/pages/forms', include: [`${web}/lib/forms`] },
     { path: '<rootDir>/locales/{locale}/columns', include: [`${web}/lib/content/columns`] },
     { path: '<rootDir>/locales/{locale}/routes', include: [`${web}/routes`], exclude: within(behindLogin) },

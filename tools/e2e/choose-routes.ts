@@ -49,19 +49,23 @@ function weigh(routes: string[], reach: Reach, changed: string[]): Map<string, n
 
 /** A pack of words is loaded by its name: it belongs to whoever reaches a module whose words it holds. */
 function isReached(modules: Set<string> | undefined, file: string): boolean {
-  const folder = folderOfWords(file)
-  if (!folder) return modules?.has(file) ?? false
-  return [...(modules ?? [])].some((module) => module.startsWith(folder))
+  const folders = foldersOfWords(file)
+  if (folders.length === 0) return modules?.has(file) ?? false
+  return [...(modules ?? [])].some((module) => folders.some((folder) => module.startsWith(folder)))
 }
 
 const web = 'apps/web/src'
 const pack = /^packages\/i18n\/locales\/[^/]+\/(?:pages\/)?([^/]+)\.po$/
 const shared: Record<string, string> = { global: web, columns: web, routes: web, forms: `${web}/lib/forms` }
 
-/** The folder whose words a pack holds; undefined of any other file. */
-function folderOfWords(file: string): string | undefined {
+/** The folders whose words a pack holds; none of any other file. */
+function foldersOfWords(file: string): string[] {
   const [, name] = pack.exec(file) ?? []
-  return name && `${shared[name] ?? `${web}/features/${name}`}/`
+  if (!name) return []
+  const folders = shared[name]
+    ? [shared[name]]
+    : [`${web}/features/${name}`, `${web}/features/behind-login/${name}`]
+  return folders.map((folder) => `${folder}/`)
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { FeeList } from '../../features/fees/fee-list.tsx'
-import { feesSearch } from '../../features/fees/fees-search.ts'
-import { feesQueryOptions } from '../../features/fees/queries.ts'
+import { FeeList } from '../../features/behind-login/fees/fee-list.tsx'
+import { feesSearch } from '../../features/behind-login/fees/fees-search.ts'
+import { feesQueryOptions } from '../../features/behind-login/fees/queries.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { Orders } from '../../features/orders/orders.tsx'
-import { ordersSearch } from '../../features/orders/orders-search.ts'
-import { ordersLoader } from '../../features/orders/queries.ts'
+import { Orders } from '../../features/behind-login/orders/orders.tsx'
+import { ordersSearch } from '../../features/behind-login/orders/orders-search.ts'
+import { ordersLoader } from '../../features/behind-login/orders/queries.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 
 export const Route = createFileRoute('/_person/financialManagement/orders')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Messages } from '../../features/messages/messages.tsx'
-import { messagesSearch } from '../../features/messages/messages-search.ts'
-import { messagesLoader } from '../../features/messages/queries.ts'
+import { Messages } from '../../features/behind-login/messages/messages.tsx'
+import { messagesSearch } from '../../features/behind-login/messages/messages-search.ts'
+import { messagesLoader } from '../../features/behind-login/messages/queries.ts'
 
 export const Route = createFileRoute('/_person/informationCenter')({
   staticData: { name: 'informationCenter', words: ['messages'] },

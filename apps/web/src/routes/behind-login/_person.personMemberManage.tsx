@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MembershipPanel } from '../../features/account/membership/membership-panel.tsx'
-import { Applications } from '../../features/applications/applications.tsx'
-import { applySearch } from '../../features/applications/apply-search.ts'
-import { appliesLoader } from '../../features/applications/queries.ts'
+import { Applications } from '../../features/behind-login/applications/applications.tsx'
+import { applySearch } from '../../features/behind-login/applications/apply-search.ts'
+import { appliesLoader } from '../../features/behind-login/applications/queries.ts'
+import { MembershipPanel } from '../../features/behind-login/membership/membership-panel.tsx'
 
 export const Route = createFileRoute('/_person/personMemberManage')({
   staticData: { name: 'person-member-manage', authority: 'applies.read', words: ['applications', 'forms'] },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HelpCentre } from '../../features/behind-login/help/help-centre.tsx'
+import { helpSearch } from '../../features/behind-login/help/help-search.ts'
+import { questionsQueryOptions } from '../../features/behind-login/help/queries.ts'
 import { departments } from '../../features/contact/departments.ts'
-import { HelpCentre } from '../../features/help/help-centre.tsx'
-import { helpSearch } from '../../features/help/help-search.ts'
-import { questionsQueryOptions } from '../../features/help/queries.ts'
 
 export const Route = createFileRoute('/_unit/helpCenter')({
   staticData: { name: 'help-center', words: ['help', 'contact'] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { tendersLoader } from '../../features/tenders/queries.ts'
-import { Tenders } from '../../features/tenders/tenders.tsx'
-import { tendersSearch } from '../../features/tenders/tenders-search.ts'
+import { tendersLoader } from '../../features/behind-login/tenders/queries.ts'
+import { Tenders } from '../../features/behind-login/tenders/tenders.tsx'
+import { tendersSearch } from '../../features/behind-login/tenders/tenders-search.ts'
 
 export const Route = createFileRoute('/_unit/tenderInformation')({
   staticData: { name: 'tender-Information', words: ['tenders'] },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PaymentPage } from '../../features/payment/payment-page.tsx'
-import { namesPayment, paymentSearch } from '../../features/payment/payment-search.ts'
+import { PaymentPage } from '../../features/behind-login/payment/payment-page.tsx'
+import { namesPayment, paymentSearch } from '../../features/behind-login/payment/payment-search.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 
 export const Route = createFileRoute('/_unit/unitPay/')({

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { Card, SkeletonText } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { isMissing } from '../../../lib/api/errors.ts'
+import { LoadError } from '../../../lib/chakra/load-error.tsx'
+import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
+import { UnknownRecord } from '../../../lib/chakra/unknown-record.tsx'
+import { usePageTitle } from '../../../lib/page/page-title.ts'
+import styles from './applications.module.css'
+import { ApplyList } from './apply-list.tsx'
+import type { ApplySearch } from './apply-search.ts'
+import { BeginPanel } from './begin-panel.tsx'
+import { applyQueryOptions } from './queries.ts'
+import { isEditable } from './words.ts'
+
+// The overview is what most visits are for: it does not wait for the form's rules and the details' dialogs.
+const ApplyFormPage = lazy(async () => ({
+  default: (await import('./form/apply-form-page.tsx')).ApplyFormPage,
+}))
+const ApplyDetail = lazy(async () => ({ default: (await import('./apply-detail.tsx')).ApplyDetail }))
+
+interface ApplicationsProps {
+  search: ApplySearch
+  /** Where the membership stands. */
+  membership: ReactNode
+}
+
+/** The membership: where it stands, what can be applied for, all applications; or one that is opened or begun. */
+export function Applications({ search, membership }: ApplicationsProps) {
+  const { t } = useLingui()
+  usePageTitle(t`会员管理`)
+  const { apply, begin, step = 0, page } = search
+  return (
+    <OpenedPart of={apply || begin ? 'one' : 'all'}>
+      <Suspense fallback={<Opening />}>
+        {apply && <OneApply id={apply} step={step} />}
+        {!apply && begin && <ApplyFormPage key={begin} kind={begin} apply={undefined} step={step} />}
+      </Suspense>
+      {!apply && !begin && (
+        <div className={styles.overview}>
+          <h1 className="visually-hidden">{t`会员管理`}</h1>
+          {membership}
+          <BeginPanel />
+          <div className={styles.whole}>
+            <ApplyList page={page} />
+          </div>
+        </div>
+      )}
+    </OpenedPart>
+  )
+}
+
+const Opening = () => (
+  <Card.Root className={styles.page}>
+    <SkeletonText lines={10} />
+  </Card.Root>
+)
+
+function OneApply({ id, step }: { id: number; step: number }) {
+  const { t } = useLingui()
+  const query = useQuery(applyQueryOptions(id))
+  const { data, error } = query
+  if (!data && isMissing(error)) return <UnknownApply />
+  if (!data && !error) return <Opening />
+  if (!data)
+    return (
+      <Card.Root className={styles.page}>
+        <LoadError query={query} title={t`申请没有加载成功`} />
+      </Card.Root>
+    )
+  return isEditable(data) ? (
+    <ApplyFormPage key={id} kind={data.applyKind} apply={data} step={step} />
+  ) : (
+    <ApplyDetail apply={data} />
+  )
+}
+
+function UnknownApply() {
+  const { t } = useLingui()
+  return (
+    <UnknownRecord
+      title={t`没有找到这份申请`}
+      link={<Link to="." search={(search) => ({ ...search, apply: undefined })}>{t`查看全部申请`}</Link>}
+    >
+      {t`申请不存在，或不属于当前登录的账号。`}
+    </UnknownRecord>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ApplyKind } from '@portal/api-contract'
+import {
+  idParam,
+  numberParam,
+  oneOfParam,
+  pageParam,
+  type SearchOf,
+  searchParams,
+} from '../../../lib/address/search-params.ts'
+
+export const applyKinds = ['JOIN', 'RENEW', 'CHANGE', 'UPGRADE', 'QUIT'] as const satisfies ApplyKind[]
+
+/** The steps of the form: particulars, profession, materials, confirmation. */
+export const lastStep = 3
+
+/** The page's state in the address: an application that is opened, or the kind of one that is begun. */
+export const applySearch = searchParams({
+  page: pageParam,
+  apply: idParam,
+  begin: oneOfParam(applyKinds),
+  /** Of the form; without it the first. */
+  step: numberParam(1, lastStep),
+})
+
+export type ApplySearch = SearchOf<typeof applySearch>
+
+export const appliesPageSize = 10

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ApplyKind, CurrentMember } from '@portal/api-contract'
+import { Icon } from '@portal/ui/artwork'
+import { Panel } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
+import styles from './applications.module.css'
+import { appliesQueryOptions } from './queries.ts'
+import { isOpenApply, kindNames, kindPurposes } from './words.ts'
+
+/** The kinds that somebody may begin, by where the membership stands. */
+const kindsOf: Record<CurrentMember['membershipStatus'], readonly ApplyKind[]> = {
+  APPLYING: ['JOIN'],
+  ACTIVE: ['CHANGE', 'UPGRADE', 'QUIT'],
+  ARREARS: ['RENEW', 'CHANGE', 'UPGRADE', 'QUIT'],
+  EXPIRED: ['RENEW', 'CHANGE', 'QUIT'],
+}
+
+/** What can be applied for now. A kind of which an application is open leads to that one. */
+export function BeginPanel() {
+  const { t, i18n } = useLingui()
+  const { data: member } = useQuery(currentMemberQueryOptions)
+  const { data: applies } = useQuery(appliesQueryOptions())
+  const kinds = member ? (kindsOf[member.membershipStatus] ?? []) : []
+  const openOf = (kind: ApplyKind) =>
+    applies?.items.find((apply) => apply.applyKind === kind && isOpenApply(apply))
+  return (
+    <Panel title={t`办理`}>
+      <ul className={styles.kinds}>
+        {kinds.map((kind) => {
+          const open = openOf(kind)
+          return (
+            <li key={kind}>
+              <Link
+                to="."
+                search={(search) => ({ ...search, ...(open ? { apply: open.id } : { begin: kind }) })}
+                className={styles.kind}
+              >
+                <span className={styles.kindName}>
+                  {i18n._(kindNames[kind])}
+                  <Icon name="arrowRight" size="1em" />
+                </span>
+                <span className={styles.purpose}>
+                  {open ? t`已有一份正在办理：${open.applyNo}` : i18n._(kindPurposes[kind])}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ApplyKind, MemberApply } from '@portal/api-contract'
+import { Card, Heading, Notice, SkeletonText, Text } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { BackLink } from '../../../../lib/chakra/back-link.tsx'
+import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { useRole } from '../../../../lib/session/session.ts'
+import styles from '../applications.module.css'
+import { DeleteDraft } from '../delete-draft.tsx'
+import { knownQueryOptions, requirementOf, requirementsQueryOptions } from '../queries.ts'
+import { kindNames, kindPurposes } from '../words.ts'
+import { ApplyForm } from './apply-form.tsx'
+
+interface ApplyFormPageProps {
+  kind: ApplyKind
+  apply: MemberApply | undefined
+  step: number
+}
+
+/** The page on which an application is filled in: what it is for, what was returned, the form. */
+export function ApplyFormPage({ kind, apply, step }: ApplyFormPageProps) {
+  const { t, i18n } = useLingui()
+  const applyType = useRole() === 'memberCompany' ? 'UNIT' : 'PERSON'
+  const requirements = useQuery(requirementsQueryOptions)
+  const known = useQuery(knownQueryOptions)
+  const failed = [requirements, known].find(({ data, error }) => !data && error)
+  const requirement = requirements.data && requirementOf(requirements.data, applyType, kind)
+  return (
+    <Card.Root className={styles.page}>
+      <header className={styles.stack}>
+        <BackLink param={apply ? 'apply' : 'begin'}>{t`返回会员管理`}</BackLink>
+        <div className={styles.partHead}>
+          <Heading as="h1" size="2xl">
+            {i18n._(kindNames[kind])}
+          </Heading>
+          {apply?.status === 'DRAFT' && <DeleteDraft apply={apply} />}
+        </div>
+        <Text color="fg.muted">{i18n._(kindPurposes[kind])}</Text>
+        {apply?.returnReason && (
+          <Notice tone="warning" title={t`请按以下意见补正后重新提交`}>
+            <span lang="zh-CN">{apply.returnReason}</span>
+          </Notice>
+        )}
+      </header>
+      {failed && <LoadError query={failed} title={t`申请表没有加载成功`} />}
+      {!failed && !(requirement && known.data) && <SkeletonText lines={10} />}
+      {requirement && known.data && (
+        <ApplyForm requirement={requirement} known={known.data} apply={apply} step={step} />
+      )}
+    </Card.Root>
+  )
+}

@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ApplyRequirement, MemberBasic } from '@portal/api-contract'
+import {
+  Button,
+  Checkbox,
+  DataList,
+  type Description,
+  Field,
+  Heading,
+  Input,
+  Textarea,
+} from '@portal/ui/chakra'
+import { Controller, useFormState } from 'react-hook-form'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { memberWord } from '../../../../lib/membership/member-words.ts'
+import styles from '../applications.module.css'
+import { materialNames } from '../words.ts'
+import type { ApplyForm } from './apply-field.tsx'
+import { needOf } from './apply-values.ts'
+import { idNumberNeed, shownFields } from './shown-fields.ts'
+import { steps, stepsOf } from './steps.ts'
+import { useStepNames } from './use-step-names.ts'
+
+interface ConfirmStepProps {
+  form: ApplyForm
+  requirement: ApplyRequirement
+  known: MemberBasic | undefined
+  onOpen: (step: number) => void
+}
+
+/** All that was filled in, each part with the way back to it; the reason, the recommender, the statement. */
+export function ConfirmStep({ form, requirement, known, onOpen }: ConfirmStepProps) {
+  const { t } = useLingui()
+  const names = useStepNames()
+  const { errors } = useFormState({ control: form.control })
+  const reason = needOf(requirement, 'reason')
+  return (
+    <div className={styles.stack}>
+      {stepsOf(requirement, known)
+        .filter((step) => step !== steps.confirm)
+        .map((step) => (
+          <section key={step} aria-label={names[step]} className={styles.part}>
+            <div className={styles.partHead}>
+              <Heading as="h3">{names[step]}</Heading>
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={t`修改${names[step]}`}
+                onClick={() => onOpen(step)}
+              >
+                {t`修改`}
+              </Button>
+            </div>
+            <Given form={form} requirement={requirement} known={known} step={step} />
+          </section>
+        ))}
+      {reason && (
+        <Field
+          label={requirement.applyKind === 'QUIT' ? t`退会原因` : t`申请说明`}
+          error={errors.reason?.message}
+          required={reason === 'ALWAYS'}
+        >
+          <Textarea maxLength={500} {...form.register('reason')} />
+        </Field>
+      )}
+      {needOf(requirement, 'recommender') && requirement.applyKind === 'JOIN' && (
+        <Field
+          label={t`推荐人`}
+          hint={t`推荐您入会的会员姓名或单位，没有可不填。`}
+          error={errors.recommender?.message}
+        >
+          <Input maxLength={50} {...form.register('recommender')} />
+        </Field>
+      )}
+      <Field label={t`声明`} error={errors.statement?.message} required>
+        <Controller
+          control={form.control}
+          name="statement"
+          render={({ field: { value, onChange, ref } }) => (
+            <Checkbox checked={value} onChange={onChange} ref={ref}>
+              {t`以上内容和材料真实、完整，愿意遵守协会章程和行业自律公约。`}
+            </Checkbox>
+          )}
+        />
+      </Field>
+    </div>
+  )
+}
+
+interface GivenProps extends Omit<ConfirmStepProps, 'onOpen'> {
+  step: number
+}
+
+/** What was filled in in a step. */
+function Given({ form, requirement, known, step }: GivenProps) {
+  const { t, i18n } = useLingui()
+  const values = form.getValues()
+  const isMaterials = step === steps.materials
+  const particulars = shownFields(requirement, known)
+    .filter(({ definition, block, name }) => definition.step === step && values[block][name]?.trim())
+    .map(
+      ({ block, name, definition }): Description => ({
+        id: name,
+        term: i18n._(definition.label),
+        detail: memberWord(i18n, values[block][name] ?? ''),
+      }),
+    )
+  const materials = requirement.materials
+    .filter(({ type }) => values.materials[type]?.length)
+    .map(
+      ({ type }): Description => ({
+        id: type,
+        term: i18n._(materialNames[type] ?? rawWord(type)),
+        detail: (values.materials[type] ?? []).map(({ name }) => name).join('、'),
+      }),
+    )
+  const first: Description[] =
+    step === steps.particulars
+      ? [
+          ...(values.targetLevel
+            ? [{ id: 'targetLevel', term: t`申请的会员等级`, detail: memberWord(i18n, values.targetLevel) }]
+            : []),
+          ...(values.idNumber && idNumberNeed(requirement) !== 'no'
+            ? [{ id: 'idNumber', term: t`身份证号`, detail: values.idNumber }]
+            : []),
+        ]
+      : []
+  const items = isMaterials ? materials : [...first, ...particulars]
+  return items.length > 0 ? (
+    <DataList columns={2} items={items} />
+  ) : (
+    <p className={styles.none}>{isMaterials ? t`没有上传材料。` : t`没有填写。`}</p>
+  )
+}

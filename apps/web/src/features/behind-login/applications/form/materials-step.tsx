@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ApplyRequirement, MemberBasic } from '@portal/api-contract'
+import { Notice, Text } from '@portal/ui/chakra'
+import { useFormState, useWatch } from 'react-hook-form'
+import { UploadField } from '../../../../lib/chakra/upload-field.tsx'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
+import styles from '../applications.module.css'
+import { materialNames } from '../words.ts'
+import type { ApplyForm } from './apply-field.tsx'
+import { blockOf, changedFields, neededMaterials } from './apply-values.ts'
+
+interface MaterialsStepProps {
+  form: ApplyForm
+  requirement: ApplyRequirement
+  known: MemberBasic | undefined
+}
+
+/** The contract takes twenty files in all. */
+const mostFiles = 5
+
+/** The files that prove what was stated, each under its kind. */
+export function MaterialsStep({ form, requirement, known }: MaterialsStepProps) {
+  const { t, i18n } = useLingui()
+  const { materials } = requirement
+  const needed = neededMaterials(requirement, changedFields(blockOf(requirement), form.getValues(), known))
+  const values = useWatch({ control: form.control, name: 'materials' })
+  const { errors } = useFormState({ control: form.control })
+  const whole = (errors.materials as { message?: string } | undefined)?.message
+  return (
+    <div className={styles.stack}>
+      <Text color="fg.muted">{t`支持 JPG、PNG、PDF，单个文件不超过 10 MB；手机上可以直接拍照。`}</Text>
+      {needed.length === 0 && <Notice>{t`没有需要证明的变化，可以不上传材料。`}</Notice>}
+      {whole && (
+        <Notice tone="danger" live="alert">
+          {whole}
+        </Notice>
+      )}
+      {materials.map(({ type }) => (
+        <UploadField
+          key={type}
+          label={i18n._(materialNames[type] ?? rawWord(type))}
+          kind="document"
+          max={mostFiles}
+          required={needed.includes(type)}
+          items={values[type] ?? []}
+          error={(errors.materials as Record<string, { message?: string }> | undefined)?.[type]?.message}
+          onChange={(change) => {
+            const before = form.getValues('materials')
+            const after = { ...before, [type]: change(before[type] ?? []) }
+            form.setValue('materials', after, { shouldDirty: true })
+            form.clearErrors(`materials.${type}`)
+          }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { ApplyRequirement, MemberApply, MemberBasic } from '@portal/api-contract'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { dropDraft, ownName, readDraft } from '../../../../lib/forms/draft/draft-store.ts'
+import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
+import { formFieldErrors } from '../../../../lib/forms/fields/field-errors.ts'
+import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
+import { lastingItems } from '../../../../lib/forms/upload/upload-item.ts'
+import { getAccountId } from '../../../../lib/session/session.ts'
+import type { ApplySearch } from '../apply-search.ts'
+import { useSaveApply } from '../mutations.ts'
+import { applySchema } from './apply-schema.ts'
+import { type ApplyValues, blockOf, startValues, toBody } from './apply-values.ts'
+import { stepOfField } from './steps.ts'
+
+export interface ApplyFormProps {
+  requirement: ApplyRequirement
+  known: MemberBasic | undefined
+  /** Undefined for one that is begun. */
+  apply: MemberApply | undefined
+  step: number
+}
+
+/** The form's fields by the names that the body has for them. */
+const renamed = { 'person.idNumber': 'idNumber' }
+
+const lasting = ({ idNumber: _, materials, ...values }: ApplyValues) => ({
+  ...values,
+  materials: Object.fromEntries(
+    Object.entries(materials).map(([type, items]) => [type, lastingItems(items)]),
+  ),
+})
+
+/** The draft's name for the account that is logged in. */
+const storedName = (name: string): string => ownName(getAccountId() ?? null, name)
+
+/** Drops a draft that was begun from an older state of the application, before the form reads it. */
+function useNewest(name: string, start: ApplyValues): void {
+  useState(() => {
+    const draft = readDraft(storedName(name), start)
+    if (draft && draft.values.basedOn !== start.basedOn) dropDraft(storedName(name))
+  })
+}
+
+/** An application's form: kept on the device with each key and at the backend with each step, checked step by step. */
+export function useApplyForm({ requirement, known, apply, step }: ApplyFormProps) {
+  const navigate = useNavigate()
+  const saving = useSaveApply()
+  const [start] = useState(() => startValues(requirement.applyKind, blockOf(requirement), apply, known))
+  const name = `apply-${apply?.id ?? requirement.applyKind}`
+  useNewest(name, start)
+  const { form, draft } = useDraftForm<ApplyValues, unknown>({
+    name,
+    empty: start,
+    lasting,
+    // The rules say what must be right; what is sent is made of the values as they were typed.
+    resolver: valibotResolver(applySchema(requirement, known) as never),
+  })
+  const go = (search: Partial<ApplySearch>) =>
+    navigate({ to: '.', search: (before: object) => ({ ...before, ...search }), replace: true })
+  // The first step needs no word in the address.
+  const openStep = (next: number) => go({ step: next || undefined })
+  const save = async (status: 'DRAFT' | 'SUBMITTED', at: number) =>
+    saving.mutateAsync({ id: apply?.id, body: toBody(requirement, form.getValues(), at, status) })
+
+  const fail = async (error: unknown) => {
+    const [first] = formFieldErrors(error, Object.keys(form.getValues()), renamed)
+    // The field has to stand there before it can take the focus.
+    if (first) await openStep(stepOfField(first.field))
+    showFailure(error, form, renamed)
+  }
+  /** Keeps what there is at the backend and goes to a step. */
+  const keep = async (next: number) => {
+    try {
+      const kept = await save('DRAFT', next)
+      // What is on the device now is what the backend has; the form goes on from there.
+      flushSync(() => form.reset({ ...form.getValues(), basedOn: kept.lastModifiedDate }))
+      dropDraft(storedName(name))
+      await go({ begin: undefined, apply: kept.id, step: next || undefined })
+    } catch (error) {
+      await fail(error)
+    }
+  }
+  const submit = async () => {
+    try {
+      const kept = await save('SUBMITTED', step)
+      draft.startAnew()
+      await go({ begin: undefined, apply: kept.id, step: undefined })
+    } catch (error) {
+      await fail(error)
+    }
+  }
+  return { form, draft, keep, submit, openStep, isBusy: saving.isPending }
+}

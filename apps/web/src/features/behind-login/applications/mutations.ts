@@ -1,0 +1,61 @@
+import type { MemberApply, MemberApplyDraft } from '@portal/api-contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/http.ts'
+import { applyQueryOptions } from './queries.ts'
+
+/** What an application changes: the applications themselves, the membership, what is owed. */
+function useForgetting() {
+  const queryClient = useQueryClient()
+  return () => {
+    for (const root of ['applications', 'account', 'fees', 'messages'])
+      void queryClient.invalidateQueries({ queryKey: [root] })
+  }
+}
+
+interface Saving {
+  /** Undefined for one that the backend does not have yet. */
+  id: number | undefined
+  body: MemberApplyDraft
+}
+
+/** Keeps an application at the backend, or hands it in (`status`). */
+export function useSaveApply() {
+  const queryClient = useQueryClient()
+  const forget = useForgetting()
+  const onSuccess = (kept: MemberApply) => {
+    forget()
+    // The form goes on with what was kept, without a gap.
+    queryClient.setQueryData(applyQueryOptions(kept.id).queryKey, kept)
+  }
+  return useMutation({
+    mutationFn: ({ id, body }: Saving) =>
+      id === undefined
+        ? unwrap(api.POST('/api/member-applies', { body }))
+        : unwrap(api.PUT('/api/member-applies', { body: { ...body, id } })),
+    onSuccess,
+  })
+}
+
+/** Takes an application back before its first review. */
+export function useWithdrawApply() {
+  const onSuccess = useForgetting()
+  return useMutation({
+    mutationFn: (id: number) =>
+      unwrap(api.POST('/api/member-applies/user/{id}/withdraw', { params: { path: { id } } })),
+    onSuccess,
+  })
+}
+
+/** Throws a draft away. @param leave takes the reader from the page that shows it, before it is forgotten */
+export function useDeleteApply(leave: () => Promise<void>) {
+  const queryClient = useQueryClient()
+  const forget = useForgetting()
+  return useMutation({
+    mutationFn: (id: number) => unwrap(api.DELETE('/api/member-applies/{id}', { params: { path: { id } } })),
+    onSuccess: async (_, id) => {
+      await leave()
+      queryClient.removeQueries({ queryKey: applyQueryOptions(id).queryKey })
+      forget()
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ApplyKind, ApplyStatus, MaterialType, MemberApply } from '@portal/api-contract'
+import type { States } from '../../../lib/chakra/state-badge.tsx'
+
+export const kindNames: Record<ApplyKind, MessageDescriptor> = {
+  JOIN: msg`入会申请`,
+  RENEW: msg`续会申请`,
+  CHANGE: msg`信息变更`,
+  UPGRADE: msg`等级晋升`,
+  QUIT: msg`退会申请`,
+}
+
+/** What each kind is for, in a sentence. */
+export const kindPurposes: Record<ApplyKind, MessageDescriptor> = {
+  JOIN: msg`提交资料，经审核并缴纳首年会费后成为会员。`,
+  RENEW: msg`会籍到期或有欠费时办理，资料有变化的一并更新。`,
+  CHANGE: msg`名称、证件号码、法定代表人等登记事项变更，生效后换发证书。`,
+  UPGRADE: msg`申请更高的会员等级，生效时补缴本年度会费差额。`,
+  QUIT: msg`结清会费后终止会籍，证书同时作废。`,
+}
+
+export const statusStates: States<ApplyStatus> = {
+  DRAFT: { tone: 'neutral', label: msg`草稿` },
+  SUBMITTED: { tone: 'info', label: msg`待初审` },
+  REVIEWING: { tone: 'info', label: msg`审核中` },
+  RETURNED: { tone: 'warning', label: msg`退回补正` },
+  REJECTED: { tone: 'danger', label: msg`未通过` },
+  APPROVED: { tone: 'success', label: msg`已批准` },
+  PENDING_PAYMENT: { tone: 'warning', label: msg`待缴费` },
+  EFFECTIVE: { tone: 'success', label: msg`已生效` },
+  WITHDRAWN: { tone: 'neutral', label: msg`已撤回` },
+}
+
+export const materialNames: Record<MaterialType, MessageDescriptor> = {
+  营业执照: msg`营业执照`,
+  盖章申请表: msg`盖章的申请表`,
+  注册证: msg`注册证书`,
+  身份证: msg`身份证`,
+  其他: msg`其他证明材料`,
+}
+
+export const nodeNames: Record<MemberApply['auditRecords'][number]['node'], MessageDescriptor> = {
+  初审: msg`初审`,
+  复审: msg`复审`,
+  理事会: msg`理事会审议`,
+}
+
+/** Applications that have not ended; there is one of a kind at most. */
+export const isOpenApply = ({ status }: Pick<MemberApply, 'status'>): boolean =>
+  !['REJECTED', 'EFFECTIVE', 'WITHDRAWN'].includes(status)
+
+/** Whether it is the applicant's to go on with. */
+export const isEditable = ({ status }: Pick<MemberApply, 'status'>): boolean =>
+  status === 'DRAFT' || status === 'RETURNED'

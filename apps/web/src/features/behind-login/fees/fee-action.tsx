@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberFee } from '@portal/api-contract'
+import { Button, VisuallyHidden } from '@portal/ui/chakra'
+import { Link } from '@tanstack/react-router'
+import { isPayable } from '../../../lib/membership/member-fee.ts'
+import { useMemberLinks } from '../../../lib/membership/member-links.ts'
+import { Authorized } from '../../../lib/session/authorized.tsx'
+
+/** What can be done about a fee: pay it, go on paying, or look at the order it was paid with. */
+export function FeeAction({ fee }: { fee: MemberFee }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const { id, feeYear, status, orderId } = fee
+  // Read out after the words, since every row has the same ones.
+  const year = <VisuallyHidden>{t`${feeYear} 年度`}</VisuallyHidden>
+  if (isPayable(fee)) {
+    return (
+      <Authorized authority="fees.pay">
+        <Button asChild size="sm">
+          <Link {...links.pay([id])}>
+            {t`缴费`} {year}
+          </Link>
+        </Button>
+      </Authorized>
+    )
+  }
+  if (orderId === null) return null
+  if (status === 'PAYING') {
+    return (
+      <Authorized authority="fees.pay">
+        <Button asChild size="sm" variant="outline">
+          <Link {...links.resume(orderId)}>
+            {t`继续支付`} {year}
+          </Link>
+        </Button>
+      </Authorized>
+    )
+  }
+  return (
+    <Button asChild size="sm" variant="ghost">
+      <Link {...links.order(orderId)}>
+        {t`查看订单`} {year}
+      </Link>
+    </Button>
+  )
+}

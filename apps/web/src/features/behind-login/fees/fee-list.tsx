@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, EmptyState } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { DataList } from '../../../lib/chakra/data-list.tsx'
+import { useSort } from '../../../lib/list/use-sort.ts'
+import { Authorized } from '../../../lib/session/authorized.tsx'
+import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
+import { FeeFilters } from './fee-filters.tsx'
+import styles from './fee-list.module.css'
+import { type FeesSearch, feeSorts, feesPageSize } from './fees-search.ts'
+import { feesQueryOptions } from './queries.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useFeeColumns } from './use-fee-columns.tsx'
+import { useFeeSelection } from './use-fee-selection.ts'
+
+/** The member's fees, year by year: filtered, sorted, paged, and paid one by one or several together. */
+export function FeeList({ search }: { search: FeesSearch }) {
+  const { t } = useLingui()
+  const query = useQuery(feesQueryOptions(search))
+  const rows = query.data?.items ?? []
+  const selection = useFeeSelection(rows)
+  const columns = useFeeColumns(selection, rows)
+  const sorting = useSort(feeSorts, search.sort)
+  return (
+    <div className={styles.fees}>
+      <FeeFilters search={search} />
+      <DataList
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        caption={t`各年度会费`}
+        page={search.page ?? 1}
+        pageSize={feesPageSize}
+        {...sorting}
+        empty={<NoFees isFiltered={search.status !== undefined} />}
+      />
+      <Authorized authority="fees.pay">
+        <SelectionBar selection={selection} rows={rows} />
+      </Authorized>
+    </div>
+  )
+}
+
+function NoFees({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useLingui()
+  if (!isFiltered) {
+    return (
+      <EmptyState art={<EmptyPicture variant="list" />} title={t`还没有会费记录`}>
+        {t`入会申请获得批准后，每个年度的会费会列在这里，可在线缴纳。`}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      art={<EmptyPicture variant="search" />}
+      title={t`没有符合条件的会费`}
+      action={
+        <Button asChild variant="outline">
+          <Link
+            to="."
+            search={(search) => ({ ...search, status: undefined, page: undefined })}
+            activeOptions={{ exact: true }}
+          >
+            {t`查看全部会费`}
+          </Link>
+        </Button>
+      }
+    />
+  )
+}

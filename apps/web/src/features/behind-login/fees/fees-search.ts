@@ -1,0 +1,37 @@
+import { oneOfParam, pageParam, type SearchOf, searchParams } from '../../../lib/address/search-params.ts'
+import { owedStatuses } from '../../../lib/membership/member-fee.ts'
+
+/** What the list can be narrowed to: all that is owed, or one state. */
+export const feeFilters = ['owed', 'UNPAID', 'OVERDUE', 'PAYING', 'PAID', 'EXEMPT', 'REFUNDED'] as const
+export type FeeFilter = (typeof feeFilters)[number]
+
+/** Orders of the list as the backend writes them, the usual one first. */
+export const feeSorts = [
+  'feeYear,desc',
+  'feeYear,asc',
+  'amount,desc',
+  'amount,asc',
+  'dueDate,asc',
+  'dueDate,desc',
+] as const
+
+/** The list's state in the address; what does not fit is left out. */
+export const feesSearch = searchParams({
+  status: oneOfParam(feeFilters),
+  sort: oneOfParam(feeSorts),
+  page: pageParam,
+})
+
+export type FeesSearch = SearchOf<typeof feesSearch>
+
+export const feesPageSize = 10
+
+/** The criteria of the backend for a list's state. */
+export function feesQuery({ status, sort, page = 1 }: FeesSearch) {
+  return {
+    page: page - 1,
+    size: feesPageSize,
+    sort: [sort ?? feeSorts[0], 'id,desc' as const],
+    ...(status && { 'status.in': status === 'owed' ? [...owedStatuses] : [status] }),
+  }
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import type { HelpArticle } from '@portal/api-contract'
+import { Button, Card, EmptyState, Heading, SkeletonText } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { KeywordForm } from '../../../lib/chakra/keyword-form.tsx'
+import { LoadError } from '../../../lib/chakra/load-error.tsx'
+import { groupBy } from '../../../lib/content/group-by.ts'
+import { useNarrow } from '../../../lib/list/use-narrow.ts'
+import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
+import { Contact, type Department } from './contact.tsx'
+import styles from './help-centre.module.css'
+import type { HelpSearch } from './help-search.ts'
+import { matching } from './matching.ts'
+import { questionsQueryOptions } from './queries.ts'
+import { Questions } from './questions.tsx'
+import { TopicNav } from './topic-nav.tsx'
+
+const categoryOf = ({ category }: HelpArticle) => category
+
+interface HelpCentreProps {
+  audience: HelpArticle['audience']
+  search: HelpSearch
+  departments: Department[]
+}
+
+/** What members ask, with the answers, and whom to ask else. */
+export function HelpCentre({ audience, search, departments }: HelpCentreProps) {
+  const { t } = useLingui()
+  const narrow = useNarrow<HelpSearch>()
+  const query = useQuery(questionsQueryOptions(audience))
+  const title = t`帮助中心`
+  usePageTitle(title)
+  return (
+    <div className={styles.page}>
+      <Card.Root className={styles.main}>
+        <header className={styles.head}>
+          <Heading as="h1" size="2xl">
+            {title}
+          </Heading>
+          <KeywordForm
+            label={t`查找问题`}
+            value={search.keyword}
+            onSearch={(keyword) => narrow({ keyword, topic: undefined, question: undefined })}
+          />
+        </header>
+        {query.data && <Found all={query.data} search={search} />}
+        {!query.data && query.error && <LoadError query={query} title={t`问题没有加载成功`} />}
+        {!query.data && !query.error && <SkeletonText lines={10} />}
+      </Card.Root>
+      <Contact departments={departments} />
+    </div>
+  )
+}
+
+function Found({ all, search }: { all: HelpArticle[]; search: HelpSearch }) {
+  const found = groupBy(matching(all, search), categoryOf)
+  return (
+    <div className={styles.body}>
+      <TopicNav topics={groupBy(all, categoryOf)} current={search.topic} />
+      <div className={styles.topics}>
+        {found.map(({ name, items }) => (
+          <section key={name} aria-label={name}>
+            <Heading as="h2" lang="zh-CN">
+              {name}
+            </Heading>
+            <Questions questions={items} open={search.question} />
+          </section>
+        ))}
+        {found.length === 0 && <NothingFound />}
+      </div>
+    </div>
+  )
+}
+
+function NothingFound() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      art={<EmptyPicture variant="search" />}
+      title={t`没有找到这样的问题`}
+      action={
+        <Button asChild variant="outline">
+          <Link to="." search={{}}>{t`查看全部问题`}</Link>
+        </Button>
+      }
+    >
+      {t`换一个说法再试，或直接联系秘书处。`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import type { HelpArticle } from '@portal/api-contract'
+import { Accordion, SkeletonText } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { RichText } from '../../../lib/content/rich-text/rich-text.tsx'
+import { answerQueryOptions } from './queries.ts'
+
+interface QuestionsProps {
+  questions: HelpArticle[]
+  /** Id of the question that is open at first. */
+  open: number | undefined
+}
+
+/** Questions whose answers unfold. */
+export const Questions = ({ questions, open }: QuestionsProps) => (
+  <Accordion
+    key={open}
+    open={[String(open)]}
+    isLazy
+    items={questions.map(({ id, title }) => ({
+      value: String(id),
+      title: <span lang="zh-CN">{title}</span>,
+      content: <Answer id={id} />,
+    }))}
+  />
+)
+
+function Answer({ id }: { id: number }) {
+  const { t } = useLingui()
+  const query = useQuery(answerQueryOptions(id))
+  if (query.data) return <RichText html={query.data.content} />
+  return query.error ? <LoadFailure query={query} title={t`答案没有加载成功`} /> : <SkeletonText lines={4} />
+}

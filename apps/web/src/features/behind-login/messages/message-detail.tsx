@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberMessage } from '@portal/api-contract'
+import { formatDateTime } from '@portal/i18n'
+import { Button, Heading, SkeletonText } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { isMissing } from '../../../lib/api/errors.ts'
+import { BackLink } from '../../../lib/chakra/back-link.tsx'
+import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
+import { UnknownRecord } from '../../../lib/chakra/unknown-record.tsx'
+import { messageKindNames } from './message-kinds.ts'
+import styles from './messages.module.css'
+import { useReadMessage } from './mutations.ts'
+import { messageQueryOptions } from './queries.ts'
+
+/** One notice with the way to what it is about. To look at it is to have read it. */
+export function MessageDetail({ id }: { id: number }) {
+  const { t } = useLingui()
+  const query = useQuery(messageQueryOptions(id))
+  const { data, error } = query
+  if (!data && isMissing(error)) return <UnknownMessage />
+  return (
+    <div className={styles.messages}>
+      <BackLink param="message">{t`返回信息中心`}</BackLink>
+      {error && <LoadFailure query={query} title={t`消息没有加载成功`} />}
+      {data && <Message message={data} />}
+      {!data && !error && <SkeletonText lines={4} />}
+    </div>
+  )
+}
+
+function Message({ message }: { message: MemberMessage }) {
+  const { t } = useLingui()
+  const { id, kind, title, content, link, createdDate, isRead } = message
+  const { mutate } = useReadMessage()
+  // When it fails the notice stays unread, and the next look at it tries again.
+  useEffect(() => {
+    if (!isRead) mutate(id)
+  }, [id, isRead, mutate])
+  return (
+    <article className={styles.messages}>
+      <header className={styles.head}>
+        <Heading as="h2" size="xl" lang="zh-CN">
+          {title}
+        </Heading>
+        <p className={styles.facts}>
+          <StateBadge states={messageKindNames} value={kind} isKind />
+          <time dateTime={createdDate}>{formatDateTime(createdDate)}</time>
+        </p>
+      </header>
+      <p lang="zh-CN" className={styles.content}>
+        {content}
+      </p>
+      {link !== null && (
+        <Button asChild alignSelf="start" justifySelf="start">
+          <StoredLink href={link}>{t`前往查看`}</StoredLink>
+        </Button>
+      )}
+    </article>
+  )
+}
+
+function UnknownMessage() {
+  const { t } = useLingui()
+  return (
+    <UnknownRecord
+      title={t`没有找到这条消息`}
+      link={<Link to="/informationCenter" search={{}}>{t`查看全部消息`}</Link>}
+    >
+      {t`消息不存在，或不属于当前登录的账号。`}
+    </UnknownRecord>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { Card, Heading } from '@portal/ui/chakra'
+import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
+import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { MessageDetail } from './message-detail.tsx'
+import { MessageList } from './message-list.tsx'
+import styles from './messages.module.css'
+import type { MessagesSearch } from './messages-search.ts'
+
+/** The member's notices, or the one that is opened from them. */
+export function Messages({ search }: { search: MessagesSearch }) {
+  const { t } = useLingui()
+  const title = t`信息中心`
+  usePageTitle(title)
+  return (
+    <Card.Root className={styles.page}>
+      <Heading as="h1" size="2xl">
+        {title}
+      </Heading>
+      <OpenedPart of={search.message}>
+        {search.message ? <MessageDetail id={search.message} /> : <MessageList search={search} />}
+      </OpenedPart>
+    </Card.Root>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberOrder } from '@portal/api-contract'
+import { Button, VisuallyHidden } from '@portal/ui/chakra'
+import { Link } from '@tanstack/react-router'
+import { useMemberLinks } from '../../../lib/membership/member-links.ts'
+import { isOpenOrder } from '../../../lib/membership/member-order.ts'
+import { Authorized } from '../../../lib/session/authorized.tsx'
+import styles from './order-list.module.css'
+
+/** What can be done about an order from the list. */
+export function OrderActions({ order }: { order: MemberOrder }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const { id, orderNo } = order
+  // Read out after the words, since every row has the same ones.
+  const number = <VisuallyHidden>{orderNo}</VisuallyHidden>
+  return (
+    <span className={styles.actions}>
+      {isOpenOrder(order) && (
+        <Authorized authority="fees.pay">
+          <Button asChild size="sm">
+            <Link {...links.resume(id)}>
+              {t`继续支付`} {number}
+            </Link>
+          </Button>
+        </Authorized>
+      )}
+      <Button asChild size="sm" variant="ghost">
+        <Link to="." search={(search) => ({ ...search, order: id })}>
+          {t`详情`} {number}
+        </Link>
+      </Button>
+    </span>
+  )
+}

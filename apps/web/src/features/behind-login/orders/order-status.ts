@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import type { OrderStatus } from '@portal/api-contract'
+import type { States } from '../../../lib/chakra/state-badge.tsx'
+
+/** An order's state in a word, with the colour that goes with it. */
+export const orderStates: States<OrderStatus> = {
+  CREATED: { tone: 'warning', label: msg`待支付` },
+  PAYING: { tone: 'info', label: msg`支付中` },
+  PAID: { tone: 'success', label: msg`已支付` },
+  CLOSED: { tone: 'neutral', label: msg`已关闭` },
+  REFUNDING: { tone: 'warning', label: msg`退款中` },
+  REFUNDED: { tone: 'neutral', label: msg`已退款` },
+}

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { ordersLoader } from './queries.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What the loader asks for, for an address. */
+async function askedFor(deps: Parameters<typeof ordersLoader>[0]['deps']): Promise<string[]> {
+  const calls = fakeApi({
+    'GET /api/member-orders': () => Response.json([], { headers: { 'X-Total-Count': '0' } }),
+    'GET /api/member-order-detail/7': () => Response.json({ id: 7 }),
+  })
+  const queryClient = new QueryClient()
+  ordersLoader({ context: { queryClient }, deps })
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  return calls.map(({ name, query }) => `${name}?${query}`)
+}
+
+it('asks for the page of the list that the address names, newest first', async () => {
+  expect(await askedFor({ status: 'PAID', page: 3 })).toEqual([
+    `GET /api/member-orders?${new URLSearchParams([
+      ['page', '2'],
+      ['size', '10'],
+      ['sort', 'createdDate,desc'],
+      ['sort', 'id,desc'],
+      ['status.equals', 'PAID'],
+    ])}`,
+  ])
+})
+
+it('asks for the order that is opened, and not for the list behind it', async () => {
+  expect(await askedFor({ order: 7, status: 'PAID' })).toEqual(['GET /api/member-order-detail/7?'])
+})

@@ -1,0 +1,26 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, unwrapList } from '../../../lib/api/http.ts'
+import { memberOrderQueryOptions } from '../../../lib/membership/member-order.ts'
+import { type OrdersSearch, ordersQuery } from './orders-search.ts'
+
+/** A page of the member's orders, newest first. */
+export const ordersQueryOptions = ({ status, sort, page }: OrdersSearch) => {
+  const query = ordersQuery({ status, sort, page })
+  return queryOptions({
+    queryKey: ['orders', 'list', query],
+    queryFn: ({ signal }) => unwrapList(api.GET('/api/member-orders', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+interface LoaderContext {
+  context: { queryClient: QueryClient }
+  deps: OrdersSearch
+}
+
+/** The loader of the orders' page: asks for the list, or for the order that is opened from it. */
+export function ordersLoader({ context: { queryClient }, deps }: LoaderContext): void {
+  void (deps.order
+    ? queryClient.prefetchQuery(memberOrderQueryOptions(deps.order))
+    : queryClient.prefetchQuery(ordersQueryOptions(deps)))
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberOrder } from '@portal/api-contract'
+import { formatDateTime, formatMoney } from '@portal/i18n'
+import type { Column } from '@portal/ui/chakra'
+import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
+import { rawWord } from '../../../lib/content/stored-words.ts'
+import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
+import { OrderActions } from './order-actions.tsx'
+import styles from './order-list.module.css'
+import { orderStates } from './order-status.ts'
+
+const instant = (value: string | null) =>
+  value === null ? '—' : <time dateTime={value}>{formatDateTime(value)}</time>
+
+/** The columns of the list of orders. */
+export function useOrderColumns(): Column<MemberOrder>[] {
+  const { t, i18n } = useLingui()
+  return [
+    {
+      id: 'subject',
+      header: t`订单`,
+      isRowHeader: true,
+      cell: ({ subject, orderNo }) => (
+        <span>
+          <span lang="zh-CN">{subject}</span>
+          <span className={styles.number}>{orderNo}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'totalAmount',
+      header: t`金额`,
+      isSortable: true,
+      align: 'end',
+      nowrap: true,
+      cell: ({ totalAmount }) => <strong>{formatMoney(totalAmount)}</strong>,
+    },
+    {
+      id: 'channel',
+      header: t`支付方式`,
+      nowrap: true,
+      cell: ({ payChannel }) =>
+        payChannel ? i18n._(payChannelNames[payChannel] ?? rawWord(payChannel)) : '—',
+    },
+    {
+      id: 'status',
+      header: t`状态`,
+      nowrap: true,
+      cell: ({ status }) => <StateBadge states={orderStates} value={status} />,
+    },
+    {
+      id: 'createdDate',
+      header: t`下单时间`,
+      isSortable: true,
+      nowrap: true,
+      cell: ({ createdDate }) => instant(createdDate),
+    },
+    {
+      id: 'payTime',
+      header: t`支付时间`,
+      isSortable: true,
+      nowrap: true,
+      cell: ({ payTime }) => instant(payTime),
+    },
+    {
+      id: 'action',
+      header: t`操作`,
+      hideHeader: true,
+      align: 'end',
+      nowrap: true,
+      cell: (order) => <OrderActions order={order} />,
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '@portal/i18n'
+import { PayMark } from '@portal/ui/artwork'
+import { Button, Notice, RadioCards, VisuallyHidden } from '@portal/ui/chakra'
+import { type FormEvent, useState } from 'react'
+import { errorText } from '../../../../lib/api/errors.ts'
+import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
+import type { Channel } from '../trade/mutations.ts'
+import styles from './channel-form.module.css'
+
+interface ChannelFormProps {
+  /** Chosen at first. */
+  channel: Channel
+  /** Yuan. */
+  amount: number
+  isBusy: boolean
+  /** Why the last try could not begin. */
+  error: Error | null
+  onPay: (channel: Channel) => void
+}
+
+/** The choice of the channel, and the button that pays. */
+export function ChannelForm({ channel, amount, isBusy, error, onPay }: ChannelFormProps) {
+  const { t, i18n } = useLingui()
+  const [chosen, setChosen] = useState(channel)
+  const money = formatMoney(amount)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onPay(chosen)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <RadioCards
+        legend={<VisuallyHidden>{t`支付方式`}</VisuallyHidden>}
+        items={[
+          {
+            value: 'WECHAT',
+            label: i18n._(payChannelNames.WECHAT),
+            description: t`用手机微信扫描二维码`,
+            picture: <PayMark channel="wechat" />,
+          },
+          {
+            value: 'ALIPAY',
+            label: i18n._(payChannelNames.ALIPAY),
+            description: t`前往支付宝页面付款后返回`,
+            picture: <PayMark channel="alipay" />,
+          },
+        ]}
+        value={chosen}
+        disabled={isBusy}
+        onChange={(value) => setChosen(value === 'ALIPAY' ? 'ALIPAY' : 'WECHAT')}
+      />
+      {error && (
+        <Notice tone="danger" live="alert" title={t`支付没有开始`}>
+          {errorText(error)}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" block busy={isBusy}>
+        {t`支付 ${money}`}
+      </Button>
+      <p className={styles.hint}>{t`付款前请核对缴费人和年度。同一笔会费不会重复收取。`}</p>
+    </form>
+  )
+}

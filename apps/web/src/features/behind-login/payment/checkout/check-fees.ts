@@ -1,0 +1,26 @@
+import type { MemberFee } from '@portal/api-contract'
+import { isPayable } from '../../../../lib/membership/member-fee.ts'
+
+/** What can be made of the fees somebody wants to pay. */
+export type FeesCheck =
+  | { kind: 'payable'; fees: MemberFee[] }
+  /** Only some can be paid; the others are settled, in an open order, or not the member's. */
+  | { kind: 'partial'; fees: MemberFee[] }
+  /** All that is left lies in orders that are open; this is the first of them. */
+  | { kind: 'inOrder'; orderId: number }
+  | { kind: 'settled'; fees: MemberFee[] }
+  | { kind: 'unknown' }
+
+/**
+ * Checks which of the fees that were asked for can be paid now.
+ * @param ids what was asked for
+ * @param found what the backend knows of it
+ */
+export function checkFees(ids: readonly number[], found: MemberFee[]): FeesCheck {
+  const payable = found.filter(isPayable)
+  if (payable.length > 0)
+    return { kind: payable.length === ids.length ? 'payable' : 'partial', fees: payable }
+  const open = found.find(({ status, orderId }) => status === 'PAYING' && orderId !== null)
+  if (open?.orderId) return { kind: 'inOrder', orderId: open.orderId }
+  return found.length > 0 ? { kind: 'settled', fees: found } : { kind: 'unknown' }
+}

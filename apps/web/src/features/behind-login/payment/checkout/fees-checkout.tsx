@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MemberFee } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { Badge } from '@portal/ui/chakra'
+import type { ReactNode } from 'react'
+import { sumYuan } from '../../../../lib/content/money.ts'
+import { MemberWord } from '../../../../lib/membership/member-word.tsx'
+import { PaymentFrame } from '../payment-frame.tsx'
+import { useStartPayment } from '../trade/mutations.ts'
+import { Bill } from './bill.tsx'
+import { ChannelForm } from './channel-form.tsx'
+
+interface FeesCheckoutProps {
+  /** At least one, all payable. */
+  fees: MemberFee[]
+  notice: ReactNode
+  onOrder: (orderId: number) => Promise<void>
+}
+
+/** Fees to be paid together: the bill, and the choice of the channel. */
+export function FeesCheckout({ fees, notice, onOrder }: FeesCheckoutProps) {
+  const { t } = useLingui()
+  const { mutate, isPending, error } = useStartPayment(onOrder)
+  const total = sumYuan(fees.map(({ amount }) => amount))
+  const feeIds = fees.map(({ id }) => id)
+  const items = fees.map((fee) => ({
+    id: fee.id,
+    name: <FeeName fee={fee} />,
+    note: <FeeNote fee={fee} />,
+    amount: fee.amount,
+  }))
+  return (
+    <PaymentFrame
+      bill={<Bill payer={fees[0]?.ownerName ?? ''} items={items} total={total} />}
+      title={t`选择支付方式`}
+      notice={notice}
+    >
+      <ChannelForm
+        channel="WECHAT"
+        amount={total}
+        isBusy={isPending}
+        error={error}
+        onPay={(channel) => mutate({ channel, target: { feeIds } })}
+      />
+    </PaymentFrame>
+  )
+}
+
+function FeeName({ fee: { feeYear, status } }: { fee: MemberFee }) {
+  const { t } = useLingui()
+  return (
+    <>
+      {t`${feeYear} 年度会费`} {status === 'OVERDUE' && <Badge tone="danger">{t`已逾期`}</Badge>}
+    </>
+  )
+}
+
+function FeeNote({ fee: { memberLevel, dueDate } }: { fee: MemberFee }) {
+  const date = formatDate(dueDate)
+  return (
+    <>
+      <MemberWord name={memberLevel} />
+      {' · '}
+      <Trans>
+        缴费期限 <time dateTime={dueDate}>{date}</time>
+      </Trans>
+    </>
+  )
+}

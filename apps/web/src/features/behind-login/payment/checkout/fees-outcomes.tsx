@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberFee } from '@portal/api-contract'
+import { PaidArt } from '@portal/ui/artwork'
+import { Button, EmptyState, ErrorState } from '@portal/ui/chakra'
+import { Link } from '@tanstack/react-router'
+import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
+import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
+import { ErrorPicture } from '../../../../lib/states/error-picture.tsx'
+import { OutcomeCard } from '../order/outcome-card.tsx'
+
+/** The fees are in an order that waits to be paid. */
+export function FeesInOrder({ orderId }: { orderId: number }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  return (
+    <OutcomeCard>
+      <EmptyState
+        art={<EmptyPicture variant="orders" />}
+        title={t`所选会费已在一笔待支付的订单中`}
+        action={
+          <>
+            <Button asChild>
+              <Link {...links.resume(orderId)}>{t`继续支付该订单`}</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link {...links.fees}>{t`返回会费列表`}</Link>
+            </Button>
+          </>
+        }
+      >
+        {t`为避免重复付款，同一年度的会费只能在一笔订单中支付。订单关闭后会费会自动释放。`}
+      </EmptyState>
+    </OutcomeCard>
+  )
+}
+
+/** Nothing is left to pay. */
+export function FeesSettled({ fees }: { fees: MemberFee[] }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const orderId = fees.find((fee) => fee.orderId !== null)?.orderId
+  return (
+    <OutcomeCard>
+      <EmptyState
+        art={<PaidArt />}
+        title={t`所选会费已缴清，无需再次支付`}
+        action={
+          <>
+            {orderId && (
+              <Button asChild>
+                <Link {...links.order(orderId)}>{t`查看支付订单`}</Link>
+              </Button>
+            )}
+            <Button asChild variant="outline">
+              <Link {...links.fees}>{t`返回会费列表`}</Link>
+            </Button>
+          </>
+        }
+      />
+    </OutcomeCard>
+  )
+}
+
+/** None of them is the member's. */
+export function FeesUnknown() {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  return (
+    <OutcomeCard>
+      <ErrorState
+        art={<ErrorPicture variant="notFound" />}
+        title={t`没有找到这些会费`}
+        action={
+          <Button asChild>
+            <Link {...links.fees}>{t`返回会费列表`}</Link>
+          </Button>
+        }
+      >
+        {t`链接可能已失效，或会费不属于当前登录的账号。`}
+      </ErrorState>
+    </OutcomeCard>
+  )
+}

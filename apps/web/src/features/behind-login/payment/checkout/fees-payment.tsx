@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { Notice } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { PaymentSkeleton } from '../payment-frame.tsx'
+import { chosenFeesQueryOptions } from '../queries.ts'
+import { checkFees, type FeesCheck } from './check-fees.ts'
+import { FeesCheckout } from './fees-checkout.tsx'
+import { FeesInOrder, FeesSettled, FeesUnknown } from './fees-outcomes.tsx'
+
+interface FeesPaymentProps {
+  ids: number[]
+  /** Whether a gateway has sent the buyer back here. */
+  isReturning: boolean
+  onOrder: (orderId: number) => Promise<void>
+}
+
+/** The payment of fees before it has an order. */
+export function FeesPayment({ ids, isReturning, onOrder }: FeesPaymentProps) {
+  const { t } = useLingui()
+  const query = useQuery(chosenFeesQueryOptions(ids))
+  const { data, error } = query
+  if (!data) {
+    return error ? <LoadFailure query={query} title={t`待缴会费没有加载成功`} /> : <PaymentSkeleton />
+  }
+  const orderId = data.find((fee) => fee.orderId !== null)?.orderId
+  // Alipay was told to come back to the fees, since their order was not there yet; it is now.
+  if (isReturning && orderId) return <Navigate to="." search={{ order: orderId }} replace />
+  return <CheckedFees check={checkFees(ids, data)} onOrder={onOrder} />
+}
+
+function CheckedFees({ check, onOrder }: { check: FeesCheck } & Pick<FeesPaymentProps, 'onOrder'>) {
+  const { t } = useLingui()
+  if (check.kind === 'unknown') return <FeesUnknown />
+  if (check.kind === 'inOrder') return <FeesInOrder orderId={check.orderId} />
+  if (check.kind === 'settled') return <FeesSettled fees={check.fees} />
+  const notice = check.kind === 'partial' && (
+    <Notice tone="warning">
+      {t`所选会费中有的已缴清、在其他待支付订单中或无法找到，以下仅列出仍可缴纳的年度。`}
+    </Notice>
+  )
+  return <FeesCheckout fees={check.fees} notice={notice} onOrder={onOrder} />
+}

@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberOrderDetail, TradeQuery } from '@portal/api-contract'
+import { formatDateTime, formatMoney } from '@portal/i18n'
+import { PaidArt } from '@portal/ui/artwork'
+import { Button, Card, DataList, type Description, EmptyState, Notice } from '@portal/ui/chakra'
+import { Link } from '@tanstack/react-router'
+import { isSameMoney } from '../../../../lib/content/money.ts'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
+import { feeIdsOf } from '../../../../lib/membership/member-order.ts'
+import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
+import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
+import { ReceiptRequest } from '../receipt/receipt-request.tsx'
+import styles from './order-outcomes.module.css'
+import { OutcomeCard } from './outcome-card.tsx'
+import { StillOwed } from './still-owed.tsx'
+
+/** The order is paid: proof of it, and what can be done next. */
+export function OrderPaid({ order, trade }: { order: MemberOrderDetail; trade: TradeQuery }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  return (
+    <Card.Root className={styles.paid}>
+      <PaidArt className={styles.art} />
+      <h1 className={styles.title}>{t`支付成功`}</h1>
+      <p className={styles.amount}>{formatMoney(order.totalAmount)}</p>
+      <div className={styles.facts}>
+        <Receipt order={order} trade={trade} />
+      </div>
+      <div className={styles.next}>
+        <StillOwed />
+        <ReceiptRequest order={order} />
+      </div>
+      <p className={styles.actions}>
+        <Button asChild size="lg">
+          <Link {...links.order(order.id)}>{t`查看订单`}</Link>
+        </Button>
+        <Button asChild size="lg" variant="outline">
+          <Link {...links.fees}>{t`返回会费列表`}</Link>
+        </Button>
+      </p>
+    </Card.Root>
+  )
+}
+
+function Receipt({ order, trade }: { order: MemberOrderDetail; trade: TradeQuery }) {
+  const { t, i18n } = useLingui()
+  const { subject, payerName, payChannel, totalAmount } = order
+  const paid = formatMoney(trade.amount.total / 100)
+  const items: (Description | false)[] = [
+    { id: 'subject', term: t`缴费内容`, detail: <span lang="zh-CN">{subject}</span> },
+    { id: 'payer', term: t`缴费人`, detail: <span lang="zh-CN">{payerName}</span> },
+    { id: 'number', term: t`订单编号`, detail: trade.out_trade_no },
+    payChannel !== null && {
+      id: 'channel',
+      term: t`支付方式`,
+      detail: i18n._(payChannelNames[payChannel] ?? rawWord(payChannel)),
+    },
+    trade.success_time !== null && {
+      id: 'time',
+      term: t`支付时间`,
+      detail: <time dateTime={trade.success_time}>{formatDateTime(trade.success_time)}</time>,
+    },
+    trade.transaction_id !== null && { id: 'transaction', term: t`支付流水号`, detail: trade.transaction_id },
+  ]
+  return (
+    <>
+      {!isSameMoney(totalAmount, trade.amount.total) && (
+        <Notice tone="warning">{t`支付渠道记录的金额为 ${paid}，与订单金额不一致，请联系协会核对。`}</Notice>
+      )}
+      <DataList items={items.filter((item) => item !== false)} />
+    </>
+  )
+}
+
+interface OrderClosedProps {
+  order: MemberOrderDetail
+  isExpired: boolean
+}
+
+/** The order can no longer be paid; its fees are free for a new one. */
+export function OrderClosed({ order, isExpired }: OrderClosedProps) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const { orderNo } = order
+  const feeIds = feeIdsOf(order)
+  return (
+    <OutcomeCard>
+      <EmptyState
+        art={<EmptyPicture variant="orders" />}
+        title={isExpired ? t`订单已超过支付时限` : t`订单已关闭`}
+        action={
+          <>
+            {feeIds.length > 0 && (
+              <Button asChild>
+                <Link {...links.pay(feeIds)}>{t`重新发起支付`}</Link>
+              </Button>
+            )}
+            <Button asChild variant="outline">
+              <Link {...links.order(order.id)}>{t`查看订单`}</Link>
+            </Button>
+          </>
+        }
+      >
+        {t`订单 ${orderNo} 没有付款，也不会再收款。如果款项已经付出，将由支付渠道原路退回。`}
+      </EmptyState>
+    </OutcomeCard>
+  )
+}
+
+/** The money went back. */
+export function OrderRefunded({ order }: { order: MemberOrderDetail }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const { orderNo } = order
+  return (
+    <OutcomeCard>
+      <EmptyState
+        art={<EmptyPicture variant="orders" />}
+        title={t`订单已转入退款`}
+        action={
+          <Button asChild>
+            <Link {...links.order(order.id)}>{t`查看订单`}</Link>
+          </Button>
+        }
+      >
+        {t`订单 ${orderNo} 的款项由支付渠道原路退回，到账时间以渠道为准。`}
+      </EmptyState>
+    </OutcomeCard>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberOrderDetail, TradeQuery } from '@portal/api-contract'
+import { useQuery } from '@tanstack/react-query'
+import { isMissing } from '../../../../lib/api/errors.ts'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { UnknownOrder } from '../../../../lib/chakra/unknown-order.tsx'
+import { memberOrderQueryOptions } from '../../../../lib/membership/member-order.ts'
+import { PaymentSkeleton } from '../payment-frame.tsx'
+import { useTrade, type Watch } from '../trade/use-trade.ts'
+import { WaitingPayment } from '../trade/waiting-payment.tsx'
+import { OrderClosed, OrderPaid, OrderRefunded } from './order-outcomes.tsx'
+import { OutcomeCard } from './outcome-card.tsx'
+import { type Phase, phaseOf } from './phase.ts'
+import { RetryPayment } from './retry-payment.tsx'
+import { usePhaseWords } from './use-phase-words.ts'
+
+interface OrderPaymentProps {
+  id: number
+  onOrder: (orderId: number) => Promise<void>
+}
+
+/** The payment of an order, from its QR to whatever it ends with. */
+export function OrderPayment({ id, onOrder }: OrderPaymentProps) {
+  const { t } = useLingui()
+  const query = useQuery(memberOrderQueryOptions(id))
+  const { trade, error, watch } = useTrade(id)
+  const { data: order } = query
+  if (isMissing(query.error) || isMissing(error)) {
+    return (
+      <OutcomeCard>
+        <UnknownOrder />
+      </OutcomeCard>
+    )
+  }
+  if (!order && query.error) return <LoadFailure query={query} title={t`订单没有加载成功`} />
+  if (!order || !trade) return <PaymentSkeleton />
+  return <OrderPhase order={order} trade={trade} watch={watch} onOrder={onOrder} />
+}
+
+interface OrderPhaseProps extends Pick<OrderPaymentProps, 'onOrder'> {
+  order: MemberOrderDetail
+  trade: TradeQuery
+  watch: Watch
+}
+
+function OrderPhase({ order, trade, watch, onOrder }: OrderPhaseProps) {
+  const phase = phaseOf(trade.trade_state, order.expireTime)
+  const words = usePhaseWords(phase)
+  return (
+    <>
+      {/* Stays through all phases, so that a change is read out. */}
+      <p className="visually-hidden" role="status">
+        {words}
+      </p>
+      <PhaseView phase={phase} order={order} trade={trade} watch={watch} onOrder={onOrder} />
+    </>
+  )
+}
+
+function PhaseView({ phase, order, trade, watch, onOrder }: OrderPhaseProps & { phase: Phase }) {
+  switch (phase) {
+    case 'waiting':
+    case 'paying':
+      return <WaitingPayment phase={phase} order={order} watch={watch} onOrder={onOrder} />
+    case 'failed':
+      return <RetryPayment order={order} onOrder={onOrder} />
+    case 'paid':
+      return <OrderPaid order={order} trade={trade} />
+    case 'refunded':
+      return <OrderRefunded order={order} />
+    default:
+      return <OrderClosed order={order} isExpired={phase === 'expired'} />
+  }
+}

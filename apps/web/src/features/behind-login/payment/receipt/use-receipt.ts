@@ -1,0 +1,23 @@
+import type { InvoiceDraft } from '@portal/api-contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '../../../../lib/api/http.ts'
+import type { ReceiptForm } from './receipt-schema.ts'
+
+/** Applies for the receipt of an order, of the kind that the backend names first for it. */
+export function useReceipt(orderId: number, { invoiceKinds, titleType }: InvoiceDraft) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ buyerName, buyerTaxNo, email }: ReceiptForm) => {
+      const body = {
+        orderIds: [orderId],
+        invoiceKind: invoiceKinds[0] ?? ('FISCAL_RECEIPT' as const),
+        titleType,
+        buyerName: buyerName.trim(),
+        ...(buyerTaxNo && { buyerTaxNo: buyerTaxNo.trim() }),
+        email: email.trim(),
+      }
+      return unwrap(api.POST('/api/member/invoice-apply', { body }))
+    },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}

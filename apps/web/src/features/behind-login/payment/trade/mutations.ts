@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '../../../../lib/api/http.ts'
+import { issuedCodeQueryOptions } from '../queries.ts'
+import { type GatewayForm, readGatewayForm, submitGatewayForm } from './gateway-form.ts'
+
+/** The ways of paying that the page offers. */
+export type Channel = 'WECHAT' | 'ALIPAY'
+
+/** What is paid: fees that have no order yet, or an open order. */
+type PayTarget = { feeIds: number[] } | { orderId: number }
+
+export interface Payment {
+  channel: Channel
+  target: PayTarget
+}
+
+interface Started {
+  /** Null when the backend did not tell, which the way back from the gateway mends. */
+  orderId: number | null
+  /** What the WeChat QR encodes. */
+  code?: string
+  form?: GatewayForm
+}
+
+/** This page's address for the way back, which the gateway adds its own parameters to. */
+function returnUrl(target: PayTarget): string {
+  const url = new URL(window.location.pathname, window.location.origin)
+  if ('orderId' in target) url.searchParams.set('order', String(target.orderId))
+  else url.searchParams.set('fees', target.feeIds.join(','))
+  return url.href
+}
+
+/** Alipay does not answer with the order; the fee knows the one it is in by now. */
+async function orderOf(target: PayTarget): Promise<number | null> {
+  if ('orderId' in target) return target.orderId
+  const [id] = target.feeIds
+  if (id === undefined) return null
+  const fee = await unwrap(api.GET('/api/member-fees/info/{id}', { params: { path: { id } } }))
+  return fee.orderId
+}
+
+async function startWeixin(target: PayTarget): Promise<Started> {
+  const { orderId, code_url } = await unwrap(api.POST('/api/weixin/native/pay', { body: target }))
+  return { orderId, code: code_url }
+}
+
+async function startAlipay(target: PayTarget): Promise<Started> {
+  const body = { ...target, returnUrl: returnUrl(target) }
+  const html = await unwrap(api.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' }))
+  const form = readGatewayForm(html)
+  return { form, orderId: await orderOf(target).catch(() => null) }
+}
+
+const start = ({ channel, target }: Payment) =>
+  channel === 'WECHAT' ? startWeixin(target) : startAlipay(target)
+
+/**
+ * Starts a payment, or goes on with one on the same or the other channel. Never sent twice on its own; the backend
+ * answers a repeated request with the order that is there already.
+ * @param onOrder takes the order into the address, so that neither a reload nor the way back loses it
+ */
+export function useStartPayment(onOrder: (orderId: number) => Promise<void>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: start,
+    onSuccess: async ({ orderId, code, form }) => {
+      if (orderId !== null) {
+        if (code) queryClient.setQueryData(issuedCodeQueryOptions(orderId).queryKey, code)
+        await onOrder(orderId)
+      }
+      if (form) submitGatewayForm(form)
+    },
+    // Refused or unanswered, things may stand otherwise than the page shows: paid in another tab, expired, ordered.
+    onSettled: () => {
+      for (const queryKey of [['fees'], ['orders'], ['payment', 'trade']]) {
+        void queryClient.invalidateQueries({ queryKey })
+      }
+    },
+  })
+}

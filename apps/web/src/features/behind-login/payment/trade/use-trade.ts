@@ -1,0 +1,57 @@
+import type { TradeQuery } from '@portal/api-contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useOnline } from '../../../../lib/browser/online.ts'
+import { tradeQueryOptions } from '../queries.ts'
+import { isPending } from './polling.ts'
+
+/** How up to date the state of a payment is. */
+export interface Watch {
+  /** Why it may be out of date. */
+  trouble: 'offline' | 'unanswered' | undefined
+  isAsking: boolean
+  /** Asks at once. */
+  refresh: () => void
+}
+
+interface Trade {
+  /** The latest answer; undefined before the first. */
+  trade: TradeQuery | undefined
+  error: Error | null
+  watch: Watch
+}
+
+/** Forgets what an outcome has changed elsewhere: the order, the fees in it, the membership. */
+function useOutcome(outcome: string | undefined): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!outcome) return
+    for (const queryKey of [['orders'], ['fees'], ['account', 'member']]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }, [outcome, queryClient])
+}
+
+/**
+ * Watches a payment until its outcome is final, and asks at once when the page is looked at again or the network is
+ * back.
+ */
+export function useTrade(orderId: number): Trade {
+  const isOnline = useOnline()
+  const { data, error, failureCount, isFetching, refetch } = useQuery({
+    ...tradeQueryOptions(orderId),
+    refetchOnWindowFocus: ({ state }) => !state.data || isPending(state.data.trade_state),
+  })
+  const isWaiting = !data || isPending(data.trade_state)
+  useOutcome(isWaiting ? undefined : data.trade_state)
+  const trouble = failureCount > 0 ? 'unanswered' : undefined
+  return {
+    trade: data,
+    error,
+    watch: {
+      trouble: isOnline ? trouble : 'offline',
+      isAsking: isFetching,
+      refresh: () => void refetch(),
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, Skeleton } from '@portal/ui/chakra'
+import { lazy, Suspense } from 'react'
+import { webAddress } from '../../../../lib/address/web-address.ts'
+import { TimeLeft } from './time-left.tsx'
+import styles from './waiting-payment.module.css'
+
+const QrCode = lazy(() => import('@portal/ui/qr').then((module) => ({ default: module.QrCode })))
+
+interface WeixinCodeProps {
+  /** What the QR encodes. */
+  code: string
+  expireTime: string
+  onExpire: () => void
+}
+
+/** The QR to scan. A code that is an address of the web can be opened right here as well. */
+export function WeixinCode({ code, expireTime, onExpire }: WeixinCodeProps) {
+  const { t } = useLingui()
+  const address = webAddress(code)
+  return (
+    <div className={styles.code}>
+      <div className={styles.qr}>
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <QrCode value={code} size="100%" label={t`微信支付二维码`} />
+        </Suspense>
+      </div>
+      <TimeLeft expireTime={expireTime} onExpire={onExpire} />
+      <p
+        className={styles.hint}
+      >{t`打开微信“扫一扫”扫描二维码付款。在手机上浏览时，可截图后从微信相册中识别。`}</p>
+      {address && (
+        <Link href={address.href} target="_blank" rel="noopener noreferrer">
+          {t`在本机打开收银台`}
+        </Link>
+      )}
+    </div>
+  )
+}

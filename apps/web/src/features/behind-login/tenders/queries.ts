@@ -1,0 +1,34 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import { type TendersSearch, tendersQuery } from './tenders-search.ts'
+
+/** A page of the calls for tenders. */
+export const tendersQueryOptions = ({ tender: _, ...search }: TendersSearch) => {
+  const query = tendersQuery(search)
+  return queryOptions({
+    queryKey: ['tenders', 'list', query],
+    queryFn: ({ signal }) =>
+      unwrapList(api.GET('/api/public/tender-information', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One call with its text. */
+export const tenderQueryOptions = (id: number) =>
+  queryOptions({
+    queryKey: ['tenders', 'detail', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/public/tender-information/{id}', { params: { path: { id } }, signal })),
+  })
+
+interface LoaderContext {
+  context: { queryClient: QueryClient }
+  deps: TendersSearch
+}
+
+/** The loader of the page: asks for the list, or for the call that is opened from it. */
+export function tendersLoader({ context: { queryClient }, deps }: LoaderContext): void {
+  void (deps.tender
+    ? queryClient.prefetchQuery(tenderQueryOptions(deps.tender))
+    : queryClient.prefetchQuery(tendersQueryOptions(deps)))
+}
