@@ -3624,12 +3624,13 @@ export interface components {
          * @enum {string}
          */
         Role: "memberPersonal" | "memberCompany";
+        /**
+         * @description What a role may do. An operation names what it asks for in its `security`, a menu's entry in `authority`.
+         * @enum {string}
+         */
+        PermissionName: "activities.signUp" | "applies.read" | "applies.write" | "batches.read" | "batches.write" | "courses.study" | "fees.pay" | "fees.read" | "orders.read" | "people.join" | "people.manage" | "sites.manage";
         Permission: {
-            /**
-             * @description Such as `fees.pay`; what an operation asks for stands in its `security`.
-             * @example fees.pay
-             */
-            name: string;
+            name: components["schemas"]["PermissionName"];
         };
         /**
          * @example {
@@ -3732,7 +3733,7 @@ export interface components {
                 /** @description `_blank` for what opens in a window of its own. */
                 target: string | null;
                 /** @description Permissions that it takes. */
-                authority: string[];
+                authority: components["schemas"]["PermissionName"][];
             };
         };
         /**
@@ -10196,21 +10197,6 @@ export interface components {
                 } & components["schemas"]["Problem"];
             };
         };
-        /** @description What is bound now. */
-        Contacts: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "phone": "138****0002",
-                 *       "email": "s***@mail.example"
-                 *     }
-                 */
-                "application/json": components["schemas"]["BoundContacts"];
-            };
-        };
         /** @description No such record, or not one the caller may know of. */
         NotFound: {
             headers: {
@@ -10230,15 +10216,6 @@ export interface components {
                     /** @enum {string} */
                     message?: "error.http.404";
                 } & components["schemas"]["Problem"];
-            };
-        };
-        /** @description The profile as it stands. */
-        MemberBasic: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["MemberBasic"];
             };
         };
         /** @description One page of news. */
@@ -10356,75 +10333,6 @@ export interface components {
                 "application/json": components["schemas"]["SiteItem"][];
             };
         };
-        /** @description The invitation as it is now. */
-        Invitation: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": 8001,
-                 *       "companyId": 6,
-                 *       "companyName": "江川恒信工程造价咨询有限公司",
-                 *       "phone": "13800010002",
-                 *       "personName": null,
-                 *       "remark": "请加入本单位，会费由单位统一代缴。",
-                 *       "status": "PENDING",
-                 *       "answeredDate": null,
-                 *       "createdDate": "2026-11-16T02:00:00.000Z",
-                 *       "lastModifiedDate": "2026-11-16T02:00:00.000Z",
-                 *       "isDeleted": 0,
-                 *       "orderNum": 8001
-                 *     }
-                 */
-                "application/json": components["schemas"]["UnitInvitation"];
-            };
-        };
-        /** @description The transfer as it stands now. */
-        Transfer: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "orderId": 708,
-                 *       "orderNo": "JC2026112100000708",
-                 *       "accountName": "江川省建设工程造价管理协会",
-                 *       "bankName": "江川银行临江分行营业部",
-                 *       "accountNo": "690112345678900018",
-                 *       "amount": 400,
-                 *       "remark": "会费 JC2026112100000708",
-                 *       "status": "AWAITING_PROOF",
-                 *       "proof": null,
-                 *       "handedInTime": null,
-                 *       "opinion": null,
-                 *       "expireTime": "2026-11-28T01:45:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["BankTransfer"];
-            };
-        };
-        /** @description Kept. `Location` is where its owner downloads it. */
-        Uploaded: {
-            headers: {
-                /** @example api/files/8002 */
-                Location?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": 9001,
-                 *       "url": "files/attachments/9001.pdf",
-                 *       "name": "江川建价〔2026〕12号.pdf",
-                 *       "size": 48213
-                 *     }
-                 */
-                "application/json": components["schemas"]["KeptFile"];
-            };
-        };
         /** @description The file is larger than 10 MiB. */
         FileTooLarge: {
             headers: {
@@ -10469,18 +10377,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Notices that are unread now. */
-        Unread: {
+        /** @description Kept. `Location` is where its owner downloads it. */
+        Uploaded: {
             headers: {
+                /** @example api/files/8002 */
+                Location?: string;
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "unreadCount": 2
+                 *       "id": 9001,
+                 *       "url": "files/attachments/9001.pdf",
+                 *       "name": "江川建价〔2026〕12号.pdf",
+                 *       "size": 48213
                  *     }
                  */
-                "application/json": components["schemas"]["UnreadMessages"];
+                "application/json": components["schemas"]["KeptFile"];
             };
         };
     };
@@ -10621,6 +10534,11 @@ export interface components {
          */
         RetryAfter: number;
         /**
+         * @description What one member is told lies in no cache that another may read; other directives may stand beside it.
+         * @example no-store
+         */
+        NoStore: string;
+        /**
          * @description Rows that the criteria match, over all pages.
          * @example 128
          */
@@ -10670,6 +10588,7 @@ export type Login = components['schemas']['Login'];
 export type LoginResult = components['schemas']['LoginResult'];
 export type MemberLogin = components['schemas']['MemberLogin'];
 export type Role = components['schemas']['Role'];
+export type PermissionName = components['schemas']['PermissionName'];
 export type Permission = components['schemas']['Permission'];
 export type CurrentUser = components['schemas']['CurrentUser'];
 export type CurrentMember = components['schemas']['CurrentMember'];
@@ -10946,19 +10865,14 @@ export type ResponseCodeValid = components['responses']['CodeValid'];
 export type ResponseLoggedIn = components['responses']['LoggedIn'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseContacts = components['responses']['Contacts'];
 export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseMemberBasic = components['responses']['MemberBasic'];
 export type ResponseNewsPage = components['responses']['NewsPage'];
 export type ResponseFeeYearPage = components['responses']['FeeYearPage'];
 export type ResponseYearPage = components['responses']['YearPage'];
 export type ResponseItemPage = components['responses']['ItemPage'];
-export type ResponseInvitation = components['responses']['Invitation'];
-export type ResponseTransfer = components['responses']['Transfer'];
-export type ResponseUploaded = components['responses']['Uploaded'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseNotAForm = components['responses']['NotAForm'];
-export type ResponseUnread = components['responses']['Unread'];
+export type ResponseUploaded = components['responses']['Uploaded'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterSize = components['parameters']['Size'];
 export type ParameterNewsId = components['parameters']['NewsId'];
@@ -10983,6 +10897,7 @@ export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderTotalCount = components['headers']['TotalCount'];
 export type HeaderLink = components['headers']['Link'];
 export type HeaderLocation = components['headers']['Location'];
@@ -11549,6 +11464,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11589,6 +11505,7 @@ export interface operations {
             /** @description The member. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11634,6 +11551,7 @@ export interface operations {
             /** @description The menu. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11696,6 +11614,7 @@ export interface operations {
             /** @description Logged out. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11810,7 +11729,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Contacts"];
+            /** @description What is bound now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phone": "138****0002",
+                     *       "email": "s***@mail.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoundContacts"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11837,7 +11771,22 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Contacts"];
+            /** @description What is bound now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phone": "138****0002",
+                     *       "email": "s***@mail.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoundContacts"];
+                };
+            };
             /** @description The request does not fit this document; `fieldErrors` names what and how to mend it. */
             400: {
                 headers: {
@@ -11902,7 +11851,22 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Contacts"];
+            /** @description What is bound now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phone": "138****0002",
+                     *       "email": "s***@mail.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoundContacts"];
+                };
+            };
             /** @description The request does not fit this document; `fieldErrors` names what and how to mend it. */
             400: {
                 headers: {
@@ -11967,7 +11931,22 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Contacts"];
+            /** @description What is bound now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phone": "138****0002",
+                     *       "email": "s***@mail.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoundContacts"];
+                };
+            };
             /** @description The request does not fit this document; `fieldErrors` names what and how to mend it. */
             400: {
                 headers: {
@@ -12032,7 +12011,22 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Contacts"];
+            /** @description What is bound now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phone": "138****0002",
+                     *       "email": "s***@mail.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoundContacts"];
+                };
+            };
             /** @description The request does not fit this document; `fieldErrors` names what and how to mend it. */
             400: {
                 headers: {
@@ -12098,6 +12092,7 @@ export interface operations {
             /** @description Sent. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12166,6 +12161,7 @@ export interface operations {
             /** @description The new password is in force. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12214,6 +12210,7 @@ export interface operations {
             /** @description The summary. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12278,6 +12275,7 @@ export interface operations {
             /** @description Every reason; none when it may be closed now. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12319,6 +12317,7 @@ export interface operations {
             /** @description The account is closed. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12379,6 +12378,7 @@ export interface operations {
             /** @description The file, as an attachment. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /** @example attachment; filename="my-data.json" */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
@@ -12489,6 +12489,7 @@ export interface operations {
             /** @description One page of logins. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -12528,6 +12529,7 @@ export interface operations {
             /** @description This is the only login of the account now. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12556,6 +12558,7 @@ export interface operations {
             /** @description It has ended. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12576,7 +12579,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MemberBasic"];
+            /** @description The profile as it stands. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBasic"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12592,7 +12604,16 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["MemberBasic"];
         responses: {
-            200: components["responses"]["MemberBasic"];
+            /** @description The profile as it stands. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBasic"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12647,7 +12668,16 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["MemberBasic"];
+            /** @description The profile as it stands. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBasic"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15064,6 +15094,7 @@ export interface operations {
             /** @description The site. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15179,6 +15210,7 @@ export interface operations {
             /** @description The site as it is now. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15282,6 +15314,7 @@ export interface operations {
             /** @description The new site. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -15375,6 +15408,7 @@ export interface operations {
             /** @description The site as its owner sees it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16143,6 +16177,7 @@ export interface operations {
             /** @description One page of items. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -16204,6 +16239,7 @@ export interface operations {
             /** @description The item as its author sees it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16275,6 +16311,7 @@ export interface operations {
             /** @description The new item. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -16324,6 +16361,7 @@ export interface operations {
             /** @description The item. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16371,6 +16409,7 @@ export interface operations {
             /** @description It is gone. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16669,6 +16708,7 @@ export interface operations {
             /** @description The application as it was kept. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16762,6 +16802,7 @@ export interface operations {
             /** @description The application as it was kept. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -16907,6 +16948,7 @@ export interface operations {
             /** @description One page of applications. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -16983,6 +17025,7 @@ export interface operations {
             /** @description The application. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17056,6 +17099,7 @@ export interface operations {
             /** @description The draft is gone. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -17097,6 +17141,7 @@ export interface operations {
             /** @description The application, withdrawn. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17194,6 +17239,7 @@ export interface operations {
             /** @description The batch as it was kept. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17264,6 +17310,7 @@ export interface operations {
             /** @description The batch as it was kept. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -17375,6 +17422,7 @@ export interface operations {
             /** @description One page of batches. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -17436,6 +17484,7 @@ export interface operations {
             /** @description The batch. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17552,6 +17601,7 @@ export interface operations {
             /** @description One page of people. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -17606,6 +17656,7 @@ export interface operations {
             /** @description It has ended. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -17668,6 +17719,7 @@ export interface operations {
             /** @description One page of invitations. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -17722,6 +17774,7 @@ export interface operations {
             /** @description The invitation. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -17780,7 +17833,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Invitation"];
+            /** @description The invitation as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8001,
+                     *       "companyId": 6,
+                     *       "companyName": "江川恒信工程造价咨询有限公司",
+                     *       "phone": "13800010002",
+                     *       "personName": null,
+                     *       "remark": "请加入本单位，会费由单位统一代缴。",
+                     *       "status": "PENDING",
+                     *       "answeredDate": null,
+                     *       "createdDate": "2026-11-16T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-16T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 8001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitInvitation"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17803,7 +17881,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Invitation"];
+            /** @description The invitation as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8001,
+                     *       "companyId": 6,
+                     *       "companyName": "江川恒信工程造价咨询有限公司",
+                     *       "phone": "13800010002",
+                     *       "personName": null,
+                     *       "remark": "请加入本单位，会费由单位统一代缴。",
+                     *       "status": "PENDING",
+                     *       "answeredDate": null,
+                     *       "createdDate": "2026-11-16T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-16T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 8001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitInvitation"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17838,7 +17941,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Invitation"];
+            /** @description The invitation as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8001,
+                     *       "companyId": 6,
+                     *       "companyName": "江川恒信工程造价咨询有限公司",
+                     *       "phone": "13800010002",
+                     *       "personName": null,
+                     *       "remark": "请加入本单位，会费由单位统一代缴。",
+                     *       "status": "PENDING",
+                     *       "answeredDate": null,
+                     *       "createdDate": "2026-11-16T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-16T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 8001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitInvitation"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17873,7 +18001,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Invitation"];
+            /** @description The invitation as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8001,
+                     *       "companyId": 6,
+                     *       "companyName": "江川恒信工程造价咨询有限公司",
+                     *       "phone": "13800010002",
+                     *       "personName": null,
+                     *       "remark": "请加入本单位，会费由单位统一代缴。",
+                     *       "status": "PENDING",
+                     *       "answeredDate": null,
+                     *       "createdDate": "2026-11-16T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-16T02:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 8001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitInvitation"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17915,6 +18068,7 @@ export interface operations {
             /** @description Everything that is printed. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18116,6 +18270,7 @@ export interface operations {
             /** @description One page of fees. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -18169,6 +18324,7 @@ export interface operations {
             /** @description The sum over the caller's fees. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18212,6 +18368,7 @@ export interface operations {
             /** @description The fee. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18340,6 +18497,7 @@ export interface operations {
             /** @description One page of orders. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -18394,6 +18552,7 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18461,6 +18620,7 @@ export interface operations {
             /** @description The order, closed. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18549,6 +18709,7 @@ export interface operations {
             /** @description The order, while the association looks at it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18705,6 +18866,7 @@ export interface operations {
             /** @description One page of invoices. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -18768,6 +18930,7 @@ export interface operations {
             /** @description The application as far as it can be filled in. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18850,6 +19013,7 @@ export interface operations {
             /** @description The application, waiting again. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18921,6 +19085,7 @@ export interface operations {
             /** @description The application, waiting for the association. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /** @example api/member-invoices-detail/1 */
                     Location?: string;
                     [name: string]: unknown;
@@ -18997,6 +19162,7 @@ export interface operations {
             /** @description The invoice. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19064,7 +19230,32 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Transfer"];
+            /** @description The transfer as it stands now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": 708,
+                     *       "orderNo": "JC2026112100000708",
+                     *       "accountName": "江川省建设工程造价管理协会",
+                     *       "bankName": "江川银行临江分行营业部",
+                     *       "accountNo": "690112345678900018",
+                     *       "amount": 400,
+                     *       "remark": "会费 JC2026112100000708",
+                     *       "status": "AWAITING_PROOF",
+                     *       "proof": null,
+                     *       "handedInTime": null,
+                     *       "opinion": null,
+                     *       "expireTime": "2026-11-28T01:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankTransfer"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19115,7 +19306,32 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Transfer"];
+            /** @description The transfer as it stands now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": 708,
+                     *       "orderNo": "JC2026112100000708",
+                     *       "accountName": "江川省建设工程造价管理协会",
+                     *       "bankName": "江川银行临江分行营业部",
+                     *       "accountNo": "690112345678900018",
+                     *       "amount": 400,
+                     *       "remark": "会费 JC2026112100000708",
+                     *       "status": "AWAITING_PROOF",
+                     *       "proof": null,
+                     *       "handedInTime": null,
+                     *       "opinion": null,
+                     *       "expireTime": "2026-11-28T01:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankTransfer"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19149,6 +19365,7 @@ export interface operations {
             /** @description A form that posts itself to the gateway. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19189,6 +19406,7 @@ export interface operations {
             /** @description What the QR encodes, and the order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19240,6 +19458,7 @@ export interface operations {
             /** @description What the QR encodes, and the order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19290,6 +19509,7 @@ export interface operations {
             /** @description The state of the trade. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19325,7 +19545,26 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Upload"];
         responses: {
-            201: components["responses"]["Uploaded"];
+            /** @description Kept. `Location` is where its owner downloads it. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    /** @example api/files/8002 */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9001,
+                     *       "url": "files/attachments/9001.pdf",
+                     *       "name": "江川建价〔2026〕12号.pdf",
+                     *       "size": 48213
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptFile"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19349,6 +19588,7 @@ export interface operations {
             /** @description The file, as an attachment under its own name. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /** @example attachment; filename="file.pdf"; filename*=UTF-8''%E8%AF%81.pdf */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
@@ -19712,6 +19952,7 @@ export interface operations {
             /** @description One page of sign-ups. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -19764,6 +20005,7 @@ export interface operations {
             /** @description The sign-up. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /** @example api/public/member-activity?id=4304 */
                     Location?: string;
                     [name: string]: unknown;
@@ -19838,6 +20080,7 @@ export interface operations {
             /** @description Cancelled. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -21351,6 +21594,7 @@ export interface operations {
             /** @description One page of notices. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -21395,7 +21639,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Unread"];
+            /** @description Notices that are unread now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unreadCount": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadMessages"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21411,7 +21669,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Unread"];
+            /** @description Notices that are unread now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unreadCount": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadMessages"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21433,6 +21705,7 @@ export interface operations {
             /** @description The notice as it is now. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21799,6 +22072,7 @@ export interface operations {
             /** @description One page of courses. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -21928,6 +22202,7 @@ export interface operations {
             /** @description One page of the caller's courses. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -21999,6 +22274,7 @@ export interface operations {
             /** @description How the caller stands to the course now. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22091,6 +22367,7 @@ export interface operations {
             /** @description How the caller stands to the course that was taken. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22176,6 +22453,7 @@ export interface operations {
             /** @description The course as a whole and lesson by lesson. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22247,6 +22525,7 @@ export interface operations {
             /** @description How the caller stands to the course now. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22374,6 +22653,7 @@ export interface operations {
             /** @description One page of attempts, without their questions. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -22423,6 +22703,7 @@ export interface operations {
             /** @description The attempt that is open already. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22696,6 +22977,7 @@ export interface operations {
             /** @description A new attempt. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /** @example /api/edu-test-attempts/2 */
                     Location?: string;
                     [name: string]: unknown;
@@ -23007,6 +23289,7 @@ export interface operations {
             /** @description The attempt. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23318,6 +23601,7 @@ export interface operations {
             /** @description The attempt as it was marked, with the right answers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23627,6 +23911,7 @@ export interface operations {
             /** @description The session. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23708,6 +23993,7 @@ export interface operations {
             /** @description How it stands. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23783,6 +24069,7 @@ export interface operations {
             /** @description How it stands. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23843,6 +24130,7 @@ export interface operations {
             /** @description The period of four years that ends with the current one. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23966,6 +24254,7 @@ export interface operations {
             /** @description One page of certificates. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -24028,6 +24317,7 @@ export interface operations {
             /** @description The certificate that is valid already. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24062,6 +24352,7 @@ export interface operations {
             /** @description A new certificate. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /** @example /api/public/edu-certificates/q3Yv0LkXn8sT5bWm2RcZ1A */
                     Location?: string;
                     [name: string]: unknown;

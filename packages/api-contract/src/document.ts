@@ -1,5 +1,5 @@
 import document from '../generated/openapi.json' with { type: 'json' }
-import type { operations as OperationTypes } from '../generated/schema.d.ts'
+import type { operations as OperationTypes, PermissionName } from '../generated/schema.d.ts'
 import { valueAt } from './json-pointer.ts'
 
 /** Name of an operation of the contract. */
@@ -38,7 +38,7 @@ export interface Operation<Id extends string = OperationId> {
   summary: string
   source: 'spec' | 'assumed'
   /** Permissions the caller needs; `null` when anyone may call. */
-  permissions: string[] | null
+  permissions: PermissionName[] | null
   list: ListRules | undefined
   /** Whether a call leaves something behind: an order, a message that was sent, a wrong try that counts. */
   writes: boolean
@@ -95,7 +95,8 @@ function toOperation<Id extends string>(
     tag: raw.tags[0] ?? '',
     summary: raw.summary,
     source: raw['x-source'],
-    permissions: security.length === 0 ? null : (security[0]?.bearerAuth ?? []),
+    // A test holds the names to the schema that lists them.
+    permissions: security.length === 0 ? null : ((security[0]?.bearerAuth ?? []) as PermissionName[]),
     list: raw['x-list'],
     writes: raw['x-writes'] ?? method !== 'get',
     replaces: raw['x-replaces'],

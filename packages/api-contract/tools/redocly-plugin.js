@@ -74,6 +74,22 @@ function addTo(operation, method, isForm, shares) {
   }
 }
 
+/** What an operation behind the login answers may lie in no cache: each of its successes says so in a header. */
+const forbidCaches = () => ({
+  Operation: {
+    enter(operation, { location, resolve }) {
+      if (operation.security?.length === 0) return
+      for (const [status, answer] of Object.entries(operation.responses)) {
+        if (!status.startsWith('2')) continue
+        // A response that others share may be of one that anybody calls.
+        const own = answer.$ref ? { ...resolve(answer).node } : answer
+        own.headers = { 'Cache-Control': toShared(location, 'headers.yaml#/NoStore'), ...own.headers }
+        operation.responses[status] = own
+      }
+    },
+  },
+})
+
 const problemType = 'application/problem+json'
 const sharedResponses = parseYaml(readFileSync(join(shared, 'responses.yaml'), 'utf8'))
 
@@ -157,6 +173,7 @@ export default function portalPlugin() {
       oas3: {
         'expand-lists': expandLists,
         'add-problems': addProblems,
+        'forbid-caches': forbidCaches,
         'name-errors': nameErrors,
         'type-params': typeParams,
         'fill-examples': fillExamples,

@@ -24,6 +24,10 @@ function listHeaders(operation: Operation<string>, { status, body, target }: Dra
   return { 'x-total-count': String(total), link }
 }
 
+/** What every success behind the login says. */
+const cacheHeaders = ({ responses }: Operation<string>, { status }: Draft): Record<string, string> =>
+  'Cache-Control' in (responses[status]?.headers ?? {}) ? { 'cache-control': 'no-store' } : {}
+
 /** An override with the headers that nobody wants to write, and what the contract says to it. */
 export function complete(operation: Operation<string>, draft: Draft): Override {
   const { status, body } = draft
@@ -32,6 +36,7 @@ export function complete(operation: Operation<string>, draft: Draft): Override {
   const headers: Record<string, string> = {
     ...type,
     ...listHeaders(operation, draft),
+    ...cacheHeaders(operation, draft),
     ...Object.fromEntries(given),
   }
   // The length is that of the body which is sent, not of the one that was recorded.

@@ -1,3 +1,4 @@
+import type { PermissionName } from '@portal/api-contract'
 import type { FastifyRequest } from 'fastify'
 import { type HttpProblem, problem } from '../contract/problem.ts'
 import type { Caller } from '../domain/account/caller.ts'
@@ -31,7 +32,11 @@ export function callerOf(world: World, request: FastifyRequest): Caller | null {
  * @param permissions names that the document lists beside the security scheme
  * @throws HttpProblem 401 without a valid token, 403 without one of the permissions
  */
-export function authorize(world: World, request: FastifyRequest, permissions: readonly string[]): Caller {
+export function authorize(
+  world: World,
+  request: FastifyRequest,
+  permissions: readonly PermissionName[],
+): Caller {
   const caller = callerOf(world, request)
   if (!caller) throw unauthorized(tokenOf(request))
   if (permissions.every((name) => caller.permissions.includes(name))) return caller

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import type { PermissionName } from '@portal/api-contract'
 import type { Document, Operation, OperationId } from '@portal/api-contract/document'
 import type {
   FastifyInstance,
@@ -130,7 +131,7 @@ function sender(operation: AnyOperation, validate: ValidateResponse): Send {
 }
 
 /** The caller is authorised before the body is read, so that nobody learns anything from validation errors without a token. */
-function guard(permissions: readonly string[]): onRequestHookHandler {
+function guard(permissions: readonly PermissionName[]): onRequestHookHandler {
   return (request, _reply, done) => {
     const { world, override } = request
     request.caller = override ? callerOf(world, request) : authorize(world, request, permissions)

@@ -18,7 +18,7 @@ const headersOf = (headers: Record<string, string>) =>
 function entry(path: string, response: Response = {}, headers: Record<string, string> = {}, method = 'GET') {
   const request = { method, url: path.startsWith('http') ? path : base + path, headers: headersOf(headers) }
   const content = { size: 2, mimeType: 'application/json', text: JSON.stringify(captcha) }
-  const type = headersOf({ 'Content-Type': 'application/json' })
+  const type = headersOf({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
   return {
     pageref: 'page_1',
     time: 12,

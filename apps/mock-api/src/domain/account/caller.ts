@@ -1,4 +1,4 @@
-import type { OwnerType, Role } from '@portal/api-contract'
+import type { OwnerType, PermissionName, Role } from '@portal/api-contract'
 
 /** The caller with a valid token. */
 export interface Caller {
@@ -10,5 +10,5 @@ export interface Caller {
   memberId: number
   ownerType: OwnerType
   role: Role
-  permissions: string[]
+  permissions: PermissionName[]
 }

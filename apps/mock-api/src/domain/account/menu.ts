@@ -1,4 +1,4 @@
-import type { MenuItem, Role } from '@portal/api-contract'
+import type { MenuItem, PermissionName, Role } from '@portal/api-contract'
 
 /** One entry, with those below it. */
 interface Entry {
@@ -8,7 +8,7 @@ interface Entry {
   component: string
   icon?: string
   /** Permissions without which it is left out. */
-  authority?: string[]
+  authority?: PermissionName[]
   /** Reached from a page rather than from the menu. */
   isHidden?: boolean
 }
@@ -203,7 +203,7 @@ const toItem = (entry: Entry, id: number, parentId: number, redirect: string | n
 })
 
 /** A role's menu as a flat list, parents first, without what the permissions do not open. An entry keeps its id. */
-export function menuOf(role: Role, permissions: readonly string[]): MenuItem[] {
+export function menuOf(role: Role, permissions: readonly PermissionName[]): MenuItem[] {
   const isOpen = ({ authority = [] }: Entry) => authority.every((name) => permissions.includes(name))
   return layouts[role].flatMap((layout, index) => {
     const id = (index + 1) * 100

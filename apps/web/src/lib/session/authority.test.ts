@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isAuthorized } from './authority.ts'
+import { type Authority, isAuthorized } from './authority.ts'
 
-const permissions = ['fees.read', 'orders.read']
+const permissions = ['fees.read', 'orders.read'] as const
 
 describe('isAuthorized', () => {
-  it.each([
+  it.each<[string, Authority | undefined, boolean]>([
     ['nothing required', undefined, true],
     ['one name', 'fees.read', true],
     ['one name that is missing', 'fees.pay', false],

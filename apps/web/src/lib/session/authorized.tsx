@@ -1,3 +1,4 @@
+import type { PermissionName } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { currentUserQueryOptions } from './account.ts'
@@ -11,10 +12,10 @@ interface AuthorizedProps {
   fallback?: ReactNode
 }
 
-const nobody: readonly string[] = []
+const nobody: readonly PermissionName[] = []
 
 /** The names of the permissions of whoever is logged in; none for a visitor. */
-function usePermissions(): readonly string[] {
+function usePermissions(): readonly PermissionName[] {
   const hasToken = useToken() !== null
   const { data } = useQuery({ ...currentUserQueryOptions, enabled: hasToken })
   return hasToken && data ? data.permissions.map(({ name }) => name) : nobody

@@ -190,7 +190,7 @@ export const relationFaults: Fault[] = [
     ...body,
     data: (body.data as Body[]).map((entry) => ({
       ...entry,
-      meta: { ...(entry.meta as Body), authority: ['admin.only'] },
+      meta: { ...(entry.meta as Body), authority: ['people.manage', 'people.join'] },
     })),
   })),
   inBody('a session is of another lesson', 'openLessonSession', (body) => ({

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import type { Operation } from '@portal/api-contract/document'
 import { type Answer, jsonOf, withBody, withHeader, withJson } from '../answer.ts'
 import { always, answersJson, type Fault, isList, isRefusal, isSuccess } from '../fault.ts'
 
@@ -42,6 +43,12 @@ const inLink = (name: string, change: (link: string) => string | null): Fault =>
     (answer) => withHeader(answer, 'link', change(answer.headers.link ?? '')),
     isList,
   )
+
+const isBehindLogin = ({ permissions }: Operation): boolean => permissions !== null
+
+/** A fault in what a cache on the way may keep. */
+const inCaching = (name: string, value: string | null): Fault =>
+  inSuccess(name, ['header'], (answer) => withHeader(answer, 'cache-control', value), isBehindLogin)
 
 const hasChinese = (text: string): boolean => /[\u4e00-\u9fff]/.test(text)
 
@@ -127,6 +134,8 @@ export const wireFaults: Fault[] = [
   inLink('links count pages from 1', (link) =>
     link.replace(/page=(\d+)/g, (_, page) => `page=${Number(page) + 1}`),
   ),
+  inCaching('a member’s data without a word to caches', null),
+  inCaching('a member’s data may be kept by caches', 'public, max-age=600'),
   withoutHeader('CORS: no origin is allowed', 'access-control-allow-origin'),
   withoutHeader('CORS: the total is not exposed', 'access-control-expose-headers', isList),
 ]
@@ -279,7 +288,7 @@ export const refusalFaults: Fault[] = [
     '403 for a missing token',
     ['role', 'unauthenticated', 'rule', 'status'],
     ofStatus(401, (answer) => asProblem({ ...answer, status: 403 }, (body) => ({ ...body, status: 403 }))),
-    ({ permissions }) => permissions !== null,
+    isBehindLogin,
   ),
   inRefusal(
     '401 for a missing permission',

@@ -32,7 +32,7 @@ describe('an excerpt', () => {
   it('marks a header that is wrong or missing among the others', () => {
     const answer = answerOf(500, '<html>', { 'content-type': 'text/html', date: 'today' })
     expect(excerptOf(answer, at('Content-Type', 'content type'), same)).toEqual({
-      before: 'HTTP 500\ndate: today',
+      before: 'HTTP 500\ncache-control: no-store\ndate: today',
       marked: 'content-type: text/html',
       after: '',
     })

@@ -10,7 +10,7 @@ export function answerOf(status: number, body: unknown, headers: Record<string, 
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return {
     status,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
     body,
     text,
     isUtf8: true,

@@ -1,4 +1,4 @@
-import type { LoginResult, MemberLogin, Permission } from '@portal/api-contract'
+import type { LoginResult, MemberLogin, Permission, PermissionName } from '@portal/api-contract'
 import { type Handlers, noContent, ok } from '../../../contract/handler.ts'
 import { invalid, problem } from '../../../contract/problem.ts'
 import { menuOf } from '../../../domain/account/menu.ts'
@@ -16,7 +16,7 @@ import { logIn, readPassword } from './login.ts'
 
 const loggedIn = (token: string): LoginResult => ({ data: { token } })
 
-const named = (permissions: string[]): Permission[] => permissions.map((name) => ({ name }))
+const named = (permissions: PermissionName[]): Permission[] => permissions.map((name) => ({ name }))
 
 function requireOneSecret(body: MemberLogin): void {
   if ((body.password === undefined) !== (body.phoneCode === undefined)) return
