@@ -6432,6 +6432,26 @@ export interface components {
             mapLat?: number | null;
             /** @description 1 when visitors may see what was approved, 0 when they see nothing. */
             isPublished: components["schemas"]["Flag"];
+            /** @description As it is read; a PUT does not change it. */
+            readonly createdDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly lastModifiedDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly isDeleted?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly orderNum?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly ownerType?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly name?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly status?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly opinion?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly submittedDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly published?: unknown;
         };
         /**
          * @example {
@@ -6597,6 +6617,20 @@ export interface components {
              * @enum {string}
              */
             status: "DRAFT" | "SUBMITTED";
+            /** @description As it is read; a PUT does not change it. */
+            readonly createdDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly lastModifiedDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly isDeleted?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly orderNum?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly opinion?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly submittedDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly publishDate?: unknown;
         };
         /**
          * @example {
@@ -7328,6 +7362,30 @@ export interface components {
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED";
+            /** @description As it is read; a PUT does not change it. */
+            readonly createdDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly lastModifiedDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly isDeleted?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly orderNum?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly applyNo?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly applyType?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly node?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly auditRecords?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly returnReason?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly submitDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly approveDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly feeId?: unknown;
         };
         /**
          * @example {
@@ -7402,6 +7460,28 @@ export interface components {
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED";
+            /** @description As it is read; a PUT does not change it. */
+            readonly createdDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly lastModifiedDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly isDeleted?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly orderNum?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly batchNo?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly companyId?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly companyName?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly personCount?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly totalAmount?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly orderId?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly submitDate?: unknown;
         };
         /**
          * @description Follows the order: SUBMITTED while it is open, CLOSED when it ran out or was cancelled.
@@ -9993,6 +10073,274 @@ export interface components {
             /** @description Calendar year in PRC that the hours count for. */
             year: number;
         };
+        /**
+         * @example {
+         *       "ownerType": "PERSON",
+         *       "idNumber": "349902********4529",
+         *       "companyName": "云洲铭测工程管理有限公司",
+         *       "certType": "一级注册造价工程师",
+         *       "certNo": "建[造]1120349950346",
+         *       "gender": "女",
+         *       "birthDate": "1991-07-25",
+         *       "email": "su.wanqing@mail.example",
+         *       "nation": "汉族",
+         *       "politicalStatus": "中共党员",
+         *       "education": "大学本科",
+         *       "school": "云洲工程学院",
+         *       "major": "给排水科学与工程",
+         *       "degree": "学士",
+         *       "title": "工程师",
+         *       "position": "项目经理",
+         *       "workStartDate": "2014-07-01",
+         *       "certMajor": "安装",
+         *       "certIssueDate": "2020-06-18",
+         *       "certValidTo": "2028-06-17",
+         *       "city": "云洲市",
+         *       "avatar": "files/avatars/su.svg"
+         *     }
+         * @example {
+         *       "ownerType": "UNIT",
+         *       "companyType": "造价咨询",
+         *       "legalPerson": "孟铭川",
+         *       "province": "江川省",
+         *       "city": "云洲市",
+         *       "district": "云溪区",
+         *       "address": "云洲市云溪区桂花街73号3层",
+         *       "contactName": "卢小芸",
+         *       "contactPhone": "13900020002",
+         *       "registeredCapital": 500,
+         *       "establishDate": "2012-12-25",
+         *       "postCode": "349100",
+         *       "phone": "0581-8660273",
+         *       "email": "office@mingce.example",
+         *       "website": "https://www.mingce.example",
+         *       "level1Count": 9,
+         *       "level2Count": 11,
+         *       "staffCount": 44,
+         *       "annualIncome": 1260,
+         *       "technicalLeader": "孟铭川",
+         *       "logoUrl": "files/logos/mingce.svg",
+         *       "licenseUrl": "files/uploads/4lgpQ0BSkhj5KK9kMpbjsQ.pdf"
+         *     }
+         */
+        MemberBasicUpdate: components["schemas"]["UnitBasicUpdate"] | components["schemas"]["PersonBasicUpdate"];
+        UnitBasicUpdate: {
+            /**
+             * @description Tells a unit's profile from a person's. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            ownerType: "UNIT";
+            /** @description As it is, or left out: it changes by an application. */
+            companyName?: components["schemas"]["CompanyName"];
+            /** @description As it is, or left out: it changes by an application. */
+            uscc?: components["schemas"]["Uscc"];
+            companyType: components["schemas"]["CompanyType"];
+            /** @description 法定代表人; of a member as it is, since it changes by an application. */
+            legalPerson: components["schemas"]["PersonName"];
+            province: string;
+            city: string;
+            district: string;
+            address: string;
+            /** @description Whom the association calls. */
+            contactName: components["schemas"]["PersonName"];
+            /** @description Whom the association calls. */
+            contactPhone: components["schemas"]["Phone"];
+            /** @description 万元. */
+            registeredCapital?: number | null;
+            /**
+             * Format: date
+             * @description Of the business licence.
+             */
+            establishDate?: string | null;
+            postCode?: string | null;
+            /** @description The switchboard; codes do not go there. */
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            website?: string | null;
+            /** @description 一级造价工程师 in the unit. */
+            level1Count?: number | null;
+            /** @description 二级造价工程师 in the unit. */
+            level2Count?: number | null;
+            /** @description People who work in the unit. */
+            staffCount?: number | null;
+            /** @description 万元. */
+            annualIncome?: number | null;
+            /** @description 技术负责人. */
+            technicalLeader?: string | null;
+            /** @description Of an uploaded picture. */
+            logoUrl?: string | null;
+            /** @description Of an uploaded file. */
+            licenseUrl?: string | null;
+            /** @description As it is read; a PUT does not change it. */
+            readonly id?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly isComplete?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly memberNo?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly memberLevel?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly joinDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly validTo?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly qualificationLevel?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly creditRating?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly creditYear?: unknown;
+        };
+        PersonBasicUpdate: {
+            /**
+             * @description Tells a person's profile from a unit's. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            ownerType: "PERSON";
+            /** @description As it is, or left out: it changes by an application. */
+            name?: components["schemas"]["PersonName"];
+            /** @description Identity number with its check character; masked, as it is answered, it stays as it is. */
+            idNumber: string;
+            /** @description Where the person works. */
+            companyName: components["schemas"]["CompanyName"];
+            /**
+             * @description Kind of the registration certificate.
+             * @enum {string}
+             */
+            certType: "一级注册造价工程师" | "二级注册造价工程师" | "造价员" | "其他";
+            /** @description Number of the registration certificate. */
+            certNo: string;
+            /** @enum {string|null} */
+            gender?: "男" | "女" | null;
+            /**
+             * Format: date
+             * @description That of the identity number; may be left out.
+             */
+            birthDate?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /** @description 民族. */
+            nation?: string | null;
+            /** @description 政治面貌. */
+            politicalStatus?: string | null;
+            /** @description 学历. */
+            education?: string | null;
+            school?: string | null;
+            major?: string | null;
+            /** @description 学位. */
+            degree?: string | null;
+            /** @description 职称. */
+            title?: string | null;
+            /** @description 职务. */
+            position?: string | null;
+            /**
+             * Format: date
+             * @description When the person began to work.
+             */
+            workStartDate?: string | null;
+            /**
+             * @description Major of the registration certificate.
+             * @enum {string|null}
+             */
+            certMajor?: "土木建筑" | "安装" | "交通运输" | "水利" | null;
+            /**
+             * Format: date
+             * @description Of the registration certificate.
+             */
+            certIssueDate?: string | null;
+            /**
+             * Format: date
+             * @description Last day of the registration certificate.
+             */
+            certValidTo?: string | null;
+            city?: string | null;
+            /** @description Of an uploaded picture. */
+            avatar?: string | null;
+            /** @description As it is read; a PUT does not change it. */
+            readonly id?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly isComplete?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly memberNo?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly memberLevel?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly joinDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly validTo?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly phone?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly idType?: unknown;
+        };
+        /**
+         * @example {
+         *       "orderIds": [
+         *         704
+         *       ],
+         *       "invoiceKind": "E_NORMAL",
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "email": "finance@hengxin.example"
+         *     }
+         */
+        InvoiceApplicationUpdate: {
+            /** @description Of the application to mend; for PUT only. */
+            id?: components["schemas"]["Id"];
+            /** @description Paid orders of the caller, not invoiced yet, all of one kind. */
+            orderIds: components["schemas"]["Id"][];
+            invoiceKind: components["schemas"]["InvoiceKind"];
+            titleType: components["schemas"]["TitleType"];
+            /** @description 抬头. */
+            buyerName: string;
+            /** @description Required for COMPANY. */
+            buyerTaxNo?: string | null;
+            /** @description Required for E_SPECIAL. */
+            buyerAddress?: string | null;
+            /** @description Required for E_SPECIAL. */
+            buyerTel?: string | null;
+            /** @description Required for E_SPECIAL. */
+            buyerBankName?: string | null;
+            /** @description Required for E_SPECIAL. */
+            buyerBankAccount?: string | null;
+            /**
+             * Format: email
+             * @description Where the invoice is sent.
+             */
+            email: string;
+            phone?: string | null;
+            /** @description To stand on the invoice. */
+            remark?: string | null;
+            /** @description As it is read; a PUT does not change it. */
+            readonly createdDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly lastModifiedDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly isDeleted?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly orderNum?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly amount?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly status?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly invoiceNo?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly issueDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly pdfUrl?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly ofdUrl?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly xmlUrl?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly failReason?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly usedDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly orders?: unknown;
+        };
     };
     responses: {
         /** @description The request does not fit this document; `fieldErrors` names what and how to mend it. */
@@ -10377,25 +10725,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Kept. `Location` is where its owner downloads it. */
-        Uploaded: {
-            headers: {
-                /** @example api/files/8002 */
-                Location?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": 9001,
-                 *       "url": "files/attachments/9001.pdf",
-                 *       "name": "江川建价〔2026〕12号.pdf",
-                 *       "size": 48213
-                 *     }
-                 */
-                "application/json": components["schemas"]["KeptFile"];
-            };
-        };
     };
     parameters: {
         /** @description Page, counted from 0. */
@@ -10491,7 +10820,7 @@ export interface components {
     requestBodies: {
         MemberBasic: {
             content: {
-                "application/json": components["schemas"]["MemberBasicBody"];
+                "application/json": components["schemas"]["MemberBasicUpdate"];
             };
         };
         Application: {
@@ -10855,6 +11184,10 @@ export type Presence = components['schemas']['Presence'];
 export type HoursVerifyCode = components['schemas']['HoursVerifyCode'];
 export type HourCertificate = components['schemas']['HourCertificate'];
 export type HourCertificateRequest = components['schemas']['HourCertificateRequest'];
+export type MemberBasicUpdate = components['schemas']['MemberBasicUpdate'];
+export type UnitBasicUpdate = components['schemas']['UnitBasicUpdate'];
+export type PersonBasicUpdate = components['schemas']['PersonBasicUpdate'];
+export type InvoiceApplicationUpdate = components['schemas']['InvoiceApplicationUpdate'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -10872,7 +11205,6 @@ export type ResponseYearPage = components['responses']['YearPage'];
 export type ResponseItemPage = components['responses']['ItemPage'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseNotAForm = components['responses']['NotAForm'];
-export type ResponseUploaded = components['responses']['Uploaded'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterSize = components['parameters']['Size'];
 export type ParameterNewsId = components['parameters']['NewsId'];
@@ -12672,6 +13004,7 @@ export interface operations {
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19006,7 +19339,7 @@ export interface operations {
                  *       "remark": "造价人员培训，一人"
                  *     }
                  */
-                "application/json": components["schemas"]["InvoiceApplication"];
+                "application/json": components["schemas"]["InvoiceApplicationUpdate"];
             };
         };
         responses: {
@@ -19086,8 +19419,7 @@ export interface operations {
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    /** @example api/member-invoices-detail/1 */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19549,8 +19881,7 @@ export interface operations {
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    /** @example api/files/8002 */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19618,7 +19949,25 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Upload"];
         responses: {
-            201: components["responses"]["Uploaded"];
+            /** @description Kept, for the application that names it; a visitor is mostly given no address to download it from. */
+            201: {
+                headers: {
+                    /** @example api/files/8002 */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9001,
+                     *       "url": "files/attachments/9001.pdf",
+                     *       "name": "江川建价〔2026〕12号.pdf",
+                     *       "size": 48213
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptFile"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["NotAForm"];
@@ -20006,8 +20355,7 @@ export interface operations {
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    /** @example api/public/member-activity?id=4304 */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22978,8 +23326,7 @@ export interface operations {
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    /** @example /api/edu-test-attempts/2 */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24353,8 +24700,7 @@ export interface operations {
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    /** @example /api/public/edu-certificates/q3Yv0LkXn8sT5bWm2RcZ1A */
-                    Location?: string;
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { takeWhatIsRead } from './read-only.ts'
 import { redocly } from './redocly.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -30,7 +31,9 @@ function bundle(api: keyof typeof targets): string {
       env: redocly.env,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    return `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 1)}\n`
+    const document = JSON.parse(readFileSync(file, 'utf8'))
+    takeWhatIsRead(document)
+    return `${JSON.stringify(document, null, 1)}\n`
   } finally {
     rmSync(folder, { recursive: true })
   }

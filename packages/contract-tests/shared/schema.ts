@@ -24,6 +24,8 @@ export interface Schema {
   maxItems?: number
   uniqueItems?: boolean
   default?: unknown
+  /** Of a body: it is taken as it was read, and ignored. */
+  readOnly?: boolean
   examples?: unknown[]
   /** `CNY`: an amount in yuan. */
   'x-unit'?: string
@@ -96,12 +98,22 @@ function merge(into: Schema, part: Schema): Schema {
 
 const flat = new WeakMap<Schema, Schema>()
 
-/** A schema with its own reference followed and its `allOf` merged; what is inside stays as it is. */
+function withoutIgnored(schema: Schema): Schema {
+  const { properties } = schema
+  if (!properties || Object.values(properties).every(({ readOnly }) => !readOnly)) return schema
+  const taken = Object.entries(properties).filter(([, { readOnly }]) => !readOnly)
+  return { ...schema, properties: Object.fromEntries(taken) }
+}
+
+/**
+ * A schema with its own reference followed and its `allOf` merged, without the properties that a body has only because they are
+ * read; what is inside stays as it is.
+ */
 export function flatten(schema: Schema): Schema {
   const known = flat.get(schema)
   if (known) return known
   const { allOf = [], ...own } = resolve<Schema>(schema as Schema & { $ref?: string })
-  const merged = allOf.map(flatten).reduce(merge, own as Schema)
+  const merged = withoutIgnored(allOf.map(flatten).reduce(merge, own as Schema))
   flat.set(schema, merged)
   return merged
 }

@@ -1,3 +1,4 @@
+import { resolve } from '@portal/api-contract/document'
 import { bodyError } from '../domain/field-error.ts'
 import { schemaChooser } from './alternatives.ts'
 import { toFieldError } from './field-errors.ts'
@@ -7,6 +8,18 @@ import { validatorOf } from './schemas.ts'
 /** Holds a JSON body to its schema; nothing in it is coerced. @throws HttpProblem 400 `error.validation` */
 export type BodyReader = (body: unknown) => unknown
 
+interface Properties {
+  properties?: Record<string, { readOnly?: boolean }>
+}
+
+/** What may be sent because it was read, and what no handler looks at. */
+function withoutIgnored(schema: object, body: object): object {
+  const { properties = {} } = resolve<Properties>(schema)
+  const isIgnored = (name: string) => properties[name]?.readOnly === true
+  if (!Object.keys(body).some(isIgnored)) return body
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !isIgnored(name)))
+}
+
 /** Makes the reader of an operation's body; without a schema whatever comes is ignored. */
 export function bodyReader(schema: object | null): BodyReader {
   if (!schema) return () => undefined
@@ -15,8 +28,9 @@ export function bodyReader(schema: object | null): BodyReader {
     if (body === undefined || body === null) {
       throw invalid([bodyError('', 'NotNull', 'a JSON body must be given')])
     }
-    const validate = validatorOf(choose(body))
-    if (validate(body)) return body
+    const chosen = choose(body)
+    const validate = validatorOf(chosen)
+    if (validate(body)) return withoutIgnored(chosen, body)
     throw invalid((validate.errors ?? []).map((error) => toFieldError('body', error)))
   }
 }

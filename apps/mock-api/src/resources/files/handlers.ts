@@ -4,7 +4,7 @@ import { limitAddress } from '../../security/address-limit.ts'
 import { disposition } from './headers.ts'
 import { findUpload, storeUpload } from './uploads.ts'
 
-const locationOf = (id: number) => ({ Location: `api/files/${id}` })
+const locationOf = (id: number) => ({ location: `api/files/${id}` })
 
 export const fileHandlers = {
   uploadFile({ world, body, caller }) {

@@ -104,6 +104,8 @@ let lastOrder: unknown = null
 const inBody = (name: string, operation: string, change: (body: Body) => Body): Fault =>
   inOperation(name, operation, (right) => withJson(right, change(jsonOf(right) as Body)))
 
+const namesWhatWasMade = ({ responses }: Operation): boolean => 'Location' in (responses[201]?.headers ?? {})
+
 /** Faults in what holds between values, and between operations. */
 export const relationFaults: Fault[] = [
   breaks('a total is not the sum of its parts', 'sum', ({ value }) => Number(value) + 1),
@@ -131,16 +133,22 @@ export const relationFaults: Fault[] = [
     trade_state: body.trade_state === 'NOTPAY' ? 'CLOSED' : 'NOTPAY',
   })),
   {
+    name: 'what was made has no address',
+    detectedAs: ['header'],
+    fits: namesWhatWasMade,
+    answer: (right) => (right.status === 201 ? withHeader(right, 'location', null) : right),
+  },
+  {
     name: 'the address of what was made is read nowhere',
     detectedAs: ['rule'],
-    fits: ({ responses }) => 'Location' in (responses[201]?.headers ?? {}),
+    fits: namesWhatWasMade,
     answer: (right) =>
       right.headers.location ? withHeader(right, 'location', `${right.headers.location}/record`) : right,
   },
   {
     name: 'the address of what was made leads nowhere',
     detectedAs: ['rule'],
-    fits: ({ responses }) => 'Location' in (responses[201]?.headers ?? {}),
+    fits: namesWhatWasMade,
     answer(right) {
       const { location } = right.headers
       const other = location?.replace(/\d+$/, (id) => String(Number(id) + 100_000))
@@ -151,6 +159,19 @@ export const relationFaults: Fault[] = [
     ...body,
     expireTime: later(body.expireTime, 1 / 24),
   })),
+  {
+    name: 'a PUT refuses what only is read',
+    detectedAs: ['refused'],
+    fits: ({ replaces }) => replaces !== undefined,
+    answer(right, { body }) {
+      const isWhole = /"(lastModifiedDate|isComplete)":/.test(body.toString('utf8'))
+      if (!isSuccess(right) || !isWhole) return right
+      const problem = withHeader(right, 'content-type', 'application/problem+json')
+      const fieldErrors = [{ objectName: 'body', field: 'id', message: 'Unknown' }]
+      const refused = { title: 'Bad Request', status: 400, message: 'error.validation', fieldErrors }
+      return { ...withJson(problem, refused), status: 400 }
+    },
+  },
   {
     name: 'what is put is answered and not kept',
     detectedAs: ['rule'],

@@ -4,7 +4,7 @@ import { nameOfOther, type RoleName } from '../../../shared/credentials/credenti
 import type { Exchange } from '../../exchange.ts'
 import type { Mismatch } from '../../mismatch.ts'
 import { readerOf } from './created.ts'
-import { readOtherwise, replacedAt } from './followed.ts'
+import { putBack, readOtherwise, refusedBack, replacedAt } from './followed.ts'
 
 /** A record that the run has made. */
 export interface Made {
@@ -61,11 +61,28 @@ export async function tryAsOthers(
   }
 }
 
-/** Reads the record that a PUT replaced, as whoever did. */
-export async function followReplaced(run: Following, put: Exchange, request: Request): Promise<void> {
+/** Puts what was read back as it is, once for each operation. */
+async function tryBack(run: Following, put: Exchange, read: Exchange, headers: Headers): Promise<void> {
+  const key = `${put.operation?.id} back`
+  const body = run.shared.has(key) ? null : putBack(put, read)
+  if (body === null) return
+  run.shared.set(key, Promise.resolve())
+  const again = new Request(`${run.baseUrl}${put.operation?.path}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: headers.get('authorization') ?? '' },
+    body: JSON.stringify(body),
+  })
+  const { exchange } = await run.ask(put.role, again)
+  const mismatch = refusedBack(exchange)
+  if (mismatch) run.onMismatch({ ...mismatch, exchange, scenario: put.scenario })
+}
+
+/** Reads the record that a PUT replaced, as whoever did, and puts back what was read. */
+export async function followReplaced(run: Following, put: Exchange, { headers }: Request): Promise<void> {
   const path = replacedAt(put, operations.get((put.operation?.replaces ?? '') as OperationId))
   if (path === null || run.leftOut.has(put.operation?.replaces ?? '')) return
-  const { exchange } = await run.ask(put.role, reading(run, path, request.headers.get('authorization')))
+  const { exchange } = await run.ask(put.role, reading(run, path, headers.get('authorization')))
   const mismatch = readOtherwise(put, exchange)
   if (mismatch) run.onMismatch({ ...mismatch, exchange: put, scenario: put.scenario })
+  await tryBack(run, put, exchange, headers)
 }

@@ -18,7 +18,7 @@ export const memberBasicHandlers = {
   },
   createMemberBasic({ world, caller, body }) {
     saveBasic(world, caller, 'CREATE', body)
-    return created(ownBasic(world, caller))
+    return created(ownBasic(world, caller), { location: 'api/member-basic/detail' })
   },
   updateMemberBasic({ world, caller, body }) {
     saveBasic(world, caller, 'REPLACE', body)

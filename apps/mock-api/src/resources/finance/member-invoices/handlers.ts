@@ -29,7 +29,7 @@ export const memberInvoiceHandlers = {
   applyForInvoice({ world, caller, body }) {
     const invoice = applyForInvoice(world, caller, body)
     return created(toMemberInvoice(world, invoice), {
-      Location: `api/member-invoices-detail/${invoice.id}`,
+      location: `api/member-invoices-detail/${invoice.id}`,
     })
   },
   reviseInvoiceApplication({ world, caller, body }) {

@@ -43,7 +43,7 @@ export const activityHandlers = {
   },
   signUpForActivity({ world, params, caller }) {
     const body = signUp(world, params.id, caller.memberId)
-    return created(body, { Location: `api/member-activities/user?id.equals=${body.id}` })
+    return created(body, { location: `api/member-activities/user?id.equals=${body.id}` })
   },
   cancelSignUp({ world, params, caller }) {
     withdraw(world, params.id, caller.memberId)

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { document } from '../src/document.ts'
+
+const { schemas } = document.components
+
+/** The properties that a body takes as they were read. */
+const ignoredBy = ({ properties }: { properties: object }): string[] =>
+  Object.entries(properties as Record<string, { readOnly?: boolean }>)
+    .filter(([, { readOnly }]) => readOnly)
+    .map(([name]) => name)
+
+describe('the body of a PUT', () => {
+  it('takes what only the answer has', () => {
+    expect(ignoredBy(schemas.UnitBasicUpdate)).toContain('creditRating')
+    expect(ignoredBy(schemas.MemberApplyUpdate)).toContain('createdDate')
+    expect(ignoredBy(schemas.PersonBasicUpdate)).not.toContain('name')
+  })
+
+  it('is of its own where a POST takes another', () => {
+    expect(ignoredBy(schemas.UnitBasicBody)).toEqual([])
+    expect(ignoredBy(schemas.InvoiceApplication)).toEqual([])
+    expect(schemas.MemberBasicUpdate.discriminator.mapping.UNIT).toBe('#/components/schemas/UnitBasicUpdate')
+  })
+})
