@@ -1,5 +1,7 @@
 import { isRecord } from '../../shared/is-record.ts'
+import type { Exchange } from '../exchange.ts'
 import type { MismatchDetails } from '../mismatch.ts'
+import { isFieldOf } from './named-field.ts'
 import type { AnswerRule } from './rule.ts'
 
 const mismatch = (path: string, expected: string, seen: unknown): MismatchDetails => ({
@@ -8,6 +10,14 @@ const mismatch = (path: string, expected: string, seen: unknown): MismatchDetail
   expected,
   seen: seen === undefined ? 'nothing' : (JSON.stringify(seen) ?? 'nothing'),
 })
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 /** A 403 may come without a message. */
 const needsMessage = (status: number): boolean => status !== 403
@@ -18,13 +28,37 @@ function ofFields({ message, fieldErrors }: Record<string, unknown>): MismatchDe
   return [mismatch('/fieldErrors', 'the fields that are wrong', fieldErrors)]
 }
 
+/** What is not a field of the request cannot be marked in the form that it was sent from. */
+function ofNames(exchange: Exchange, { fieldErrors }: Record<string, unknown>): MismatchDetails[] {
+  const { operation } = exchange
+  if (!operation || !Array.isArray(fieldErrors)) return []
+  return fieldErrors.flatMap((error, place) => {
+    // A header is none of the document's fields.
+    if (!isRecord(error) || typeof error.field !== 'string' || error.objectName === 'headers') return []
+    return isFieldOf(exchange, operation, error.field)
+      ? []
+      : [mismatch(`/fieldErrors/${place}/field`, 'a field of the request', error.field)]
+  })
+}
+
+/** The path is the one that was called, below the API's base or from the root of the server. */
+function ofPath({ target }: Exchange, { path }: Record<string, unknown>): MismatchDetails[] {
+  const called = target.split('?')[0] ?? ''
+  const isCalled = typeof path !== 'string' || path === called || decoded(path).endsWith(decoded(called))
+  return isCalled ? [] : [mismatch('/path', called, path)]
+}
+
 /** A refusal says what is wrong: its status once more, a code that the client translates, the fields of a validation. */
-export const problem: AnswerRule = ({ operation, answer: { status, body } }) => {
+export const problem: AnswerRule = (exchange) => {
+  const { operation, answer } = exchange
+  const { status, body } = answer
   if (!operation || status < 400 || !isRecord(body)) return []
   const isSilent = typeof body.message !== 'string' || body.message === ''
   return [
     ...(body.status === status ? [] : [mismatch('/status', `${status}, as the answer has`, body.status)]),
     ...(needsMessage(status) && isSilent ? [mismatch('/message', 'a code of the error', body.message)] : []),
     ...ofFields(body),
+    ...ofNames(exchange, body),
+    ...ofPath(exchange, body),
   ]
 }

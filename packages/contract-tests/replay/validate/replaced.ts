@@ -23,7 +23,7 @@ const responseOf = ({ operation }: Exchange, body: Body): Schema =>
   branchOf((operation?.responses[200]?.content?.['application/json']?.schema ?? {}) as Schema, body)
 
 /** A property that asks for a step, such as a status of which an answer knows more. */
-const isStep = (sent: Schema | undefined, answered: Schema | undefined): boolean =>
+export const isStep = (sent: Schema | undefined, answered: Schema | undefined): boolean =>
   (flatten(answered ?? {}).enum ?? []).length > (flatten(sent ?? {}).enum ?? []).length
 
 const ruleOf = (name: string, expected: string, seen: unknown): MismatchDetails => ({
@@ -34,7 +34,7 @@ const ruleOf = (name: string, expected: string, seen: unknown): MismatchDetails 
 })
 
 /** An object that an answer shows with more in it is judged by what was sent of it. */
-function isKept(put: unknown, seen: unknown): boolean {
+export function isKept(put: unknown, seen: unknown): boolean {
   if (isEmpty(put) && isEmpty(seen)) return true
   if (isRecord(put) && isRecord(seen))
     return Object.entries(put).every(([name, value]) => isKept(value, seen[name]))

@@ -9,6 +9,7 @@ import { filtered } from './list/filter.ts'
 import { links } from './list/link.ts'
 import { ordered } from './list/order.ts'
 import { pageSize, total, uniqueIds } from './list/total.ts'
+import { made } from './made.ts'
 import { problem } from './problem.ts'
 import { replaced } from './replaced.ts'
 import type { AnswerRule } from './rule.ts'
@@ -32,6 +33,7 @@ const details: AnswerRule[] = [
   ordered,
   filtered,
   replaced,
+  made,
 ]
 
 const applyRules = (rules: AnswerRule[], exchange: Exchange): MismatchDetails[] =>

@@ -40,7 +40,17 @@ const inUtc: ValueRule = ({ pointer, value, shapes }) =>
     ? { kind: 'format', path: pointer, expected: 'an instant in UTC, with a Z at its end', seen: value }
     : null
 
-const rules: ValueRule[] = [undocumented, wholeFen, inUtc]
+const escapedTag = /&lt;\/?(?:p|br|div|span|ul|ol|li|h[1-6]|table|img|strong|a)\b|&amp;(?:amp|lt|gt|quot|nbsp);/i
+
+/** Rich text is tags, which a reader would see as text. */
+const notEscaped: ValueRule = ({ pointer, value }) => {
+  const [seen] = typeof value === 'string' ? (escapedTag.exec(value) ?? []) : []
+  return seen === undefined
+    ? null
+    : { kind: 'format', path: pointer, expected: 'a text that is not escaped twice', seen }
+}
+
+const rules: ValueRule[] = [undocumented, wholeFen, inUtc, notEscaped]
 
 function schemaOf(exchange: Exchange): Schema | undefined {
   const content = exchange.operation?.responses[exchange.answer.status]?.content

@@ -103,11 +103,30 @@ function pairOf(probes: Probe[][]): Probe[] {
   ].filter((one) => one !== undefined)
 }
 
+/** Several values of `in` may stand in parameters of their own. */
+async function checkRepeated(context: Context, list: List): Promise<void> {
+  const ids = list.rows.map(({ id }) => id).filter((id) => id !== undefined)
+  const [first, last] = [ids[0], ids.at(-1)]
+  if (!('id' in list.operation.list.criteria) || ids.length < 2) return
+  const query: Query = [first, last].map((id) => ['id.in', String(id)])
+  await checkWithRetries(context, list, async () => {
+    const page = await ask(context, list, query)
+    if (!page.rows) return notAnswered('filter', 'id.in', page)
+    const seen = page.rows.map(({ id }) => id)
+    const isWhole = seen.length === 2 && seen.includes(first) && seen.includes(last)
+    const { exchange } = page
+    return isWhole
+      ? null
+      : { kind: 'filter', path: 'id.in', expected: 'each of several', seen: seen.join(', ') || 'none', exchange }
+  })
+}
+
 async function checkFiltering(context: Context, list: List): Promise<void> {
   const probes = Object.keys(list.operation.list.criteria).map((property) => probesOf(list, property))
   for (const probe of probes.flat()) await checkProbe(context, list, probe)
   const pair = pairOf(probes)
   if (pair.length === 2) await checkWithRetries(context, list, filtered(context, list, pair))
+  await checkRepeated(context, list)
 }
 
 export const filteringScenarios = forEach(

@@ -15,6 +15,9 @@ export interface Probe {
   given: Given
 }
 
+/** A property with so few values is one of kinds or states, each of which is asked for. */
+const fewValues = 6
+
 /** A value that occurs in no list. */
 const nowhere = 'zzqxj-0'
 const beyond = { number: ['-987654321', '987654321'], date: ['1901-01-01', '2199-12-31'] } as const
@@ -101,6 +104,7 @@ function textProbes(list: List, property: string): Given[] {
   const piece = pieceOf(plain)
   return [
     { equals: one, contains: nowhere },
+    ...(plain.length <= fewValues ? plain.filter((text) => text !== one).map((equals) => ({ equals })) : []),
     // Of a text that only stands within others, `equals` finds nothing.
     ...(counts.has(fold(piece)) ? [] : [{ equals: piece }]),
     { notEquals: other },

@@ -1,0 +1,37 @@
+import { inputsOf } from '../../shared/inputs.ts'
+import { isRecord } from '../../shared/is-record.ts'
+import { parseJson } from '../../shared/json/parse-json.ts'
+import { branchOf, flatten, type Schema } from '../../shared/schema.ts'
+import type { MismatchDetails } from '../mismatch.ts'
+import { isMasked } from './list/compare.ts'
+import { isEmpty, isKept, isStep } from './replaced.ts'
+import type { AnswerRule } from './rule.ts'
+
+/** A step that is asked for leads further, but for the one that says to wait. */
+const isWaiting = (value: unknown): boolean => value === 'DRAFT'
+
+/** What is private is answered with stars in it. */
+const isShown = (sent: unknown, seen: unknown): boolean => isMasked(seen) || isKept(sent, seen)
+
+const ruleOf = (name: string, seen: unknown): MismatchDetails => ({
+  kind: 'rule',
+  path: `/${name}`,
+  expected: 'what was sent is what is answered',
+  seen: (JSON.stringify(seen) ?? 'nothing').slice(0, 120),
+})
+
+/** What a POST that succeeded answers of what was sent is what was sent. */
+export const made: AnswerRule = ({ operation, answer, requestBody }) => {
+  const { status, body: seen } = answer
+  const sent = parseJson(requestBody ?? '')
+  if (operation?.method !== 'post' || status > 201 || !isRecord(sent) || !isRecord(seen)) return []
+  const asked = branchOf(flatten(inputsOf(operation).json?.schema ?? {}), sent).properties ?? {}
+  const answered = (operation.responses[status]?.content?.['application/json']?.schema ?? {}) as Schema
+  const shown = branchOf(answered, seen).properties ?? {}
+  return Object.entries(sent).flatMap(([name, value]) => {
+    // What is sent as nothing may be filled in by what is known.
+    if (!(name in seen) || !(name in asked) || isEmpty(value)) return []
+    if (isStep(asked[name], shown[name]) && !isWaiting(value)) return []
+    return isShown(value, seen[name]) ? [] : [ruleOf(name, seen[name])]
+  })
+}

@@ -1,0 +1,45 @@
+import type { Operation } from '@portal/api-contract/document'
+import { inputsOf } from '../../shared/inputs.ts'
+import { isRecord } from '../../shared/is-record.ts'
+import { parseJson } from '../../shared/json/parse-json.ts'
+import { flatten, type Schema } from '../../shared/schema.ts'
+import { type Exchange, queryOf } from '../exchange.ts'
+
+/** `members`, `0`, `idNumber` of `members[0].idNumber`; an operator such as `.equals` is a step of its own. */
+const stepsOf = (field: string): string[] => field.split(/[.[\]]+/).filter((step) => step !== '')
+
+/** Whether a schema has a place at these steps; one that names no properties has any. */
+function leadsTo(of: Schema, [step, ...rest]: string[]): boolean {
+  if (step === undefined) return true
+  const { properties, items, oneOf = [] } = flatten(of)
+  if (oneOf.some((branch) => leadsTo(branch, [step, ...rest]))) return true
+  if (items) return leadsTo(items, /^\d+$/.test(step) ? rest : [step, ...rest])
+  const next = properties?.[step]
+  return next ? leadsTo(next, rest) : properties === undefined && oneOf.length === 0
+}
+
+/** Whether what was sent has something at these steps: what the document does not know is refused by its own name. */
+function isSentAt(sent: unknown, [step, ...rest]: string[]): boolean {
+  if (step === undefined) return true
+  if (Array.isArray(sent)) return isSentAt(sent[Number(step)], rest)
+  return isRecord(sent) && step in sent && isSentAt(sent[step], rest)
+}
+
+function isParameter(operation: Operation, name: string): boolean {
+  const { path, query, form } = inputsOf(operation)
+  return [...path, ...query].some((one) => one.name === name) || (form ?? []).includes(name)
+}
+
+/** Whether a refused field is a place of the request: of its body, its address, or what was sent besides. */
+export function isFieldOf(exchange: Exchange, operation: Operation, field: string): boolean {
+  const steps = stepsOf(field)
+  const [first = ''] = steps
+  const { json } = inputsOf(operation)
+  return (
+    isParameter(operation, field) ||
+    isParameter(operation, first) ||
+    queryOf(exchange).has(field) ||
+    (json !== null && leadsTo(json.schema, steps)) ||
+    isSentAt(parseJson(exchange.requestBody ?? ''), steps)
+  )
+}
