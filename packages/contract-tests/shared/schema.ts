@@ -68,6 +68,10 @@ export interface Relation {
   rest?: [string, string]
   /** It is a last day that has not passed. */
   isAhead?: true
+  /** With one of these values the instant or last day at that path has not passed yet. */
+  until?: Record<string, string>
+  /** With one of these values the instant or last day at that path has passed. */
+  since?: Record<string, string>
   /** It is this constant wherever it is shown. */
   is?: unknown
   /** It is what another operation answers. */

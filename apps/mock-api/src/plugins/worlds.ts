@@ -71,6 +71,11 @@ export function chooseWorld(app: FastifyInstance, worlds: Worlds): void {
       done()
     }, done)
   })
+  app.addHook('onSend', ({ world }, reply, _payload, done) => {
+    // The backend's clock is the world's, which its controls move.
+    if (world) reply.header('date', world.clock.now().toUTCString())
+    done()
+  })
   app.addHook('onResponse', ({ world }, _reply, done) => {
     // A request with an invalid world name has no world.
     if (world) worlds.release(world.name)

@@ -18,6 +18,8 @@ import { isConsequence } from './consequences/consequence.ts'
 import { locationOf, madeElsewhere, madeNowhere, readerOf } from './consequences/created.ts'
 import { differsFrom, readingsOf } from './consequences/elsewhere.ts'
 import { followReplaced, type Made, ofOthers, tryAsOthers } from './consequences/follow.ts'
+import { madeAgain } from './consequences/made-again.ts'
+import { otherState, stateAt } from './consequences/refused-state.ts'
 import type { Cashier } from './mock-cashier.ts'
 import type { Clock } from './mock-clock.ts'
 import { pageOrigin, setOrigin } from './page-origin.ts'
@@ -88,6 +90,8 @@ export interface Session {
   shared: Map<string, Promise<unknown>>
   /** Where the run has made records, by the operation that reads them, and who made them. */
   made: Map<string, Made>
+  /** Operations with the ids of what they have made. */
+  madeIds: Set<string>
   /** The function that pays orders; only the mock has one. */
   cashier: Cashier | null
   /** What moves the time; only the mock has one. */
@@ -147,8 +151,11 @@ async function perform(session: Session, scenario: string, role: string, request
   const exchange: Exchange = { ...sent, answer: await readAnswer(response, startedAt) }
   session.onExchange(exchange)
   for (const mismatch of validateExchange(exchange)) session.onMismatch({ ...mismatch, exchange, scenario })
+  const again = madeAgain(session.madeIds, exchange)
+  if (again) session.onMismatch({ ...again, exchange, scenario })
   await followLocation(session, exchange, request)
   await readElsewhere(session, exchange, request)
+  await readRefused(session, exchange, request)
   await followReplaced(reader(session, scenario), exchange, request)
   return { exchange, response }
 }
@@ -178,6 +185,16 @@ async function readElsewhere(session: Session, exchange: Exchange, request: Requ
     for (const mismatch of differsFrom(reading, read))
       session.onMismatch({ ...mismatch, exchange, scenario: exchange.scenario })
   }
+}
+
+/** Reads the record whose state a refusal names, each record once for each operation. */
+async function readRefused(session: Session, exchange: Exchange, request: Request): Promise<void> {
+  const path = stateAt(exchange)
+  const key = `${exchange.operation?.id} refused at ${path}`
+  if (path === null || session.shared.has(key) || session.leftOut.has(readerOf(path)?.id ?? '')) return
+  session.shared.set(key, Promise.resolve())
+  const mismatch = otherState(exchange, await readAt(session, exchange, path, request))
+  if (mismatch) session.onMismatch({ ...mismatch, exchange, scenario: exchange.scenario })
 }
 
 /** Reads what an answer says was made, at the address that it gives, as whoever made it. */

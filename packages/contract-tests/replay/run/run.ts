@@ -132,6 +132,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     onUntried: () => {},
     shared: new Map<string, Promise<unknown>>(),
     made: new Map(),
+    madeIds: new Set(),
     onExchange: (exchange) => {
       findings.exchanges.push(exchange)
       findings.mismatches.push(...unanswered.splice(0))

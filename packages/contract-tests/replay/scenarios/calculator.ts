@@ -16,7 +16,14 @@ export const calculator: Scenario[] = [
       )
       context.expect(items.length > 0, 'there are standards')
       ordered(context, items, (row) => row.orderNum, 1, 'standards')
-      for (const { code, services, amount } of items) {
+      for (const { code, services, amount, float } of items) {
+        const floats = float === null ? [1] : [float.min - 1, float.max + 1]
+        const [service] = services
+        for (const beyond of floats) {
+          const body = { standard: code, service: service?.code ?? '', amount: amount.max, float: beyond }
+          const call = context.anonymous.POST('/api/public/info-computes-calculate', { body })
+          await refusedField(context, 'float', `${code} with a float of ${beyond}`, call)
+        }
         for (const service of services) {
           const body = { standard: code, service: service.code, amount: amount.max }
           const result = await unwrap(context.anonymous.POST('/api/public/info-computes-calculate', { body }))

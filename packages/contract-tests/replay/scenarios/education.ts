@@ -231,10 +231,18 @@ export const education: Scenario[] = [
       const client = await context.as('person')
       const id = await takeFreeCourse(client)
       if (id === undefined) return context.skip('there is no course without a price')
-      const reset = await unwrap(client.POST('/api/edu-courses/{id}/reset', { params: { path: { id } } }))
+      const params = { path: { id } }
+      const again = await unwrap(client.POST('/api/edu-courses/{id}/enroll', { params }))
+      context.expect(again.status !== 'NOT_ENROLLED', 'who enrolls again stays enrolled', again.status)
+      const reset = await unwrap(client.POST('/api/edu-courses/{id}/reset', { params }))
       context.expect(reset.progress === 0, 'a course that is started over begins at 0', reset.progress)
       const [lesson] = reset.lessons
-      if (lesson) await checkSession(context, client, lesson.lessonId)
+      if (lesson) {
+        await checkSession(context, client, lesson.lessonId)
+        const { lessons } = await unwrap(client.POST('/api/edu-courses/{id}/reset', { params }))
+        const left = lessons.flatMap(({ ranges }) => ranges)
+        context.expect(left.length === 0, 'what was watched is forgotten', JSON.stringify(left))
+      }
       await checkPrice(context, client)
     },
   },

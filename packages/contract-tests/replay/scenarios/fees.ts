@@ -18,6 +18,11 @@ export const fees: Scenario[] = [
         const { items } = await unwrapList(client.GET('/api/member-fees/user', { params: { query } }))
         context.expect(new Set(items.map((row) => row.feeYear)).size === items.length, 'one fee a year')
         const info = await unwrap(client.GET('/api/member-fees/info'))
+        const held = items.filter(({ orderId }) => orderId !== null)
+        context.expect(
+          held.every(({ payer }) => payer !== null),
+          'a fee in an order says who pays it',
+        )
         const owed = items.filter((row) => open.includes(row.status))
         const mustPay = items.filter(({ status }) => status === 'UNPAID' || status === 'OVERDUE')
         context.expect(

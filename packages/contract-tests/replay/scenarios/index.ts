@@ -10,6 +10,7 @@ import { summary } from './account/summary.ts'
 import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
 import { applications } from './applications/applications.ts'
+import { incomplete } from './applications/incomplete.ts'
 import { materials } from './applications/materials.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
@@ -29,6 +30,7 @@ import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { portal } from './portal.ts'
 import { services } from './services.ts'
+import { hiddenSites } from './sites/hidden-sites.ts'
 import { talents } from './talents.ts'
 import { verification } from './verification.ts'
 
@@ -50,10 +52,12 @@ export const scenarios: Scenario[] = [
   ...news,
   ...directory,
   ...miniSites,
+  ...hiddenSites,
   ...calculator,
   ...calculatorWorking,
   ...applications,
   ...materials,
+  ...incomplete,
   ...people,
   ...fees,
   ...payments,

@@ -76,7 +76,10 @@ async function checkInvoice(context: Context, unit: PortalClient, id: number): P
 export const invoices: Scenario[] = [
   {
     name: 'An order is invoiced once, and the application can be mended',
-    operations: ['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication', 'getMemberInvoice'],
+    operations: [
+      ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication'] as const),
+      ...(['getMemberInvoice', 'getMemberOrder'] as const),
+    ],
     writes: true,
     leaves: 'an application for an invoice of the unit',
     async run(context) {
@@ -90,6 +93,8 @@ export const invoices: Scenario[] = [
       context.expect(fen(invoice.amount) === fen(draft.amount), 'it is of its orders’ amount', invoice.amount)
       await refused(context, 409, 'applying twice', apply(unit, body))
       const params = { path: { id: body.orderIds[0] ?? 0 } }
+      const { invoiceStatus } = await unwrap(unit.GET('/api/member-order-detail/{id}', { params }))
+      context.expect(invoiceStatus === 'APPLIED', 'its order says that it was applied for', invoiceStatus)
       const again = unit.GET('/api/member-invoices/apply/{id}', { params })
       await refused(context, 409, 'an order that has an application', again)
       const mended = await unwrap(revise(unit, { ...body, id: invoice.id, remark: '契约回放' }))

@@ -233,6 +233,11 @@ export const miniSites: Scenario[] = [
         const saved = await unwrap(client.PUT('/api/member-webs', { body }))
         context.expect(saved.intro === body.intro, 'its owner sees what was saved')
         context.expect(
+          saved.lastModifiedDate > mine.lastModifiedDate,
+          'what is changed says when',
+          saved.lastModifiedDate,
+        )
+        context.expect(
           saved.status === 'DRAFT' && saved.published?.intro === mine.published.intro,
           'what is published stays as it was',
           saved.status,

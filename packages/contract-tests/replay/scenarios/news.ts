@@ -43,6 +43,22 @@ export const news: Scenario[] = [
     },
   },
   {
+    name: 'The record of an article counts no view',
+    operations: ['getNewsDetail'],
+    writes: false,
+    async run(context) {
+      const query = { size: 1, page: 7 }
+      const [row] = await unwrap(context.anonymous.GET('/api/public/info-news-list', { params: { query } }))
+      if (!row) return context.skip('there is too little news')
+      const params = { path: { id: row.id } }
+      const read = () => unwrap(context.anonymous.GET('/api/public/info-news-detail/{id}', { params }))
+      const counts: number[] = []
+      // Somebody else may read the article meanwhile, but hardly each time.
+      for (let time = 0; time < 6; time++) counts.push((await read()).viewCount)
+      context.expect(new Set(counts).size < counts.length, 'the record is read without a count', counts)
+    },
+  },
+  {
     name: 'Neighbours of an article are older and newer, and lead back',
     operations: ['getNewsArticle'],
     writes: false,
@@ -97,6 +113,8 @@ export const news: Scenario[] = [
       context.expect(holds, 'every hit shows the word')
       const none = await search({ keyword: 'zzqxj无此词语' })
       context.expect(none.total === 0, 'a word that is nowhere finds nothing', none.total)
+      const both = await search({ keyword: '造价 zzqxj无此词语' })
+      context.expect(both.total === 0, 'every word must be found', both.total)
       const odd = await search({ keyword: '"造价" OR * NEAR(' })
       context.expect(odd.total >= 0, 'operators in the keyword are harmless')
       await refusedField(

@@ -42,7 +42,38 @@ async function refusedRefunds(context: Context, client: PortalClient, orderId: n
   await refusedForeign(context, "cancelling another's order", cancel(foreigner, orderId))
 }
 
+/** The days between two instants. */
+const daysOf = (until: string | undefined, from: string | null): number =>
+  (Date.parse(until ?? '') - Date.parse(from ?? '')) / 86_400_000
+
 export const orders: Scenario[] = [
+  {
+    name: 'A membership fee is paid back within thirty days of paying',
+    operations: ['listMemberOrders', 'getMemberOrder'],
+    writes: false,
+    async run(context) {
+      const query = { 'status.equals': 'PAID', 'orderType.equals': 'MEMBER_FEE', size: 5 }
+      let isTried = false
+      for (const role of ['person', 'unit'] as const) {
+        const client = await context.as(role)
+        for (const { id } of await unwrap(client.GET('/api/member-orders', { params: { query } }))) {
+          const params = { path: { id } }
+          const order = await unwrap(client.GET('/api/member-order-detail/{id}', { params }))
+          if (!order.refundTerms) continue
+          const days = daysOf(order.refundTerms.until, order.payTime)
+          context.expect(days === 30, 'the terms of a fee end thirty days after paying', days)
+          const isLate = Date.parse(order.payTime ?? '') < Date.now() - 32 * 86_400_000
+          context.expect(
+            !isLate || order.refundTerms.refusal !== null,
+            'what was paid longer ago is not paid back by rule',
+            order.refundTerms.refusal,
+          )
+          isTried = true
+        }
+      }
+      if (!isTried) context.skip('no account has a paid order over a fee')
+    },
+  },
   {
     name: 'A course is ordered once, and cancelling frees it',
     operations: ['payCourseByWeixin', 'cancelMemberOrder', 'requestOrderRefund'],
@@ -101,6 +132,8 @@ export const orders: Scenario[] = [
       const isOpen =
         refundTerms?.refusal === null && Date.parse(refundTerms.until) > Date.parse(paid.payTime ?? '')
       context.expect(isOpen, 'what has just been paid can be paid back', JSON.stringify(refundTerms))
+      const days = daysOf(refundTerms?.until, paid.payTime)
+      context.expect(days === 7, 'a course is paid back within seven days of paying', days)
       await refused(context, 409, 'cancelling a paid order', cancel(person, orderId))
       await refusedForeign(context, "paying another's order back", askBack(await context.as('unit'), orderId))
       const order = await unwrap(askBack(person, orderId))

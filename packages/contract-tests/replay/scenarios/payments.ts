@@ -175,6 +175,7 @@ export const payments: Scenario[] = [
     name: 'A transfer names account and order, and is shown by its proof',
     operations: [
       'payByBankTransfer',
+      'payByWeixin',
       'handInTransferProof',
       'uploadFile',
       'getMemberOrder',
@@ -190,9 +191,16 @@ export const payments: Scenario[] = [
       await refusedField(context, 'feeIds', 'transferring nothing', pay({}))
       await refused(context, 404, 'an unknown fee', pay({ feeIds: [9007199254740991] }))
       const body = { feeIds: [feeId] }
-      const first = await unwrap(pay(body))
-      const { orderId: id } = first
+      const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '回单.png')
+      const proof = await unwrap(client.POST('/api/files', { body: { file: picture } }))
+      const { orderId: id } = await unwrap(client.POST('/api/weixin/native/pay', { body }))
       const params = { path: { id } }
+      const handIn = (by: PortalClient) =>
+        by.POST('/api/member-orders/{id}/transfer-proof', { params, body: { proof } })
+      const { message } = await refused(context, 409, 'the proof of an order by WeChat', handIn(client))
+      context.expect(message === 'error.orderNotByTransfer', 'the refusal says by what it is paid', message)
+      const first = await unwrap(pay(body))
+      context.expect(first.orderId === id, 'the order is resumed by transfer', `${id} / ${first.orderId}`)
       context.expect(first.status === 'AWAITING_PROOF', 'the proof is awaited first', first.status)
       const again = await unwrap(pay(body))
       context.expect(again.orderId === id, 'the order is resumed', `${id} / ${again.orderId}`)
@@ -200,10 +208,6 @@ export const payments: Scenario[] = [
       context.expect(order.payChannel === 'BANK', 'the order is paid by transfer', order.payChannel)
       context.expect(order.expireTime === first.expireTime, 'order and transfer run out together')
       context.expect(fen(first.amount) === fen(order.totalAmount), 'the order’s total is transferred')
-      const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '回单.png')
-      const proof = await unwrap(client.POST('/api/files', { body: { file: picture } }))
-      const handIn = (by: PortalClient) =>
-        by.POST('/api/member-orders/{id}/transfer-proof', { params, body: { proof } })
       await refusedForeign(context, "the proof of another's order", handIn(await context.as('unit')))
       const shown = await unwrap(handIn(client))
       context.expect(shown.status === 'CONFIRMING', 'the association looks for it', shown.status)

@@ -62,7 +62,19 @@ export const services: Scenario[] = [
       expect(benefits.length > 0, 'membership has benefits')
       const sections = await unwrap(anonymous.GET('/api/public/social-information'))
       expect(sections.length > 0, 'the association discloses something')
-      const { bodies } = await unwrap(anonymous.GET('/api/public/association-profile'))
+      const { bodies, figures } = await unwrap(anonymous.GET('/api/public/association-profile'))
+      const counted = {
+        单位会员: await unwrapList(
+          anonymous.GET('/api/public/info-companies/query', { params: { query: { size: 1 } } }),
+        ),
+        个人会员: await unwrapList(
+          anonymous.GET('/api/public/info-members/query', { params: { query: { size: 1 } } }),
+        ),
+      }
+      for (const [kind, { total }] of Object.entries(counted)) {
+        const figure = figures.find(({ name }) => name === kind)
+        expect(!figure || figure.value === total, `${kind} are as many as are listed`, figure?.value)
+      }
       const ids = new Set(bodies.map(({ id }) => id))
       expect(
         bodies.every(({ parentId }) => parentId === null || ids.has(parentId)),
@@ -168,6 +180,8 @@ export const services: Scenario[] = [
         const read = await unwrap(person.POST('/api/member-messages/{id}/read', { params }))
         context.expect(read.isRead === 1 && read.readDate !== null, 'it is read from then on')
         context.expect((await unread()) === before - 1, 'one less is unread')
+        const again = await unwrap(person.POST('/api/member-messages/{id}/read', { params }))
+        context.expect(again.readDate === read.readDate, 'the first reading stays', again.readDate)
       }
       const { unreadCount } = await unwrap(person.POST('/api/member-messages/read-all'))
       context.expect(unreadCount === 0 && (await unread()) === 0, 'none is left unread', unreadCount)

@@ -50,6 +50,17 @@ describe('what the document says of values among each other', () => {
     [{ atMost: 'quota' }, { it: 3, quota: 3 }, { it: 4, quota: 3 }],
     [{ thereWhen: { status: ['PAID'] } }, { it: '2026-01-02', status: 'PAID' }, { it: null, status: 'PAID' }],
     [{ thereWhen: { status: ['PAID'] } }, { it: null, status: 'OPEN' }, { it: '2026-01-02', status: 'OPEN' }],
+    [
+      { until: { OPEN: 'end' } },
+      { it: 'CLOSED', end: '2026-11-22T09:00:00Z' },
+      { it: 'OPEN', end: '2026-11-22T09:00:00Z' },
+    ],
+    [{ until: { VALID: 'to' } }, { it: 'VALID', to: '2026-11-22' }, { it: 'VALID', to: '2026-11-19' }],
+    [
+      { since: { CLOSED: 'end' } },
+      { it: 'OPEN', end: '2026-11-22T11:00:00Z' },
+      { it: 'CLOSED', end: '2026-11-22T11:00:00Z' },
+    ],
     [{ is: 0 }, { it: 0 }, { it: 1 }],
   ])('%j holds, or is told', (relation, right, wrong) => {
     expect(seen(relation, right)).toEqual([])
@@ -66,6 +77,11 @@ describe('what the document says of values among each other', () => {
   it('is the sum of nothing, where there are no parts', () => {
     expect(seen({ sum: 'rows.a' }, { it: 0, rows: [] })).toEqual([])
     expect(seen({ sum: 'rows.a' }, { it: 1, rows: [] })).toEqual(broken)
+  })
+
+  it('leaves open what clocks may differ by', () => {
+    expect(seen({ until: { OPEN: 'end' } }, { it: 'OPEN', end: '2026-11-22T09:55:00Z' })).toEqual([])
+    expect(seen({ since: { CLOSED: 'end' } }, { it: 'CLOSED', end: '2026-11-22T10:05:00Z' })).toEqual([])
   })
 
   it('leaves open whether the day itself is over', () => {

@@ -34,6 +34,16 @@ const dateOf = ({ answer }: Exchange): number | undefined => {
   return Number.isNaN(date) ? undefined : date
 }
 
+/** A day is one in China and another here; clocks of two computers differ by minutes. */
+const marginOf = (end: string): number => (end.length === 10 ? 2 * day : 600_000)
+
+/** How long ago an instant or a day was, beyond what clocks may differ; undefined where that cannot be told. */
+function pastBy(end: unknown, exchange: Exchange): number | undefined {
+  const now = dateOf(exchange)
+  const past = now === undefined ? Number.NaN : now - Date.parse(String(end))
+  return Math.abs(past) > marginOf(String(end)) ? past : undefined
+}
+
 interface Place {
   value: unknown
   others: unknown[]
@@ -84,6 +94,8 @@ const checks: Record<Kind, Check> = {
     const now = dateOf(exchange)
     return now === undefined ? null : Date.parse(String(value)) > now - 2 * day
   },
+  until: ({ others: [end], exchange }) => !((pastBy(end, exchange) ?? 0) > 0),
+  since: ({ others: [end], exchange }) => !((pastBy(end, exchange) ?? 0) < 0),
   is: ({ value, others: [constant] }) => value === constant,
 }
 
@@ -103,6 +115,8 @@ const sentences: Record<Kind, (of: string) => string> = {
   ascending: (of) => `${of} in rising order, each once`,
   isOver: (of) => `true once ${of} has passed, false before`,
   isPast: () => 'an instant that has passed',
+  until: (of) => `another value once ${of} has passed`,
+  since: (of) => `another value until ${of} has passed`,
   is: (of) => of,
 }
 
@@ -151,6 +165,8 @@ function inWords(of: unknown): string {
     : [of].flat().join(' and ')
 }
 
+const inEnd = (of: unknown, value: unknown): string => String((of as Row)[String(value)])
+
 /** Kinds whose operand is no path: a constant of the document, or nothing but the value itself. */
 const withoutPath: Kind[] = ['is', 'isPast', 'isAhead']
 
@@ -160,16 +176,24 @@ function eachOf(record: Row, paths: unknown[]): unknown[] | undefined {
   return values.every((one) => one?.length === 1) ? values.flat() : undefined
 }
 
-function othersOf(record: Row, kind: Kind, of: unknown): unknown[] | undefined {
+/** The end that the value of a property names; nothing where that value has none. */
+function endOf(record: Row, name: string, of: Record<string, string>): unknown[] | undefined {
+  const path = of[String(record[name])]
+  return path === undefined ? undefined : valuesAt(record, path)
+}
+
+function othersOf(record: Row, [name, kind, of]: Rule): unknown[] | undefined {
   if (withoutPath.includes(kind)) return [of]
   if (kind === 'thereWhen') return meantBy(record, of)
+  if (kind === 'until' || kind === 'since') return endOf(record, name, of as Record<string, string>)
   if (isSumWhere(of)) return amountsOf(record, of)
   return Array.isArray(of) ? eachOf(record, of) : valuesAt(record, String(of))
 }
 
-function brokenIn(node: Node, [name, kind, of]: Rule, exchange: Exchange): MismatchDetails | null {
+function brokenIn(node: Node, rule: Rule, exchange: Exchange): MismatchDetails | null {
   const record = node.value as Row
-  const others = othersOf(record, kind, of)
+  const [name, kind, of] = rule
+  const others = othersOf(record, rule)
   const value = record[name]
   if (value === undefined || others === undefined || others.includes(null)) return null
   if (value === null && kind !== 'thereWhen') return null
@@ -178,7 +202,7 @@ function brokenIn(node: Node, [name, kind, of]: Rule, exchange: Exchange): Misma
   return {
     kind: 'rule',
     path,
-    expected: sentences[kind](inWords(of)),
+    expected: sentences[kind](kind === 'until' || kind === 'since' ? inEnd(of, value) : inWords(of)),
     seen: JSON.stringify(value).slice(0, 120),
   }
 }

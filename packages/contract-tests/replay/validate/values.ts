@@ -40,7 +40,8 @@ const inUtc: ValueRule = ({ pointer, value, shapes }) =>
     ? { kind: 'format', path: pointer, expected: 'an instant in UTC, with a Z at its end', seen: value }
     : null
 
-const escapedTag = /&lt;\/?(?:p|br|div|span|ul|ol|li|h[1-6]|table|img|strong|a)\b|&amp;(?:amp|lt|gt|quot|nbsp);/i
+const escapedTag =
+  /&lt;\/?(?:p|br|div|span|ul|ol|li|h[1-6]|table|img|strong|a)\b|&amp;(?:amp|lt|gt|quot|nbsp);/i
 
 /** Rich text is tags, which a reader would see as text. */
 const notEscaped: ValueRule = ({ pointer, value }) => {

@@ -117,7 +117,13 @@ async function checkRepeated(context: Context, list: List): Promise<void> {
     const { exchange } = page
     return isWhole
       ? null
-      : { kind: 'filter', path: 'id.in', expected: 'each of several', seen: seen.join(', ') || 'none', exchange }
+      : {
+          kind: 'filter',
+          path: 'id.in',
+          expected: 'each of several',
+          seen: seen.join(', ') || 'none',
+          exchange,
+        }
   })
 }
 

@@ -95,6 +95,9 @@ function pieceOf(texts: string[]): string {
   return swapCase(telling.find(isPart) ?? telling[0] ?? nowhere)
 }
 
+/** A text without its middle, which any other may fill. */
+const wildcardOf = (text: string): string => `${[...text][0]}%${[...text].at(-1)}`
+
 function textProbes(list: List, property: string): Given[] {
   const all = valuesOf(list, property)
   const counts = foldedCounts(all)
@@ -111,6 +114,7 @@ function textProbes(list: List, property: string): Given[] {
     { in: `${one},${other},${nowhere}` },
     { notIn: `${one},${nowhere}` },
     { contains: piece },
+    { contains: wildcardOf(one) },
     { doesNotContain: piece },
     { specified: 'false' },
     ...(list.rows.some((row) => row[property] === null) ? [{ specified: 'true' }] : []),

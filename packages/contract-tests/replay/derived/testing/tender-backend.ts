@@ -52,6 +52,8 @@ export const tenders: Rows = Array.from({ length: 23 }, (_, i) => ({
   orderNum: i,
 }))
 
+const like = (text: string): RegExp => new RegExp(text.replaceAll('%', '.*'), 'i')
+
 const operators: Record<
   string,
   (value: string | number, wanted: (string | number)[], text: string) => boolean
@@ -60,8 +62,8 @@ const operators: Record<
   notEquals: (value, [wanted]) => value !== wanted,
   in: (value, wanted) => wanted.includes(value),
   notIn: (value, wanted) => !wanted.includes(value),
-  contains: (value, _, text) => new RegExp(text, 'i').test(String(value)),
-  doesNotContain: (value, _, text) => !new RegExp(text, 'i').test(String(value)),
+  contains: (value, _, text) => like(text).test(String(value)),
+  doesNotContain: (value, _, text) => !like(text).test(String(value)),
   greaterThan: (value, [wanted = 0]) => value > wanted,
   greaterThanOrEqual: (value, [wanted = 0]) => value >= wanted,
   lessThan: (value, [wanted = 0]) => value < wanted,
@@ -99,7 +101,8 @@ const rank = (a: unknown, b: unknown): number => {
 }
 
 function select(query: URLSearchParams, faults: Faults): { page: Rows; total: number } {
-  const given = [...query].filter(([name]) => name.includes('.'))
+  const names = [...new Set(query.keys())].filter((name) => name.includes('.'))
+  const given = names.map((name): [string, string] => [name, query.getAll(name).join()])
   const rows = (faults.criteria ?? counting)(given).reduce((left, [name, text]) => {
     const [property = '', operator = ''] = name.split('.')
     return left.filter((row) => {

@@ -8,6 +8,8 @@ import { listFaults } from './lists.ts'
 import { noticeFaults } from './notices.ts'
 import { realisticFaults } from './realistic.ts'
 import { relationFaults } from './relations.ts'
+import { requestFaults } from './requests.ts'
+import { stateFaults } from './states.ts'
 import { refusalFaults, wireFaults } from './wire.ts'
 
 /** Every fault that can be planted. */
@@ -24,4 +26,6 @@ export const faults: Fault[] = [
   ...relationFaults,
   ...noticeFaults,
   ...realisticFaults,
+  ...stateFaults,
+  ...requestFaults,
 ]

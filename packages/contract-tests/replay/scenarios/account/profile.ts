@@ -46,6 +46,10 @@ function newIdNumber(): string {
   return `${first}${'10X98765432'[sum % 11]}`
 }
 
+/** What a profile of this kind has to be filled in with. */
+const requiredOf = (basic: Basic): string[] =>
+  branchOf(flatten(inputsOf(operationOf('updateMemberBasic')).json?.schema ?? {}), basic).required ?? []
+
 export const profile: Scenario[] = [
   {
     name: 'A profile is filled in once, by who has none yet',
@@ -77,12 +81,19 @@ export const profile: Scenario[] = [
       for (const [role, kind] of [
         ['person', 'PERSON'],
         ['unit', 'UNIT'],
+        ...(context.credentials.applicant ? ([['applicant', 'PERSON']] as const) : []),
       ] as const) {
         const client = await context.as(role)
         const basic = await unwrap(client.GET('/api/member-basic/detail'))
         const member = await unwrap(client.GET('/api/member/current'))
         const name = basic.ownerType === 'UNIT' ? basic.companyName : basic.name
         context.expect(basic.ownerType === kind, `the ${role} has the profile of a ${kind}`, basic.ownerType)
+        const lacking = requiredOf(basic).filter((field) => basic[field as keyof typeof basic] === null)
+        context.expect(
+          !basic.isComplete || lacking.length === 0,
+          'a profile that is complete lacks nothing that filling it in asks for',
+          lacking,
+        )
         context.expect(name === member.name, 'profile and member have one name', `${name} / ${member.name}`)
         if (basic.ownerType === 'PERSON') {
           context.expect(

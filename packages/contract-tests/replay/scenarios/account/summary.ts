@@ -63,6 +63,17 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
     'what was returned is to be mended first',
     summary.nextAction.kind,
   )
+  const fees = isMember
+    ? await unwrap(client.GET('/api/member-fees/user', { params: { query: { size: 2000 } } }))
+    : []
+  const isOwed = fees.some(
+    ({ status, isPayable }) => isPayable && (status === 'UNPAID' || status === 'OVERDUE'),
+  )
+  context.expect(
+    !isOwed || ['APPLY', 'MEND', 'PAY'].includes(summary.nextAction.kind),
+    'what is owed is to be paid before anything else',
+    summary.nextAction.kind,
+  )
   context.expect(
     String(summary.recentOrders.map(({ id }) => id)) === String(orders.map(({ id }) => id)),
     'the latest orders are those of their list',

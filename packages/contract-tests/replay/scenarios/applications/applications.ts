@@ -129,7 +129,9 @@ export const applications: Scenario[] = [
       const draft = await unwrap(person.POST('/api/member-applies', { body: { applyKind: 'CHANGE' } }))
       context.expect(draft.status === 'DRAFT', 'what is saved is a draft', draft.status)
       const again = person.POST('/api/member-applies', { body: { applyKind: 'CHANGE' } })
-      await refused(context, 409, 'a second open application of the kind', again)
+      const { params: open } = await refused(context, 409, 'a second open application of the kind', again)
+      const { id: openId } = (open ?? {}) as { id?: unknown }
+      context.expect(openId === draft.id, 'the refusal leads to the application that is open', openId)
       const hasty = { id: draft.id, applyKind: 'CHANGE', status: 'SUBMITTED' } as const
       await refusedField(
         context,

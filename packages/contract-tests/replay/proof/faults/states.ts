@@ -1,0 +1,122 @@
+import type { OperationId } from '@portal/api-contract/document'
+import { type Answer, type Call, jsonOf, withHeader, withJson } from '../answer.ts'
+import { type Fault, isSuccess } from '../fault.ts'
+
+type Body = Record<string, unknown>
+
+/** A fault in what some operations answer when they succeed. */
+const inBody = (
+  name: string,
+  operations: OperationId[],
+  change: (body: Body, call: Call) => Body,
+  detectedAs: Fault['detectedAs'] = ['rule'],
+): Fault => ({
+  name,
+  detectedAs,
+  fits: ({ id }) => operations.includes(id),
+  answer(right, call) {
+    if (!isSuccess(right)) return right
+    const body = jsonOf(right)
+    const wrong = Array.isArray(body) ? body.map((row) => change(row, call)) : change(body as Body, call)
+    return withJson(right, wrong)
+  },
+})
+
+const states = (name: string, operations: OperationId[], other: Record<string, string>): Fault =>
+  inBody(name, operations, (body) => ({ ...body, status: other[String(body.status)] ?? body.status }))
+
+const stateCodes: Record<string, string> = {
+  'error.orderPaid': 'error.orderClosed',
+  'error.orderClosed': 'error.orderPaid',
+  'error.applicationDraft': 'error.applicationClosed',
+  'error.applicationClosed': 'error.applicationDraft',
+  'error.invitationAnswered': 'error.invitationWithdrawn',
+}
+
+const isAbout = ({ url }: Call): string => url.pathname + url.search
+
+/** The pages that were shown once. */
+const shown = new Map<string, Answer>()
+/** What was read once, and when the backend said that it was. */
+const readings = new Map<string, number>()
+
+const countOf = (call: Call): number => {
+  const times = (readings.get(isAbout(call)) ?? 0) + 1
+  readings.set(isAbout(call), times)
+  return times
+}
+
+/** Faults in states, and in what follows from them. */
+export const stateFaults: Fault[] = [
+  states('what has ended goes on', ['listTenders', 'listActivities'], { CLOSED: 'OPEN', ENDED: 'ONGOING' }),
+  states('what goes on has ended', ['listTenders', 'listActivities'], { OPEN: 'CLOSED', SIGNUP: 'ENDED' }),
+  {
+    name: 'a refusal names another state',
+    detectedAs: ['problem'],
+    fits: ({ id }) => ['cancelMemberOrder', 'withdrawMemberApply', 'acceptUnitInvitation'].includes(id),
+    answer(right) {
+      const code = right.status === 409 ? stateCodes[String((jsonOf(right) as Body).message)] : undefined
+      return code ? withJson(right, { ...(jsonOf(right) as Body), message: code }) : right
+    },
+  },
+  {
+    name: 'what is there already is said to be new',
+    detectedAs: ['idempotence'],
+    fits: ({ id }) => id === 'startTestAttempt' || id === 'issueHourCertificate',
+    answer: (right) =>
+      right.status === 200 ? { ...withHeader(right, 'location', '/'), status: 201 } : right,
+  },
+  {
+    name: 'a site that is hidden is still shown',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => ['getCompanySiteInfo', 'getMemberSiteInfo', 'getCompany', 'getMember'].includes(id),
+    answer(right, call) {
+      if (isSuccess(right)) shown.set(isAbout(call), right)
+      return right.status === 404 ? (shown.get(isAbout(call)) ?? right) : right
+    },
+  },
+  inBody('a draft is sent to the review at once', ['createItem'], (body) => ({
+    ...body,
+    status: 'SUBMITTED',
+  })),
+  inBody('what is paid can be asked back for days too few', ['getMemberOrder'], (body) => {
+    const { until, ...terms } = (body.refundTerms ?? {}) as Body
+    if (!until) return body
+    const earlier = new Date(Date.parse(String(until)) - 2 * 86_400_000).toISOString()
+    return { ...body, refundTerms: { ...terms, until: earlier } }
+  }),
+  inBody('an order does not know its invoice', ['getMemberOrder'], (body) =>
+    body.invoiceStatus === 'APPLIED' ? { ...body, invoiceStatus: 'NONE' } : body,
+  ),
+  inBody('a fee in an order has no payer', ['listMemberFees'], (body) => ({ ...body, payer: null })),
+  inBody('nothing is to be done about what is owed', ['getMemberSummary'], (body) =>
+    (body.nextAction as Body).kind === 'PAY' ? { ...body, nextAction: { kind: 'NONE', id: null } } : body,
+  ),
+  inBody('a profile is complete with nothing in it', ['getMemberBasic'], (body) => ({
+    ...body,
+    isComplete: true,
+  })),
+  inBody('an invoice has files before it is issued', ['applyForInvoice', 'getMemberInvoice'], (body) =>
+    body.status === 'PENDING' ? { ...body, pdfUrl: 'files/invoices/early.pdf' } : body,
+  ),
+  inBody('reading again moves the first reading', ['readMessage'], (body, call) => ({
+    ...body,
+    readDate: new Date(Date.parse(String(body.readDate)) + countOf(call) * 1000).toISOString(),
+  })),
+  inBody('a record counts a view as its article does', ['getNewsDetail'], (body, call) => ({
+    ...body,
+    viewCount: Number(body.viewCount) + countOf(call),
+  })),
+  inBody('the members of the association are not counted', ['getAssociationProfile'], (body) => ({
+    ...body,
+    figures: (body.figures as Body[]).map((one) => ({ ...one, value: Number(one.value) + 3 })),
+  })),
+  inBody('a course that begins anew keeps what was watched', ['resetCourse'], (body) => ({
+    ...body,
+    lessons: (body.lessons as Body[]).map((one) => ({ ...one, ranges: [{ from: 0, to: 0.5 }] })),
+  })),
+  inBody('what is changed does not say when', ['updateSite'], (body) => ({
+    ...body,
+    lastModifiedDate: body.createdDate,
+  })),
+]

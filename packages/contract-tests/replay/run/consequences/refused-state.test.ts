@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
+import { madeAgain } from './made-again.ts'
+import { otherState, stateAt } from './refused-state.ts'
+
+const refused = (message: string) =>
+  exchangeOf('cancelMemberOrder', {
+    target: '/api/member-orders/7/cancel',
+    answer: answerOf(409, { status: 409, message }),
+  })
+
+const seenOf = (message: string, rows: object[]) =>
+  otherState(refused(message), exchangeOf('listMemberOrders', { answer: answerOf(200, rows) }))?.seen
+
+describe('the state that a refusal names', () => {
+  it('is read where its owner sees it', () => {
+    expect(stateAt(refused('error.orderPaid'))).toBe('/api/member-orders?id.equals=7')
+    const put = exchangeOf('updateItem', {
+      requestBody: '{"id":7}',
+      answer: answerOf(409, { message: 'error.itemRejected' }),
+    })
+    expect(stateAt(put)).toBe('/api/member-news?id.equals=7')
+  })
+
+  it('is asked of no other code', () => {
+    expect(stateAt(refused('error.concurrencyFailure'))).toBeNull()
+  })
+
+  it('is the one that the record is in', () => {
+    expect(seenOf('error.orderPaid', [{ status: 'PAID' }])).toBeUndefined()
+    expect(seenOf('error.orderPaid', [{ status: 'CLOSED' }])).toContain('CLOSED')
+    expect(seenOf('error.orderPaid', [])).toBeUndefined()
+  })
+})
+
+describe('what was made', () => {
+  const made = (status: number, id: number) =>
+    exchangeOf('startTestAttempt', { answer: answerOf(status, { id }) })
+
+  it('is new once', () => {
+    const seen = new Set<string>()
+    expect(madeAgain(seen, made(201, 1))).toBeNull()
+    expect(madeAgain(seen, made(200, 1))).toBeNull()
+    expect(madeAgain(seen, made(201, 2))).toBeNull()
+    expect(madeAgain(seen, made(201, 1))).toMatchObject({ kind: 'idempotence' })
+  })
+})

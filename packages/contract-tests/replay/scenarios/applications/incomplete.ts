@@ -1,0 +1,67 @@
+import { type ApplyRequirement, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { excuseOf, standingOf } from './excuses.ts'
+
+/** Submits an application with nothing in it; the own draft of the kind where there is one. */
+async function sendEmpty(client: PortalClient, { applyKind }: ApplyRequirement) {
+  const rows = await unwrap(client.GET('/api/member-applies/user', { params: { query: { size: 200 } } }))
+  const own = rows.find(
+    (one) => one.applyKind === applyKind && (one.status === 'RETURNED' || one.status === 'DRAFT'),
+  )
+  const body = { applyKind, status: 'SUBMITTED' as const }
+  return own
+    ? client.PUT('/api/member-applies', { body: { ...body, id: own.id } })
+    : client.POST('/api/member-applies', { body })
+}
+
+/** @returns why the member could not have sent it at all, or null */
+async function refuseEmpty(
+  context: Context,
+  client: PortalClient,
+  row: ApplyRequirement,
+): Promise<string | null> {
+  const what = `${row.applyType} ${row.applyKind} with nothing in it`
+  const { response, error } = await sendEmpty(client, row)
+  const excuse = response.status === 409 ? excuseOf(await standingOf(client), row.applyKind, error) : null
+  if (excuse !== null) return excuse
+  if (response.status !== 400) {
+    const kind = response.ok ? 'not refused' : 'rule'
+    context.reportMismatch(kind, what, `${what} is refused with 400`, response.status)
+    return null
+  }
+  const { fieldErrors = [] } = (error ?? {}) as { fieldErrors?: { field: string }[] }
+  const named = new Set(fieldErrors.map(({ field }) => field))
+  const lacking = row.fields.filter(({ need }) => need === 'ALWAYS').map(({ field }) => field)
+  const unnamed = lacking.filter((field) => !named.has(field))
+  context.expect(
+    unnamed.length === 0,
+    `${what}: the refusal names each field that lacks, by its path`,
+    unnamed.join(', '),
+  )
+  return null
+}
+
+export const incomplete: Scenario[] = [
+  {
+    name: 'An application that lacks everything is told each field that it needs',
+    operations: ['listApplyRequirements', 'createMemberApply', 'updateMemberApply'],
+    writes: true,
+    async run(context) {
+      const rows = await unwrap(context.anonymous.GET('/api/public/member-apply-requirements'))
+      const excuses: string[] = []
+      let isTried = false
+      for (const role of ['person', 'unit', 'applicant'] as const) {
+        if (!context.credentials[role]) continue
+        const client = await context.as(role)
+        const { ownerType } = await standingOf(client)
+        for (const row of rows.filter(({ applyType }) => applyType === ownerType)) {
+          const excuse = await refuseEmpty(context, client, row)
+          if (excuse === null) isTried = true
+          else excuses.push(excuse)
+        }
+      }
+      if (!isTried) context.skip(excuses[0] ?? 'no account may apply for anything')
+    },
+  },
+]

@@ -1,0 +1,70 @@
+import { type OwnSite, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+type Shown = OwnSite & { published: NonNullable<OwnSite['published']> }
+
+const save = (client: PortalClient, site: OwnSite, isPublished: 0 | 1) => {
+  const { id, domainId, coverId, logoUrl, intro, contacts, mapLng, mapLat } = site
+  const body = { id, domainId, coverId, logoUrl, intro, contacts, mapLng, mapLat, isPublished }
+  return client.PUT('/api/member-webs', { body })
+}
+
+/** The pages of a mini-site that visitors open, by what they are. */
+function pagesOf({ anonymous }: Context, { ownerType, id, published }: Shown) {
+  const params = { query: { domainId: published.domainId } }
+  return ownerType === 'UNIT'
+    ? {
+        frame: () => anonymous.GET('/api/public/company-web-info', { params }),
+        site: () => anonymous.GET('/api/public/company-web/{id}', { params: { path: { id } } }),
+        profile: () => anonymous.GET('/api/public/company-info', { params }),
+        news: () => anonymous.GET('/api/public/company-news-list', { params }),
+      }
+    : {
+        frame: () => anonymous.GET('/api/public/member-web-info', { params }),
+        site: () => anonymous.GET('/api/public/member-web/intro', { params }),
+        profile: () => anonymous.GET('/api/public/member-info', { params }),
+        news: () => anonymous.GET('/api/public/member-news/list', { params }),
+      }
+}
+
+async function hide(context: Context, client: PortalClient, site: Shown): Promise<void> {
+  const pages = pagesOf(context, site)
+  for (const [what, page] of Object.entries(pages)) {
+    const { status } = (await page()).response
+    context.expect(status === 200, `the ${what} of a site that is shown is there`, status)
+  }
+  await unwrap(save(client, site, 0))
+  for (const [what, page] of Object.entries(pages)) {
+    const { message } = await refused(context, 404, `the ${what} of a site that is hidden`, page())
+    if (what === 'frame')
+      context.expect(message === 'error.siteUnpublished', 'the frame says that nothing is shown', message)
+  }
+}
+
+export const hiddenSites: Scenario[] = [
+  {
+    name: 'A mini-site that is hidden is gone at once, and back as it was approved',
+    operations: [
+      ...(['updateSite', 'getOwnSite', 'getCompanySiteInfo', 'getCompanySite', 'getCompany'] as const),
+      ...(['listCompanyNews', 'getMemberSiteInfo', 'getMemberSite', 'getMember', 'listMemberItems'] as const),
+    ],
+    writes: true,
+    async run(context) {
+      for (const { client } of (await context.others()).toReversed()) {
+        const { data: site } = await client.GET('/api/member-web/info')
+        if (!site?.published || site.isPublished === 0) continue
+        const shown: Shown = { ...site, published: site.published }
+        try {
+          await hide(context, client, shown)
+        } finally {
+          await unwrap(save(client, site, 1))
+        }
+        const { error } = await pagesOf(context, shown).site()
+        return context.expect(error === undefined, 'a site that is shown again is there')
+      }
+      context.skip('no further account of the credentials has a mini-site that is published')
+    },
+  },
+]
