@@ -15,6 +15,7 @@ import { consistencyScenarios } from './records/consistency.ts'
 import { countedScenarios } from './records/counted.ts'
 import { idempotenceScenarios } from './records/idempotence.ts'
 import { replacedScenarios } from './records/replaced.ts'
+import { bodyRefusalScenarios } from './refusals/bodies.ts'
 import { listRefusalScenarios } from './refusals/lists.ts'
 import { parameterRefusalScenarios } from './refusals/parameters.ts'
 
@@ -31,6 +32,7 @@ export const derivedScenarios: Scenario[] = [
   ...filteringScenarios,
   ...listRefusalScenarios,
   ...parameterRefusalScenarios,
+  ...bodyRefusalScenarios,
   ...idempotenceScenarios,
   ...consistencyScenarios,
   ...replacedScenarios,

@@ -13,6 +13,7 @@ import type { Send } from '../../shared/http/send.ts'
 import type { Exchange, Sent } from '../exchange.ts'
 import type { Mismatch, MismatchKind } from '../mismatch.ts'
 import { validateExchange } from '../validate/validate-exchange.ts'
+import { backendTime } from './backend-time.ts'
 import { addressOf, type Call, initOf } from './call.ts'
 import { isConsequence } from './consequences/consequence.ts'
 import { locationOf, madeElsewhere, madeNowhere, readerOf } from './consequences/created.ts'
@@ -72,6 +73,8 @@ export interface Context {
   cashier(): Cashier
   /** Moves the time of the mock, where nobody else waits for it. Skips the scenario everywhere else, with what it would take there. */
   clock(elsewhere: string): Clock
+  /** What time it is for the backend, as its last answer says. */
+  now(): Date
   captcha(): Promise<Pick<Captcha, 'captchaKey'> & { captchaCode: string }>
   /** Phones and mail addresses that codes may be sent to. */
   postbox: Postbox
@@ -259,6 +262,7 @@ export function createContext(session: Session, scenario: string): Context {
     account,
     skip,
     postbox: session.postbox,
+    now: () => backendTime(last),
     captcha: () => solveCaptcha(anonymous, credentials.captcha),
     forgetLogin: (role) => tokens.delete(role),
     untried: (rule, why) => session.onUntried({ rule, why }),

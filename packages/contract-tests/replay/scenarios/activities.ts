@@ -6,7 +6,7 @@ import type { Scenario } from '../run/scenario.ts'
 const noSuchId = 9_007_199_254_740_991
 
 /** The activities with a free place, of those in which the member holds none. */
-async function withFreePlace(context: Context, member: PortalClient) {
+export async function withFreePlace(context: Context, member: PortalClient) {
   const query = { 'status.equals': 'SIGNUP', size: 100 }
   const open = await unwrap(context.anonymous.GET('/api/public/member-activities', { params: { query } }))
   const mine = await unwrap(member.GET('/api/member-activities/user', { params: { query: { size: 100 } } }))

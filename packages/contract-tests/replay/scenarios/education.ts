@@ -2,10 +2,9 @@ import { type EducationHours, type PortalClient, unwrap, unwrapList } from '@por
 import type { Context } from '../run/context.ts'
 import { refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { checkCertificate } from './courses/hour-certificates.ts'
 
 const unknownId = { path: { id: 9007199254740991 } }
-
-type HourYear = EducationHours['years'][number]
 
 const listCourses = (client: PortalClient, query: object) =>
   unwrapList(client.GET('/api/public/edu-courses', { params: { query } }))
@@ -76,31 +75,6 @@ async function checkSession(context: Context, client: PortalClient, lessonId: nu
   const body = { sessionId }
   const present = await unwrap(client.POST('/api/edu-lessons/{id}/presence', { params, body }))
   context.expect(!present.presenceRequired, 'an answer settles the question')
-}
-
-/** Certifies the hours of a year, and looks at the certificate from each side. */
-async function checkCertificate(context: Context, client: PortalClient, year: HourYear): Promise<void> {
-  const body = { year: year.year }
-  const issued = await unwrap(client.POST('/api/edu-certificates', { body }))
-  context.expect(issued.year === year.year, 'a certificate is of its year', issued.year)
-  context.expect(
-    issued.compulsoryHours === year.compulsoryHours && issued.electiveHours === year.electiveHours,
-    'a certificate has the hours of its year',
-    `${issued.compulsoryHours} + ${issued.electiveHours}`,
-  )
-  const again = await unwrap(client.POST('/api/edu-certificates', { body }))
-  context.expect(again.certNo === issued.certNo, 'hours that stay are certified once', again.certNo)
-  const listed = await unwrap(
-    client.GET('/api/edu-certificates', { params: { query: { 'id.equals': issued.id } } }),
-  )
-  context.expect(listed[0]?.verifyCode === issued.verifyCode, 'it is in the list of its owner')
-  const params = { path: { code: issued.verifyCode } }
-  const seen = await unwrap(context.anonymous.GET('/api/public/edu-certificates/{code}', { params }))
-  context.expect(
-    JSON.stringify(seen.courses) === JSON.stringify(issued.courses) && seen.certNo === issued.certNo,
-    'whoever verifies sees what was certified',
-    seen.certNo,
-  )
 }
 
 /** The year of an instant in China. */
@@ -253,6 +227,7 @@ export const education: Scenario[] = [
       'listHourCertificates',
       'verifyHourCertificate',
       'getEducationHours',
+      'listMemberMessages',
     ],
     writes: true,
     leaves: 'certificates of hours',

@@ -2,6 +2,7 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { toldOf } from './account/notices.ts'
 
 const unknown = { path: { id: 9007199254740991 } }
 const reason = '契约回放：重复缴费，申请退回'
@@ -62,7 +63,7 @@ export const orders: Scenario[] = [
           if (!order.refundTerms) continue
           const days = daysOf(order.refundTerms.until, order.payTime)
           context.expect(days === 30, 'the terms of a fee end thirty days after paying', days)
-          const isLate = Date.parse(order.payTime ?? '') < Date.now() - 32 * 86_400_000
+          const isLate = Date.parse(order.payTime ?? '') < context.now().getTime() - 32 * 86_400_000
           context.expect(
             !isLate || order.refundTerms.refusal !== null,
             'what was paid longer ago is not paid back by rule',
@@ -115,7 +116,10 @@ export const orders: Scenario[] = [
   },
   {
     name: 'A paid order that is asked back is with the association',
-    operations: ['requestOrderRefund', 'getMemberOrder', 'cancelMemberOrder', 'payCourseByWeixin'],
+    operations: [
+      ...(['requestOrderRefund', 'getMemberOrder', 'cancelMemberOrder', 'payCourseByWeixin'] as const),
+      'listMemberMessages',
+    ],
     writes: true,
     async run(context) {
       const pay = context.cashier()
@@ -128,6 +132,13 @@ export const orders: Scenario[] = [
       const params = { path: { id: orderId } }
       const paid = await unwrap(person.GET('/api/member-order-detail/{id}', { params }))
       context.expect(paid.status === 'PAID', 'what was paid at the gateway is paid', paid.status)
+      const told = await toldOf(person, 'ORDER', { kind: 'ORDER', id: orderId })
+      const isNamed = told[0]?.content.includes(paid.orderNo) ?? false
+      context.expect(
+        told.length === 1 && isNamed,
+        'an order that was paid is told once, by its number',
+        told.length,
+      )
       const { refundTerms } = paid
       const isOpen =
         refundTerms?.refusal === null && Date.parse(refundTerms.until) > Date.parse(paid.payTime ?? '')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
 import { type Faults, tenderBackend } from '../testing/tender-backend.ts'
 import { badValuesOf } from './bad-values.ts'
+import { bodyRefusalScenarios } from './bodies.ts'
 import { listRefusalScenarios } from './lists.ts'
 import { parameterRefusalScenarios } from './parameters.ts'
 
@@ -53,5 +54,32 @@ describe('an argument that is wrong', () => {
     [{ type: 'string' }, []],
   ])('of %j is %j', (schema, values) => {
     expect(badValuesOf(schema)).toEqual(values)
+  })
+})
+
+describe('a body that is wrong', () => {
+  const ofBody = (fieldsOf: (body: Record<string, unknown>) => string[] | null) =>
+    mismatchesOf(
+      bodyRefusalScenarios,
+      'calculateFee',
+      async ({ request }) => {
+        const fields = fieldsOf((await request.json()) as Record<string, unknown>)
+        if (!fields) return Response.json({})
+        const fieldErrors = fields.map((field) => ({ objectName: 'body', field, message: 'x' }))
+        const body = { title: 'Bad Request', status: 400, message: 'error.validation', fieldErrors }
+        return Response.json(body, { status: 400, headers: { 'content-type': 'application/problem+json' } })
+      },
+      ['not refused', 'problem'],
+    )
+  const all = ['standard', 'service', 'amount', 'coefficients', 'float', 'extras']
+
+  it('is no mismatch when each is refused by name', async () => {
+    expect(await ofBody(() => all)).toEqual([])
+  })
+
+  it('is seen when it is taken, or something else is named', async () => {
+    const taken = await ofBody((body) => ('amount' in body ? all : null))
+    expect(taken).toMatchObject([{ kind: 'not refused', path: 'amount' }])
+    expect(await ofBody(() => ['service'])).toContainEqual(expect.objectContaining({ path: 'amount' }))
   })
 })

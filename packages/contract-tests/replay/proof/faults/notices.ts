@@ -6,9 +6,11 @@ interface Row {
   subject: { kind: string; id: number } | null
 }
 
-const isPlanted = ({ subject }: Row): boolean => subject?.kind === 'ORDER' || subject?.kind === 'INVITATION'
+const plantedKinds = ['ORDER', 'INVITATION', 'ACTIVITY', 'COURSE', 'HOUR_CERTIFICATE']
 
-/** A fault in what a member is told of orders and invitations. */
+const isPlanted = ({ subject }: Row): boolean => plantedKinds.includes(subject?.kind ?? '')
+
+/** A fault in what a member is told. */
 const inInbox = (name: string, change: (rows: Row[], caller: string) => Row[]): Fault => ({
   name,
   detectedAs: ['rule'],
@@ -22,6 +24,10 @@ const inInbox = (name: string, change: (rows: Row[], caller: string) => Row[]): 
     return withHeader(withJson(right, wrong), 'x-total-count', String(wrong.length))
   },
 })
+
+/** One kind of notice that is never written, whoever should have it. */
+const untold = (kind: string, what: string): Fault =>
+  inInbox(`${what} is not told`, (rows) => rows.filter(({ subject }) => subject?.kind !== kind))
 
 /** The notices that each caller was last given. */
 const given = new Map<string, Row[]>()
@@ -37,6 +43,10 @@ export const noticeFaults: Fault[] = [
     const foreign = [...given].filter(([name]) => name !== caller).flatMap(([, kept]) => kept)
     return [...rows, ...foreign]
   }),
+  untold('ORDER', 'an order that was paid'),
+  untold('ACTIVITY', 'a place that was taken'),
+  untold('COURSE', 'that hours were credited'),
+  untold('HOUR_CERTIFICATE', 'a certificate of hours'),
   inInbox('a notice refers to another record', (rows) =>
     rows.map((row) =>
       row.subject && isPlanted(row) ? { ...row, subject: { ...row.subject, id: row.subject.id + 1 } } : row,

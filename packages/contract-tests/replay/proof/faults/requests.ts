@@ -1,7 +1,8 @@
+import { inputsOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { parseJson } from '../../../shared/json/parse-json.ts'
 import { type Answer, jsonOf, withHeader, withJson, withQuery } from '../answer.ts'
-import { always, type Fault, isList, isRefusal, isSuccess } from '../fault.ts'
+import { always, type Fault, granted, isList, isRefusal, isSuccess } from '../fault.ts'
 
 type Body = Record<string, unknown>
 
@@ -30,6 +31,14 @@ const inFields = (
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+/** A password or a captcha in a body could lock somebody out, so that the replay sends no wrong one. */
+const takesPlainBody: Fault['fits'] = (operation) => {
+  const [example] = inputsOf(operation).json?.examples ?? []
+  return (
+    operation.method !== 'get' && isRecord(example) && !('password' in example || 'captchaCode' in example)
+  )
+}
+
 /** Faults in how a request is understood, and in what a refusal of it says. */
 export const requestFaults: Fault[] = [
   inFields('fields are named in another style', always, ['problem'], (errors) =>
@@ -41,6 +50,18 @@ export const requestFaults: Fault[] = [
     ['rule'],
     (errors) => errors.slice(0, 1),
   ),
+  {
+    name: 'a body with something wrong in it is taken',
+    detectedAs: ['not refused'],
+    fits: takesPlainBody,
+    answer(right, _call, _upstream, operation) {
+      const body = right.status === 400 ? jsonOf(right) : null
+      return isRecord(body) && body.message === 'error.validation' ? granted(right, operation) : right
+    },
+  },
+  inFields('a body is refused without its fields', takesPlainBody, ['problem'], () => [
+    { objectName: 'body', field: 'id', message: 'Wrong' },
+  ]),
   {
     name: 'a problem is of another path',
     detectedAs: ['problem'],

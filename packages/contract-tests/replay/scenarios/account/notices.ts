@@ -1,10 +1,11 @@
 import { type MessageKind, type MessageSubject, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { withFreePlace } from '../activities.ts'
 import { castOf, decline, invite } from '../people.ts'
 
 /** The notices of a kind that a member has about a record. */
-async function toldOf(client: PortalClient, kind: MessageKind, about: MessageSubject) {
+export async function toldOf(client: PortalClient, kind: MessageKind, about: MessageSubject) {
   const query = { 'kind.equals': kind, size: 2000 }
   const notices = await unwrap(client.GET('/api/member-messages', { params: { query } }))
   return notices.filter(({ subject }) => subject?.kind === about.kind && subject.id === about.id)
@@ -37,6 +38,31 @@ async function toldOnce(context: Context, what: string, { kind, about, fact, to,
 }
 
 export const notices: Scenario[] = [
+  {
+    name: 'A place that was taken is told once, to who takes part',
+    operations: ['listMemberMessages', 'signUpForActivity', 'cancelSignUp'],
+    writes: true,
+    leaves: 'a notice of a place in an activity that was given back',
+    async run(context) {
+      const [person, unit] = [await context.as('person'), await context.as('unit')]
+      const chosen = (await withFreePlace(context, unit)).find(({ fee }) => fee === 0)
+      if (!chosen)
+        return context.skip('no activity without a fee has a free place that the unit does not hold')
+      const about = { kind: 'ACTIVITY', id: chosen.id } as const
+      const of = async (client: PortalClient) => (await toldOf(client, 'ACTIVITY', about)).map(({ id }) => id)
+      const [before, others] = [await of(unit), await of(person)]
+      const params = { path: { id: chosen.id } }
+      await unwrap(unit.POST('/api/member-activities/{id}/sign-up', { params }))
+      const told = (await toldOf(unit, 'ACTIVITY', about)).filter(({ id }) => !before.includes(id))
+      context.expect(told.length === 1, 'a place that was taken is told once', told.length)
+      const [notice] = told
+      const isNamed = notice?.content.includes(chosen.title) ?? false
+      context.expect(isNamed, 'the notice of a place names its activity', notice?.content)
+      const isOther = (await of(person)).length === others.length
+      context.expect(isOther, 'a place that was taken is told to nobody else')
+      await unwrap(unit.DELETE('/api/member-activities/{id}/sign-up', { params }))
+    },
+  },
   {
     name: 'An order that is closed is told once, to its payer',
     operations: ['listMemberMessages', 'payByWeixin', 'cancelMemberOrder'],

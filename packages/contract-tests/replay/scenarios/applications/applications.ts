@@ -241,6 +241,9 @@ export const applications: Scenario[] = [
     writes: true,
     async run(context) {
       const person = await context.as('person')
+      const { validTo } = await unwrap(person.GET('/api/member/current'))
+      if (!validTo || Date.parse(validTo) < context.now().getTime())
+        return context.skip('the person’s membership is not valid')
       const query = { printType: 'PERSON_CERT' } as const
       const printed = await unwrap(person.GET('/api/print-info/member', { params: { query } }))
       const again = await unwrap(person.GET('/api/print-info/member', { params: { query } }))

@@ -13,10 +13,10 @@ const orderOf = (client: PortalClient, id: number) =>
   unwrap(client.GET('/api/member-order-detail/{id}', { params: { path: { id } } }))
 
 /** Courses that a client could buy now. */
-async function forSale(client: PortalClient): Promise<Course[]> {
+async function forSale({ now }: Context, client: PortalClient): Promise<Course[]> {
   const query = { 'price.greaterThan': 0, 'mine.equals': 0, size: 200, sort: ['year,desc' as const] }
   const courses = await unwrap(client.GET('/api/edu-courses', { params: { query } }))
-  const today = new Date().toISOString().slice(0, 10)
+  const today = now().toISOString().slice(0, 10)
   const offered = courses.filter(({ onSaleUntil }) => onSaleUntil >= today)
   const free: Course[] = []
   for (const course of offered)
@@ -84,7 +84,8 @@ export const courseSwaps: Scenario[] = [
     async run(context) {
       const pay = context.cashier()
       const client = await context.as('person')
-      const [one, alike, dearer] = pick(await forSale(client)) ?? context.skip('no two courses cost the same')
+      const [one, alike, dearer] =
+        pick(await forSale(context, client)) ?? context.skip('no two courses cost the same')
       const body = { courseId: one.id }
       const { orderId, code_url } = await unwrap(client.POST('/api/weixin/edu/native/pay', { body }))
       await pay(code_url)
@@ -105,7 +106,7 @@ export const courseSwaps: Scenario[] = [
     writes: true,
     async run(context) {
       const client = await context.as('person')
-      const [one, other] = await forSale(client)
+      const [one, other] = await forSale(context, client)
       if (!one || !other) return context.skip('no two courses are for sale')
       await refusedWith(
         context,

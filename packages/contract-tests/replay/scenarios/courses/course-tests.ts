@@ -2,6 +2,7 @@ import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { toldOf } from '../account/notices.ts'
 
 const path = '/api/edu-test-attempts'
 
@@ -61,6 +62,8 @@ async function pass(context: Context, client: PortalClient, attempt: Attempt, kn
   context.expect((marked.status === 'PASSED') === isPassed, '60 % passes, less does not', marked.status)
   const creditTime = await creditTimeOf(client, attempt.courseId)
   context.expect((creditTime !== null) === isPassed, 'passing credits the hours', creditTime)
+  const told = await toldOf(client, 'EDUCATION', { kind: 'COURSE', id: attempt.courseId })
+  context.expect(told.length === Number(isPassed), 'hours that are credited are told once', told.length)
   if (isPassed) await refused(context, 409, 'a test that was passed', begin(client, attempt.courseId))
   const query = { 'id.equals': attempt.id }
   const [listed] = await unwrap(client.GET(path, { params: { query } }))
@@ -70,7 +73,10 @@ async function pass(context: Context, client: PortalClient, attempt: Attempt, kn
 export const courseTests: Scenario[] = [
   {
     name: 'The test of a course is passed after completion, and credits its hours',
-    operations: ['startTestAttempt', 'getTestAttempt', 'handInTestAttempt', 'listTestAttempts'],
+    operations: [
+      ...(['startTestAttempt', 'getTestAttempt', 'handInTestAttempt', 'listTestAttempts'] as const),
+      'listMemberMessages',
+    ],
     writes: true,
     leaves: 'attempts at the test of a course',
     async run(context) {
