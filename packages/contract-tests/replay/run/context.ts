@@ -19,7 +19,7 @@ import { isConsequence } from './consequences/consequence.ts'
 import { locationOf, madeElsewhere, madeNowhere, readerOf } from './consequences/created.ts'
 import { differsFrom, readingsOf } from './consequences/elsewhere.ts'
 import { followReplaced, type Made, ofOthers, tryAsOthers } from './consequences/follow.ts'
-import { madeAgain } from './consequences/made-again.ts'
+import { type Memory, recalled } from './consequences/recalled.ts'
 import { otherState, stateAt } from './consequences/refused-state.ts'
 import type { Cashier } from './mock-cashier.ts'
 import type { Clock } from './mock-clock.ts'
@@ -93,8 +93,7 @@ export interface Session {
   shared: Map<string, Promise<unknown>>
   /** Where the run has made records, by the operation that reads them, and who made them. */
   made: Map<string, Made>
-  /** Operations with the ids of what they have made. */
-  madeIds: Set<string>
+  memory: Memory
   /** The function that pays orders; only the mock has one. */
   cashier: Cashier | null
   /** What moves the time; only the mock has one. */
@@ -154,8 +153,8 @@ async function perform(session: Session, scenario: string, role: string, request
   const exchange: Exchange = { ...sent, answer: await readAnswer(response, startedAt) }
   session.onExchange(exchange)
   for (const mismatch of validateExchange(exchange)) session.onMismatch({ ...mismatch, exchange, scenario })
-  const again = madeAgain(session.madeIds, exchange)
-  if (again) session.onMismatch({ ...again, exchange, scenario })
+  const known = recalled(session.memory, exchange, session.baseUrl)
+  for (const mismatch of known) session.onMismatch({ ...mismatch, exchange, scenario })
   await followLocation(session, exchange, request)
   await readElsewhere(session, exchange, request)
   await readRefused(session, exchange, request)

@@ -4,6 +4,7 @@ import { CircuitOpen } from '../../shared/http/circuit-breaker.ts'
 import { RunEnded } from '../../shared/http/send.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Mismatch } from '../mismatch.ts'
+import { nothingYet } from './consequences/recalled.ts'
 import { createContext, lasting, type Session, type Untried } from './context.ts'
 import { credentialsPostbox } from './postbox.ts'
 import type { Scenario } from './scenario.ts'
@@ -132,7 +133,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     onUntried: () => {},
     shared: new Map<string, Promise<unknown>>(),
     made: new Map(),
-    madeIds: new Set(),
+    memory: nothingYet(),
     onExchange: (exchange) => {
       findings.exchanges.push(exchange)
       findings.mismatches.push(...unanswered.splice(0))

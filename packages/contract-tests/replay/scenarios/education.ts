@@ -101,6 +101,17 @@ function checkYears({ expect }: Context, { years, credits }: EducationHours): vo
 
 export const education: Scenario[] = [
   {
+    name: 'A course is on sale in its year and the one after',
+    operations: ['listCourses'],
+    writes: false,
+    async run(context) {
+      const { items } = await listCourses(context.anonymous, { size: 2000 })
+      const others = items.filter(({ year, onSaleUntil }) => onSaleUntil !== `${year + 1}-12-31`)
+      const seen = others.map(({ year, onSaleUntil }) => `${year}: ${onSaleUntil}`)
+      context.expect(others.length === 0, 'a course is sold until the end of the year after its own', seen)
+    },
+  },
+  {
     name: 'A course is the sum of its lessons',
     operations: ['listCourses', 'getCourse'],
     writes: false,

@@ -95,7 +95,8 @@ async function secondUnit(context: Context): Promise<PortalClient | undefined> {
   return undefined
 }
 
-async function checkBatches(context: Context, unit: PortalClient, { id: personId, name }: UnitPerson) {
+async function checkBatches(context: Context, unit: PortalClient, own: UnitPerson) {
+  const { id: personId, name, companyName } = own
   const row = await knownPerson(context)
   if (!row) return context.untried('a batch takes the own people by id', 'no year with a fee is known')
   const batchOf = (client: PortalClient, member: object) =>
@@ -109,7 +110,11 @@ async function checkBatches(context: Context, unit: PortalClient, { id: personId
   const other = await secondUnit(context)
   if (!other) return context.untried("another unit's person is refused", 'there is no second unit')
   await refusedField(context, 'members[0].personId', 'the id of a stranger', batchOf(other, { personId }))
-  await refusedField(context, 'members[0].idNumber', "another unit's person", batchOf(other, row))
+  const refusal = await refused(context, 400, "another unit's person", batchOf(other, row))
+  const [error] = (refusal.fieldErrors ?? []) as { field: string; params?: unknown }[]
+  context.expect(error?.field === 'members[0].idNumber', 'the refusal names the person', error?.field)
+  const unitName = JSON.stringify(error?.params ?? null)
+  context.expect(unitName.includes(companyName), 'the refusal names the unit of the person', unitName)
 }
 
 export const people: Scenario[] = [

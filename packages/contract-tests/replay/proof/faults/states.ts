@@ -115,7 +115,25 @@ export const stateFaults: Fault[] = [
     ...body,
     lessons: (body.lessons as Body[]).map((one) => ({ ...one, ranges: [{ from: 0, to: 0.5 }] })),
   })),
-  inBody('what is changed does not say when', ['updateSite'], (body) => ({
+  inBody('what an application needs is left out', ['listApplyRequirements'], (body) => ({
+    ...body,
+    materials: (body.materials as Body[]).slice(1),
+  })),
+  states('a site is approved without a review', ['publishSite'], { SUBMITTED: 'PUBLISHED' }),
+  inBody('a place that was paid is still to be paid', ['listMySignUps'], (body) => ({
+    ...body,
+    payState: body.payState === 'PAID' ? 'DUE' : body.payState,
+  })),
+  inBody('a place that costs something names no order', ['signUpForActivity'], (body) => ({
+    ...body,
+    payState: 'NONE',
+    orderId: null,
+  })),
+  inBody('a course is sold in its own year alone', ['listCourses'], (body) => ({
+    ...body,
+    onSaleUntil: `${body.year}-12-31`,
+  })),
+  inBody('what is changed does not say when', ['updateSite', 'updateItem'], (body) => ({
     ...body,
     lastModifiedDate: body.createdDate,
   })),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
-import { madeAgain } from './made-again.ts'
 import { otherState, stateAt } from './refused-state.ts'
 
 const refused = (message: string) =>
@@ -30,18 +29,5 @@ describe('the state that a refusal names', () => {
     expect(seenOf('error.orderPaid', [{ status: 'PAID' }])).toBeUndefined()
     expect(seenOf('error.orderPaid', [{ status: 'CLOSED' }])).toContain('CLOSED')
     expect(seenOf('error.orderPaid', [])).toBeUndefined()
-  })
-})
-
-describe('what was made', () => {
-  const made = (status: number, id: number) =>
-    exchangeOf('startTestAttempt', { answer: answerOf(status, { id }) })
-
-  it('is new once', () => {
-    const seen = new Set<string>()
-    expect(madeAgain(seen, made(201, 1))).toBeNull()
-    expect(madeAgain(seen, made(200, 1))).toBeNull()
-    expect(madeAgain(seen, made(201, 2))).toBeNull()
-    expect(madeAgain(seen, made(201, 1))).toMatchObject({ kind: 'idempotence' })
   })
 })

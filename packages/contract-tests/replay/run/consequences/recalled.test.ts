@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
+import { nothingYet, recalled } from './recalled.ts'
+
+const base = 'https://portal.example/ht'
+
+describe('what was made', () => {
+  const made = (status: number, id: number) =>
+    exchangeOf('startTestAttempt', { answer: answerOf(status, { id }) })
+
+  it('is new once', () => {
+    const memory = nothingYet()
+    expect(recalled(memory, made(201, 1), base)).toEqual([])
+    expect(recalled(memory, made(200, 1), base)).toEqual([])
+    expect(recalled(memory, made(201, 2), base)).toEqual([])
+    expect(recalled(memory, made(201, 1), base)).toMatchObject([{ kind: 'idempotence' }])
+  })
+})
+
+describe('what a PUT changed', () => {
+  const date = 'Sun, 22 Nov 2026 10:00:00 GMT'
+  const item = (lastModifiedDate: string, title: string) => ({ id: 7, title, lastModifiedDate })
+  const made = (at: string) =>
+    exchangeOf('createItem', {
+      answer: answerOf(201, item(at, '一'), { location: '/ht/api/member-news/7' }),
+    })
+  const put = (at: string, title: string) =>
+    exchangeOf('updateItem', {
+      requestBody: JSON.stringify({ id: 7, title }),
+      answer: answerOf(200, item(at, title), { date }),
+    })
+  const told = (from: string, to: string, title = '二') => {
+    const memory = nothingYet()
+    recalled(memory, made(from), base)
+    return recalled(memory, put(to, title), base).map(({ path }) => path)
+  }
+
+  it('says when', () => {
+    expect(told('2026-11-22T09:59:59.007Z', '2026-11-22T09:59:59.009Z')).toEqual([])
+    expect(told('2026-11-22T09:59:59.007Z', '2026-11-22T09:59:59.007Z')).toEqual(['/lastModifiedDate'])
+  })
+
+  it('may have changed nothing', () => {
+    expect(told('2026-11-22T09:59:59.007Z', '2026-11-22T09:59:59.007Z', '一')).toEqual([])
+  })
+
+  it('is not told apart within a second by who counts seconds', () => {
+    expect(told('2026-11-22T09:59:59Z', '2026-11-22T09:59:59Z')).toEqual([])
+    expect(told('2026-11-22T09:59:49Z', '2026-11-22T09:59:49Z')).toEqual(['/lastModifiedDate'])
+  })
+})

@@ -1,0 +1,72 @@
+import type { OperationId } from '@portal/api-contract/document'
+import { isRecord } from '../../../shared/is-record.ts'
+import { parseJson } from '../../../shared/json/parse-json.ts'
+import { firstDifference } from '../../derived/records/volatile.ts'
+import type { Exchange } from '../../exchange.ts'
+import type { MismatchDetails } from '../../mismatch.ts'
+import { locationOf, readerOf } from './created.ts'
+
+type Row = Record<string, unknown>
+
+/** What a run remembers of the answers that it had. */
+export interface Memory {
+  /** Operations with the ids of what they have made. */
+  made: Set<string>
+  /** Records as they were answered last, by the operation that reads them and their id. */
+  records: Map<string, Row>
+}
+
+export const nothingYet = (): Memory => ({ made: new Set(), records: new Map() })
+
+/** Where an answer says that it made what was made before: what is there already is answered with 200. */
+function madeAgain({ made }: Memory, { operation, answer: { status, body } }: Exchange): MismatchDetails[] {
+  if (status !== 201 || !isRecord(body) || body.id === undefined) return []
+  const key = `${operation?.id} ${body.id}`
+  const isKnown = made.has(key)
+  made.add(key)
+  const expected = '201 for what is new alone'
+  return isKnown
+    ? [{ kind: 'idempotence', path: 'status', expected, seen: '201 for what was made before' }]
+    : []
+}
+
+/** The operation that reads the record that an answer shows. */
+function readerOfAnswer(exchange: Exchange, baseUrl: string): OperationId | string | undefined {
+  const { operation, answer } = exchange
+  if (operation?.method === 'put') return operation.replaces
+  const made = answer.status === 201 ? locationOf(exchange, baseUrl) : null
+  return made === null ? operation?.id : readerOf(made)?.id
+}
+
+/** Whether two instants can be told apart: a backend that counts whole seconds may write two of them in one. */
+function isTooSoon(instant: string, { answer }: Exchange): boolean {
+  const isFine = /\.\d*[1-9]/.test(instant)
+  return !isFine && !(Date.parse(answer.headers.date ?? '') - Date.parse(instant) > 2000)
+}
+
+/** Where a PUT changed something and the record still says that it was changed before. */
+function notMoved(before: Row | undefined, now: Row, exchange: Exchange): MismatchDetails[] {
+  const sent = parseJson(exchange.requestBody ?? '')
+  const { lastModifiedDate } = now
+  if (!before || !isRecord(sent) || exchange.operation?.method !== 'put') return []
+  if (lastModifiedDate !== before.lastModifiedDate || isTooSoon(String(lastModifiedDate), exchange)) return []
+  const changed = Object.keys(sent).find(
+    (name) => name in before && name in now && firstDifference(before[name], now[name]) !== null,
+  )
+  const expected = 'a later instant, since something was changed'
+  return changed ? [{ kind: 'rule', path: '/lastModifiedDate', expected, seen: `${lastModifiedDate}` }] : []
+}
+
+function changedUnsaid({ records }: Memory, exchange: Exchange, baseUrl: string): MismatchDetails[] {
+  const { status, body } = exchange.answer
+  if (status > 201 || !isRecord(body) || body.id === undefined || !('lastModifiedDate' in body)) return []
+  const key = `${readerOfAnswer(exchange, baseUrl)} ${body.id}`
+  const before = records.get(key)
+  records.set(key, body)
+  return notMoved(before, body, exchange)
+}
+
+/** What an answer shows together with those that a run had before. */
+export function recalled(memory: Memory, exchange: Exchange, baseUrl: string): MismatchDetails[] {
+  return [...madeAgain(memory, exchange), ...changedUnsaid(memory, exchange, baseUrl)]
+}
