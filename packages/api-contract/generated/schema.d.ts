@@ -1990,10 +1990,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's fees, one a year
+         * The caller's fees, one a year and what an upgrade adds
          * @description Paid ones too. `isPayable` says which can be put into an order now, and `payer` who has one in an order already. Earlier years can be
          *     paid as long as they are owed; a year that was paid back can until it ends, then it is closed. Paying makes the membership valid to the end of the last year that
-         *     is paid; an earlier year alone does not make it longer.
+         *     is paid; an earlier year alone does not make it longer. An upgrade in a year that is paid or being paid already is billed by a second fee of that year, of kind
+         *     UPGRADE: the new level's standard less what the year was billed at. It makes no membership longer; the level holds from its payment until it is paid back.
          */
         get: operations["listMemberFees"];
         put?: never;
@@ -3990,7 +3991,8 @@ export interface components {
         };
         /**
          * @description JOIN of who is no member; RENEW of who owes or has expired; CHANGE of what the association knows; UPGRADE to a higher level;
-         *     QUIT ends the membership. JOIN, RENEW and UPGRADE take effect when the year's fee is paid.
+         *     QUIT ends the membership. JOIN, RENEW and UPGRADE take effect when the year's fee is paid; where it is
+         *     already, an UPGRADE takes effect when the difference of that year is paid, a fee of kind UPGRADE, or at once where the level costs no more.
          * @enum {string}
          */
         ApplyKind: "JOIN" | "RENEW" | "CHANGE" | "UPGRADE" | "QUIT";
@@ -4660,6 +4662,11 @@ export interface components {
             feeId: number | null;
         };
         /**
+         * @description YEAR is the year's fee, one for each; UPGRADE the difference to a higher level within that year.
+         * @enum {string}
+         */
+        FeeKind: "YEAR" | "UPGRADE";
+        /**
          * @description OVERDUE is unpaid after the due date; PAYING is in an open order; REFUNDED can be paid again until its year ends, then it is closed.
          * @enum {string}
          */
@@ -4683,6 +4690,7 @@ export interface components {
          *       "ownerId": 2,
          *       "ownerName": "苏婉清",
          *       "feeYear": 2026,
+         *       "feeKind": "YEAR",
          *       "memberLevel": "会员",
          *       "feeStandard": 200,
          *       "amount": 200,
@@ -4709,13 +4717,14 @@ export interface components {
             ownerName: string;
             /** @description Calendar year that the fee is for. */
             feeYear: number;
+            feeKind: components["schemas"]["FeeKind"];
             /** @description The level of that year, which sets the standard. */
             memberLevel: string;
             /** @description Yuan a year of the level. */
             feeStandard: components["schemas"]["Yuan"];
             /** @description What is to be paid; the standard less the discount. */
             amount: components["schemas"]["Yuan"];
-            /** @description Taken off the standard; yuan. */
+            /** @description Taken off the standard; of an UPGRADE what the year was billed at before. */
             discount: components["schemas"]["Yuan"];
             /** @description 0 until it is paid. */
             paidAmount: components["schemas"]["Yuan"];
@@ -10979,6 +10988,7 @@ export type KeptFile = components['schemas']['KeptFile'];
 export type ApplyMaterial = components['schemas']['ApplyMaterial'];
 export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
 export type MemberApply = components['schemas']['MemberApply'];
+export type FeeKind = components['schemas']['FeeKind'];
 export type FeeStatus = components['schemas']['FeeStatus'];
 export type FeePayer = components['schemas']['FeePayer'];
 export type MemberFee = components['schemas']['MemberFee'];
@@ -18618,6 +18628,7 @@ export interface operations {
                      *         "ownerId": 2,
                      *         "ownerName": "苏婉清",
                      *         "feeYear": 2026,
+                     *         "feeKind": "YEAR",
                      *         "memberLevel": "会员",
                      *         "feeStandard": 200,
                      *         "amount": 200,
@@ -18713,6 +18724,7 @@ export interface operations {
                      *       "ownerId": 2,
                      *       "ownerName": "苏婉清",
                      *       "feeYear": 2026,
+                     *       "feeKind": "YEAR",
                      *       "memberLevel": "会员",
                      *       "feeStandard": 200,
                      *       "amount": 200,

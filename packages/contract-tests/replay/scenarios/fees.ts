@@ -1,7 +1,8 @@
-import { unwrap, unwrapList } from '@portal/api-contract'
+import { type MemberFee, unwrap, unwrapList } from '@portal/api-contract'
 import { refused, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { knownPerson } from './applications/applications.ts'
+import { isUpgrade, wronglyBilled } from './applications/upgrades.ts'
 
 const open = ['UNPAID', 'OVERDUE', 'PAYING']
 const fen = (yuan: number) => Math.round(yuan * 100)
@@ -16,7 +17,8 @@ export const fees: Scenario[] = [
         const client = await context.as(role)
         const query = { size: 2000, sort: ['feeYear,desc' as const] }
         const { items } = await unwrapList(client.GET('/api/member-fees/user', { params: { query } }))
-        context.expect(new Set(items.map((row) => row.feeYear)).size === items.length, 'one fee a year')
+        const ofYears = items.filter(({ feeKind }) => feeKind === 'YEAR')
+        context.expect(new Set(ofYears.map((row) => row.feeYear)).size === ofYears.length, 'one fee a year')
         const info = await unwrap(client.GET('/api/member-fees/info'))
         const held = items.filter(({ orderId }) => orderId !== null)
         context.expect(
@@ -55,6 +57,23 @@ export const fees: Scenario[] = [
         )
         context.expect(fee.amount === first.amount, 'a fee is the same alone as in the list')
       }
+    },
+  },
+  {
+    name: 'An upgrade bills the difference of its year',
+    operations: ['listMemberFees'],
+    writes: false,
+    async run(context) {
+      const all: MemberFee[][] = []
+      for (const role of ['person', 'unit'] as const) {
+        const query = { size: 2000 }
+        const client = await context.as(role)
+        all.push(await unwrap(client.GET('/api/member-fees/user', { params: { query } })))
+      }
+      const rule = 'an upgrade bills what its level costs more than its year was billed at'
+      const wrong = all.flatMap(wronglyBilled).map(({ feeNo }) => feeNo)
+      context.expect(wrong.length === 0, rule, wrong.join(', '))
+      if (!all.flat().some(isUpgrade)) context.untried(rule, 'nobody of the credentials has upgraded so')
     },
   },
   {

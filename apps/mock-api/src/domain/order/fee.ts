@@ -27,6 +27,9 @@ export function feeStandardOf(ownerType: OwnerType, memberLevel: string): Fen {
   return fenOf(yuan)
 }
 
+/** What an upgrade still costs in a year that was billed at some standard already. */
+export const upgradeFeeOf = (standard: Fen, billed: Fen): Fen => Math.max(0, standard - billed)
+
 /** A fee that is in no order: overdue from the day after its due date (both dates in PRC). */
 export const openFeeStatus = (dueDate: string, today: string): FeeStatus =>
   dueDate < today ? 'OVERDUE' : 'UNPAID'

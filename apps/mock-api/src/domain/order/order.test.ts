@@ -1,6 +1,14 @@
 import type { OrderStatus } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { expiryOf, feeSubject, isOpen, type OrderEvent, orderAfter, orderNumber } from './order.ts'
+import {
+  expiryOf,
+  feeItemName,
+  feeSubject,
+  isOpen,
+  type OrderEvent,
+  orderAfter,
+  orderNumber,
+} from './order.ts'
 
 const statuses: OrderStatus[] = ['CREATED', 'PAYING', 'PAID', 'CLOSED', 'REFUNDING', 'REFUNDED']
 
@@ -54,6 +62,8 @@ describe('an order', () => {
 
   it('has a subject that stays short', () => {
     expect(feeSubject('PERSON', [2026])).toBe('2026年度个人会员会费')
+    expect(feeSubject('UNIT', [2026, 2026])).toBe('2026年度单位会员会费')
+    expect(feeItemName('UNIT', 2026, 'UPGRADE')).toBe('2026年度单位会员会费差额')
     expect(feeSubject('UNIT', [2026, 2025])).toBe('2025、2026年度单位会员会费')
     expect(feeSubject('UNIT', [2022, 2023, 2024, 2025])).toBe('2022–2025年度单位会员会费（共4年）')
   })

@@ -1,4 +1,4 @@
-import type { OrderItem, OrderStatus, OwnerType, PayChannel } from '@portal/api-contract'
+import type { FeeKind, OrderItem, OrderStatus, OwnerType, PayChannel } from '@portal/api-contract'
 import { type Fen, sumOf } from '../money.ts'
 import { prcDay } from '../prc-time.ts'
 import { allowed, refused, type Transition } from '../transition.ts'
@@ -73,12 +73,13 @@ export const totalOf = (items: readonly Item[]): Fen => sumOf(items.map((item) =
 
 const kindOf = (ownerType: OwnerType): string => (ownerType === 'UNIT' ? '单位会员会费' : '个人会员会费')
 
-/** The name of one year's fee on an order: `2026年度个人会员会费`. */
-export const feeItemName = (ownerType: OwnerType, year: number): string => `${year}年度${kindOf(ownerType)}`
+/** The name of a fee on an order: `2026年度个人会员会费`, with `差额` behind it what an upgrade adds. */
+export const feeItemName = (ownerType: OwnerType, year: number, kind: FeeKind = 'YEAR'): string =>
+  `${year}年度${kindOf(ownerType)}${kind === 'UPGRADE' ? '差额' : ''}`
 
 /** The subject of an order over some years; short whatever their number. */
 export function feeSubject(ownerType: OwnerType, feeYears: readonly number[]): string {
-  const years = [...feeYears].sort((a, b) => a - b)
+  const years = [...new Set(feeYears)].sort((a, b) => a - b)
   if (years.length <= 3) return `${years.join('、')}年度${kindOf(ownerType)}`
   return `${years[0]}–${years.at(-1)}年度${kindOf(ownerType)}（共${years.length}年）`
 }

@@ -75,6 +75,7 @@ CREATE TABLE memberFee (
   ownerId INTEGER NOT NULL REFERENCES member (id),
   ownerName TEXT NOT NULL,
   feeYear INTEGER NOT NULL,
+  feeKind TEXT NOT NULL DEFAULT 'YEAR' CHECK (feeKind IN ('YEAR', 'UPGRADE')),
   memberLevel TEXT NOT NULL,
   feeStandardFen INTEGER NOT NULL,
   amountFen INTEGER NOT NULL,
@@ -86,9 +87,10 @@ CREATE TABLE memberFee (
   orderId INTEGER REFERENCES memberOrder (id),
   -- The order that was paid back: what a fee falls back to when it is not paid again after all.
   refundedOrderId INTEGER REFERENCES memberOrder (id),${audit},
-  UNIQUE (ownerId, feeYear),
+  UNIQUE (ownerId, feeYear, feeKind, memberLevel),
   CHECK (amountFen = feeStandardFen - discountFen AND amountFen >= 0)
 ) STRICT;
+CREATE UNIQUE INDEX memberFeeOfYear ON memberFee (ownerId, feeYear) WHERE feeKind = 'YEAR';
 CREATE INDEX memberFeeByOrder ON memberFee (orderId) WHERE orderId IS NOT NULL;
 CREATE INDEX memberFeeFallingDue ON memberFee (dueDate) WHERE status = 'UNPAID';`
 

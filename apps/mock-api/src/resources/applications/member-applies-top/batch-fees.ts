@@ -30,10 +30,10 @@ const memberIdOf = (db: Database, { name = null, idNumber = null }: BatchMember)
   )?.id
 
 const feeOf = (db: Database, ownerId: number, feeYear: number): FeeRow | undefined =>
-  db.get<FeeRow>('SELECT * FROM memberFee WHERE ownerId = ? AND feeYear = ? AND isDeleted = 0', [
-    ownerId,
-    feeYear,
-  ])
+  db.get<FeeRow>(
+    `SELECT * FROM memberFee WHERE ownerId = ? AND feeYear = ? AND feeKind = 'YEAR' AND isDeleted = 0`,
+    [ownerId, feeYear],
+  )
 
 const strangerFields = ['name', 'idNumber', 'phone'] as const
 

@@ -4,16 +4,16 @@ import { feeStandardOf } from '../../../domain/order/fee.ts'
 import { prcYear } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
 import type { FeeRow } from '../../finance/member-fees/fee-store.ts'
-import { addFee } from '../../finance/member-fees/fee-year.ts'
+import { addFee, addUpgradeFee, feesOfYear } from '../../finance/member-fees/fee-year.ts'
 import { type ApplyRow, blockOf, updateApply } from './apply-store.ts'
 import { memberOf } from './standing.ts'
 import { levelAfter, takeEffect } from './take-effect.ts'
 
 const feeOf = ({ db }: World, ownerId: number, feeYear: number): FeeRow | undefined =>
-  db.get<FeeRow>('SELECT * FROM memberFee WHERE ownerId = ? AND feeYear = ? AND isDeleted = 0', [
-    ownerId,
-    feeYear,
-  ])
+  db.get<FeeRow>(
+    `SELECT * FROM memberFee WHERE ownerId = ? AND feeYear = ? AND feeKind = 'YEAR' AND isDeleted = 0`,
+    [ownerId, feeYear],
+  )
 
 /** A fee that is in no order follows the level that was granted; one that is being paid or paid stays. */
 function rate({ db }: World, { id, ownerType }: FeeRow, memberLevel: string, at: Date): void {
@@ -25,17 +25,23 @@ function rate({ db }: World, { id, ownerType }: FeeRow, memberLevel: string, at:
   )
 }
 
-/** The year's fee at the level that the application leads to. */
+/** A fee that no order holds, and that is all that the year was billed, can still be rated anew. */
+const isOpen = (world: World, { ownerId, feeYear, status }: FeeRow): boolean =>
+  (status === 'UNPAID' || status === 'OVERDUE') && feesOfYear(world, ownerId, feeYear).length === 1
+
+/** The fee of the year at the level that the application leads to; where that is billed already, the difference. */
 function charge(world: World, apply: ApplyRow, at: Date): FeeRow {
   const member = memberOf(world.db, apply.ownerId)
   const memberLevel = levelAfter(apply, member)
   const block = blockOf<{ companyName?: string; name?: string }>(apply) ?? {}
   const name = (apply.applyType === 'UNIT' ? block.companyName : block.name) ?? member.name
   const year = prcYear(at)
-  addFee(world, { id: member.id, ownerType: member.ownerType, name, memberLevel }, year, at)
+  const owner = { id: member.id, ownerType: member.ownerType, name, memberLevel }
+  addFee(world, owner, year, at)
   const fee = feeOf(world, member.id, year)
   if (!fee) throw new Error(`Member ${member.id} has no fee for ${year}`)
-  rate(world, fee, memberLevel, at)
+  if (isOpen(world, fee)) rate(world, fee, memberLevel, at)
+  else if (apply.applyKind === 'UPGRADE') return addUpgradeFee(world, owner, year, at) ?? fee
   return fee
 }
 

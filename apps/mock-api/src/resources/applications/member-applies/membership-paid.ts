@@ -8,8 +8,8 @@ import { takeEffect } from './take-effect.ts'
  * @returns whether one took effect
  */
 export function membershipPaid(world: World, ownerId: number, at: Date): boolean {
-  const waiting = world.db.all<ApplyRow & { feeYear: number }>(
-    `SELECT memberApply.*, memberFee.feeYear FROM memberApply JOIN memberFee ON memberFee.id = memberApply.feeId
+  const waiting = world.db.all<ApplyRow & { feeYear: number | null }>(
+    `SELECT memberApply.*, iif(feeKind = 'YEAR', memberFee.feeYear, NULL) AS feeYear FROM memberApply JOIN memberFee ON memberFee.id = memberApply.feeId
      WHERE memberApply.ownerId = ? AND memberApply.status = 'PENDING_PAYMENT' AND memberFee.status = 'PAID'
      ORDER BY memberApply.id`,
     [ownerId],

@@ -168,17 +168,6 @@ describe('the other kinds', () => {
     expect((await applicationOf(bed, 'cheng', id)).status).toBe('EFFECTIVE')
   })
 
-  it('UPGRADE changes the level, and the fee from the next one on when this year’s is paid', async () => {
-    const bed = await createTestBed()
-    const materials = materialsOf(bed, 'hengxin', '盖章申请表')
-    const id = await begin(bed, 'hengxin', { applyKind: 'UPGRADE', targetLevel: '副会长单位', materials })
-    letReviewsPass(bed)
-    expect((await applicationOf(bed, 'hengxin', id)).status).toBe('EFFECTIVE')
-    expect(await memberOf(bed, 'hengxin')).toMatchObject({ memberLevel: '副会长单位' })
-    bed.clock.set('2026-12-31T16:00:00.000Z')
-    expect(await feesOf(bed, 'hengxin')).toMatchObject([{ feeYear: 2027, amount: 10000 }])
-  })
-
   it('UPGRADE of who has not paid yet waits for the higher fee', async () => {
     const bed = await createTestBed()
     const materials = materialsOf(bed, 'mingce', '盖章申请表')

@@ -54,7 +54,7 @@ export function noticeContent(db: Database, memberId: number, feeId: number): Pr
   const fee = findShownFee(db, memberId, feeId)
   if (!fee || !owedStatuses.includes(fee.status)) return null
   const facts = {
-    item: feeItemName(fee.ownerType, fee.feeYear),
+    item: feeItemName(fee.ownerType, fee.feeYear, fee.feeKind),
     standard: formatFen(fee.feeStandardFen),
     discount: fee.discountFen > 0 ? formatFen(fee.discountFen) : null,
     words: amountInWords(fee.amountFen),
@@ -78,7 +78,7 @@ export function receiptContent(db: Database, memberId: number, feeId: number): P
   const fee = findShownFee(db, memberId, feeId)
   if (fee?.status !== 'PAID') return null
   const facts = {
-    item: feeItemName(fee.ownerType, fee.feeYear),
+    item: feeItemName(fee.ownerType, fee.feeYear, fee.feeKind),
     words: amountInWords(fee.paidAmountFen),
     payer: fee.payerName,
     paidOn: fee.payDate && prcDate(new Date(fee.payDate)),

@@ -1,6 +1,7 @@
 import { validityAfterPaying, validityAfterRefund } from '../../../domain/member/membership.ts'
 import type { Item } from '../../../domain/order/order.ts'
 import type { Database } from '../../../store/database.ts'
+import type { World } from '../../../world.ts'
 import { membershipPaid } from '../../applications/member-applies/membership-paid.ts'
 import { tellCertificate } from '../../applications/member-applies/tell-certificate.ts'
 import type { ItemEffects, OrderChange } from '../payments/item-effects.ts'
@@ -16,7 +17,7 @@ const feesOf = (db: Database, items: readonly Item[]): FeeRow[] =>
   )
 
 /**
- * Changes the validity of each fee's owner, who need not be the order's payer.
+ * Changes the validity of each fee's owner, who need not be the order's payer. What an upgrade adds to a year changes none.
  * @returns the owners for whom it is another now
  */
 function changeValidity(
@@ -26,7 +27,8 @@ function changeValidity(
   next: (validTo: Validity, years: number[], ownerId: number) => Validity,
 ): Set<number> {
   const changed = new Set<number>()
-  for (const [ownerId, owned] of Map.groupBy(fees, (fee) => fee.ownerId)) {
+  const ofYears = fees.filter(({ feeKind }) => feeKind === 'YEAR')
+  for (const [ownerId, owned] of Map.groupBy(ofYears, (fee) => fee.ownerId)) {
     const member = db.get<{ validTo: Validity }>('SELECT validTo FROM member WHERE id = ?', [ownerId])
     const years = owned.map((fee) => fee.feeYear)
     const validTo = next(member?.validTo ?? null, years, ownerId)
@@ -39,8 +41,20 @@ function changeValidity(
 
 /** Years that a member has paid for or that were given to it. */
 function keptYears(db: Database, ownerId: number): number[] {
-  const sql = `SELECT feeYear FROM memberFee WHERE ownerId = ? AND status IN ('PAID', 'EXEMPT')`
+  const sql = `SELECT feeYear FROM memberFee WHERE ownerId = ? AND feeKind = 'YEAR' AND status IN ('PAID', 'EXEMPT')`
   return db.all<{ feeYear: number }>(sql, [ownerId]).map(({ feeYear }) => feeYear)
+}
+
+/** The level that a difference was paid for holds until it is paid back. */
+function changeLevel({ db }: World, fees: readonly FeeRow[], at: Date): void {
+  for (const { ownerId, feeYear } of fees.filter(({ feeKind }) => feeKind === 'UPGRADE'))
+    db.run(
+      `UPDATE member SET lastModifiedDate = :at, memberLevel = (SELECT memberLevel FROM memberFee
+         WHERE ownerId = :ownerId AND feeYear = :feeYear AND (feeKind = 'YEAR' OR status = 'PAID')
+         ORDER BY feeStandardFen DESC LIMIT 1)
+       WHERE id = :ownerId AND memberLevel IS NOT NULL`,
+      { ownerId, feeYear, at: at.toISOString() },
+    )
 }
 
 const moveOf = ({ order, at }: OrderChange) => ({ orderId: order.id, payTime: order.payTime, at })
@@ -57,6 +71,7 @@ export const feeEffects: ItemEffects = {
     const fees = feesOf(db, items)
     moveFees(db, fees, { event: 'PAY', ...moveOf(change) })
     const extended = changeValidity(db, fees, change.at, validityAfterPaying)
+    changeLevel(world, fees, change.at)
     for (const ownerId of new Set(fees.map((fee) => fee.ownerId))) {
       const hasTakenEffect = membershipPaid(world, ownerId, change.at)
       // What takes effect tells of its certificate itself.
@@ -76,6 +91,7 @@ export const feeEffects: ItemEffects = {
     changeValidity(db, fees, change.at, (validTo, years, ownerId) =>
       validityAfterRefund(validTo, years, keptYears(db, ownerId)),
     )
+    changeLevel(world, fees, change.at)
     tellBeneficiaries(world, 'refunded', fees, change)
   },
 }

@@ -21,6 +21,7 @@ const ownColumns = [
     'ownerId',
     'ownerName',
     'feeYear',
+    'feeKind',
     'memberLevel',
     'feeStandardFen',
     'amountFen',

@@ -16,7 +16,7 @@ import type { Channel } from './payment-store.ts'
 export const feeItem = (fee: FeeRow): Item => ({
   itemType: 'MEMBER_FEE',
   itemId: fee.id,
-  itemName: feeItemName(fee.ownerType, fee.feeYear),
+  itemName: feeItemName(fee.ownerType, fee.feeYear, fee.feeKind),
   beneficiaryName: fee.ownerName,
   feeYear: fee.feeYear,
   quantity: 1,

@@ -37,6 +37,7 @@ const union = (ownerType: OwnerType): string =>
   `(SELECT memberFee.id, ownerId AS memberId, member.name, memberNo, memberFee.memberLevel, feeYear, status, payDate
     FROM memberFee JOIN member ON member.id = ownerId
     WHERE memberFee.ownerType = '${ownerType}' AND status IN ('PAID', 'EXEMPT') AND memberFee.isDeleted = 0
+      AND feeKind = 'YEAR'
       AND joinDate IS NOT NULL AND member.isDeleted = 0
     UNION ALL SELECT * FROM (${registerFees(registers[ownerType])}))`
 

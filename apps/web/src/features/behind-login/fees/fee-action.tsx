@@ -10,9 +10,10 @@ import { Authorized } from '../../../lib/session/authorized.tsx'
 export function FeeAction({ fee }: { fee: MemberFee }) {
   const { t } = useLingui()
   const links = useMemberLinks()
-  const { id, feeYear, status, orderId } = fee
+  const { id, feeYear, feeKind, status, orderId } = fee
   // Read out after the words, since every row has the same ones.
-  const year = <VisuallyHidden>{t`${feeYear} 年度`}</VisuallyHidden>
+  const name = feeKind === 'UPGRADE' ? t`${feeYear} 年度会费差额` : t`${feeYear} 年度`
+  const year = <VisuallyHidden>{name}</VisuallyHidden>
   if (isPayable(fee)) {
     return (
       <Authorized authority="fees.pay">

@@ -74,13 +74,14 @@ interface YearProps {
 /** A fee's year; that of a fee that can be paid is the label of its checkbox. */
 function Year({ fee, selection, isIndented }: YearProps) {
   const { t } = useLingui()
-  const { feeYear } = fee
-  const year = <span className={isIndented ? styles.indented : undefined}>{t`${feeYear} 年度`}</span>
+  const { feeYear, feeKind } = fee
+  const name = feeKind === 'UPGRADE' ? t`${feeYear} 年度会费差额` : t`${feeYear} 年度`
+  const year = <span className={isIndented ? styles.indented : undefined}>{name}</span>
   if (!isPayable(fee)) return year
   return (
     <Authorized authority="fees.pay" fallback={year}>
       <Checkbox checked={selection.has(fee)} onChange={(isChosen) => selection.toggle(fee, isChosen)}>
-        {t`${feeYear} 年度`}
+        {name}
       </Checkbox>
     </Authorized>
   )

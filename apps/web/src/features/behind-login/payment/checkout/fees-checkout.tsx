@@ -46,11 +46,12 @@ export function FeesCheckout({ fees, notice, onOrder }: FeesCheckoutProps) {
   )
 }
 
-function FeeName({ fee: { feeYear, status } }: { fee: MemberFee }) {
+function FeeName({ fee: { feeYear, feeKind, status } }: { fee: MemberFee }) {
   const { t } = useLingui()
+  const name = feeKind === 'UPGRADE' ? t`${feeYear} 年度会费差额` : t`${feeYear} 年度会费`
   return (
     <>
-      {t`${feeYear} 年度会费`} {status === 'OVERDUE' && <Badge tone="danger">{t`已逾期`}</Badge>}
+      {name} {status === 'OVERDUE' && <Badge tone="danger">{t`已逾期`}</Badge>}
     </>
   )
 }
