@@ -57,7 +57,9 @@ async function checkSession(context: Context, client: PortalClient, lessonId: nu
   const report = (sessionId: string, seq: number, from: number, to: number) =>
     client.POST('/api/edu-lessons/{id}/heartbeat', { params, body: { sessionId, seq, from, to, rate: 1 } })
   const older = await open()
-  const { sessionId, durationS, lessonId: opened } = await open()
+  const { sessionId, durationS, expireTime, lessonId: opened } = await open()
+  const hours = (Date.parse(expireTime) - context.now().getTime()) / 3_600_000
+  context.expect(hours > 1.9 && hours < 2.1, 'the address of a video holds for two hours', hours)
   context.expect(opened === lessonId, 'a session is of the lesson that was opened', opened)
   await refused(
     context,

@@ -87,6 +87,10 @@ export const invoices: Scenario[] = [
       const draft = await draftOfFreeOrder(unit)
       if (!draft) return context.skip('the unit has no paid order without an invoice')
       context.expect(draft.invoiceKinds.join() === 'FISCAL_RECEIPT', 'fees are receipted', draft.invoiceKinds)
+      const issued = await unwrap(unit.GET('/api/member-invoices', { params: { query: { size: 200 } } }))
+      const { name } = await unwrap(unit.GET('/api/member/current'))
+      const buyers = [name, ...issued.map(({ buyerName }) => buyerName)]
+      context.expect(buyers.includes(draft.buyerName), 'the buyer is the one that is known', draft.buyerName)
       const body = receiptOf(draft)
       await refusedApplications(context, unit, body)
       const invoice = await unwrap(apply(unit, body))

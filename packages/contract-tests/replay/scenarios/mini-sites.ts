@@ -78,6 +78,10 @@ export const miniSites: Scenario[] = [
       const company = await unwrap(anonymous.GET('/api/public/company-info', { params }))
       expect(company.id === site.companyId, 'the profile is the owner’s')
       const all = await unwrapList(anonymous.GET('/api/public/company-news/list', { params }))
+      expect(
+        all.items.every(({ ownerId, domainId: of }) => ownerId === company.id && of === domainId),
+        'every item of a site is its owner’s',
+      )
       let sum = 0
       for (const [path, kind] of unitLists) {
         const { items, total } = await unwrapList(anonymous.GET(path, { params }))

@@ -74,6 +74,7 @@ export const payments: Scenario[] = [
         }),
       )
       context.expect(form.includes(first.orderNo), 'the form carries the order number')
+      context.expect(/<form[^>]*\saction="?https?:\/\//i.test(form), 'the form posts itself to a gateway')
       const fee = await unwrap(client.GET('/api/member-fees/info/{id}', { params: { path: { id: feeId } } }))
       context.expect(fee.orderId === first.orderId, 'the fee names its order', fee.orderId)
       const path = { id: first.orderId }

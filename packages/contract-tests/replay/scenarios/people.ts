@@ -81,6 +81,7 @@ async function joined(context: Context, { person, unit, phone }: Cast): Promise<
   const [seen] = await peopleOf(person)
   const own = (await peopleOf(unit)).find((one) => one.id === seen?.id)
   context.expect(own !== undefined, 'a unit lists who has accepted')
+  context.expect(own?.companyId === yes.companyId, 'its people are of the unit that invited', own?.companyId)
   context.expect(!/\d{17}/.test(own?.idNumber ?? ''), 'identity numbers are masked', own?.idNumber)
   await refused(context, 409, 'inviting one of the own people', invite(unit, phone))
   return own ?? context.skip('the person is not listed')

@@ -1,5 +1,5 @@
 import type { OperationId } from '@portal/api-contract/document'
-import { type Answer, type Call, jsonOf, withHeader, withJson } from '../answer.ts'
+import { type Answer, type Call, jsonOf, withBody, withHeader, withJson } from '../answer.ts'
 import { type Fault, isSuccess } from '../fault.ts'
 
 type Body = Record<string, unknown>
@@ -129,6 +129,52 @@ export const stateFaults: Fault[] = [
     payState: 'NONE',
     orderId: null,
   })),
+  inBody('the people of a unit are another’s', ['listUnitPeople'], (body) => ({
+    ...body,
+    companyId: Number(body.companyId) + 1,
+  })),
+  inBody('the address of a video has run out', ['openLessonSession'], (body) => ({
+    ...body,
+    expireTime: new Date(Date.parse(String(body.expireTime)) - 3 * 3_600_000).toISOString(),
+  })),
+  inBody('two choices have one key', ['startTestAttempt'], (body) => ({
+    ...body,
+    questions: (body.questions as Body[]).map((one) => ({
+      ...one,
+      choices: (one.choices as Body[]).map((choice) => ({ ...choice, key: 'A' })),
+    })),
+  })),
+  inBody('a code and a captcha hold for an hour', ['sendPhoneCode', 'getCaptcha'], (body) => ({
+    ...body,
+    expiresIn: 3600,
+  })),
+  inBody('an invoice is proposed to another buyer', ['getInvoiceDraft'], (body) => ({
+    ...body,
+    buyerName: '某某公司',
+  })),
+  inBody('a site shows what is another’s', ['listCompanyItems'], (body) => ({
+    ...body,
+    ownerId: Number(body.ownerId) + 1,
+  })),
+  inBody(
+    'a job seeker is named in full',
+    ['listJobSeekers'],
+    (body) => ({ ...body, displayName: '张建国' }),
+    ['format'],
+  ),
+  inBody('a certificate begins after its end', ['getPrintInfo'], (body) => ({
+    ...body,
+    validFrom: body.validTo && '2099-01-01',
+  })),
+  {
+    name: 'the form of a payment posts itself to nobody',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'payByAlipay',
+    answer: (right) =>
+      isSuccess(right)
+        ? withBody(right, right.body.toString().replace(/action="[^"]*"/, 'action=""'))
+        : right,
+  },
   inBody('a course is sold in its own year alone', ['listCourses'], (body) => ({
     ...body,
     onSaleUntil: `${body.year}-12-31`,

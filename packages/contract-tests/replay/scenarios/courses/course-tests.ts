@@ -35,6 +35,11 @@ async function learn(
   attempt: Attempt,
 ): Promise<Map<number, Choices>> {
   const isSecret = attempt.questions.every(({ right, given }) => right === null && given === null)
+  const isPlain = attempt.questions.every(({ choices }) => {
+    const keys = choices.map(({ key }) => key)
+    return new Set(keys).size === keys.length
+  })
+  context.expect(isPlain, 'each choice of a question has a key of its own')
   context.expect(isSecret, 'no right answer is told before the answers are handed in')
   const again = await unwrap(begin(client, attempt.courseId))
   context.expect(again.id === attempt.id, 'an attempt that was not handed in is gone on with', again.id)
