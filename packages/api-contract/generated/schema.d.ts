@@ -10827,11 +10827,6 @@ export interface components {
         LessonId: components["schemas"]["Id"];
     };
     requestBodies: {
-        MemberBasic: {
-            content: {
-                "application/json": components["schemas"]["MemberBasicUpdate"];
-            };
-        };
         Application: {
             content: {
                 /**
@@ -11234,7 +11229,6 @@ export type ParameterStudiedCourseId = components['parameters']['StudiedCourseId
 export type ParameterAttemptId = components['parameters']['AttemptId'];
 export type ParameterOpenAttemptId = components['parameters']['OpenAttemptId'];
 export type ParameterLessonId = components['parameters']['LessonId'];
-export type RequestBodyMemberBasic = components['requestBodies']['MemberBasic'];
 export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
@@ -12944,7 +12938,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["MemberBasic"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberBasicUpdate"];
+            };
+        };
         responses: {
             /** @description The profile as it stands. */
             200: {
