@@ -3,6 +3,7 @@
  * document alone, and divides what it objects to. Fails when the run does not keep the contract, when an answer does not fit the document,
  * or when the mock took a request that the document does not describe.
  */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { untilAnswers } from '../lib/answers.ts'
 import { startChild } from '../lib/child.ts'
@@ -12,7 +13,7 @@ import { withReplayMock } from '../lib/replay-mock.ts'
 import { local } from '../lib/servers.ts'
 import { divide, divisionText } from '../test/judges/division.ts'
 import { startJudgingProxy } from '../test/judges/judging-proxy.ts'
-import { outsideTool } from '../test/judges/outside-tools.ts'
+import { outside, outsideTool } from '../test/judges/outside-tools.ts'
 
 const document = join(root, 'packages/api-contract/generated/openapi.json')
 
@@ -21,7 +22,12 @@ async function startPrism(backend: string) {
   const port = await freePort()
   const flags = ['--port', String(port), '--cors', 'false', '--verboseLevel', 'fatal']
   const [, ...args] = await outsideTool('prism', 'proxy', document, backend, ...flags)
-  const child = startChild({ name: 'prism', cwd: root, args, onLine: (line) => console.error(line) })
+  const child = startChild({
+    name: 'prism',
+    cwd: root,
+    args: ['-r', join(outside, 'ascii-violations.cjs'), ...args],
+    onLine: (line) => console.error(line),
+  })
   await untilAnswers(local(port))
   return { child, port }
 }
@@ -34,7 +40,7 @@ await withReplayMock(async ({ baseUrl, credentials }) => {
   )
   proxy.stop()
   await prism.child.stop()
-  const division = divide(proxy.calls)
+  const division = divide(proxy.calls, JSON.parse(readFileSync(document, 'utf8')))
   if (code !== 0) console.log(output.trimEnd())
   console.log(divisionText(division))
   process.exitCode = division.answers.length + division.taken.length > 0 ? 1 : code

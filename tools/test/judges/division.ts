@@ -9,23 +9,45 @@ export interface Division {
   refused: JudgedCall[]
   /** Questions of a browser before a call to another origin, which a document does not describe. */
   preflights: JudgedCall[]
-  /** Invalid requests that the backend took: the document says less than what holds, or the replay sends what it should not. */
+  /** What was read and put back whole, with properties that are `readOnly`: Prism knows none of them in a request, the backend ignores them. */
+  putBack: JudgedCall[]
+  /** Other invalid requests that the backend took: the document says less than what holds, or the replay sends what it should not. */
   taken: JudgedCall[]
 }
 
 const isAbout = (part: string, { violations }: JudgedCall): boolean =>
   violations.some(({ location }) => location[0] === part)
 
+/** As much of an OpenAPI document as tells what a PUT takes and ignores. */
+export interface PutBodies {
+  paths: Record<
+    string,
+    { put?: { requestBody?: { content: Record<string, { schema: { $ref?: string } }> } } }
+  >
+  components: { schemas: Record<string, { properties?: Record<string, { readOnly?: boolean }> }> }
+}
+
+/** Whether all that Prism has against a request are properties that are `readOnly` in the body of its PUT. */
+function isPutBack({ paths, components }: PutBodies, { method, target, violations }: JudgedCall): boolean {
+  const [path = ''] = target.split('?')
+  const { $ref = '' } = paths[path]?.put?.requestBody?.content['application/json']?.schema ?? {}
+  const { properties = {} } = components.schemas[$ref.slice('#/components/schemas/'.length)] ?? {}
+  const found = violations.map(({ message }) => /additional properties; found '(\w+)'/.exec(message)?.[1])
+  return method === 'PUT' && found.every((name) => name && properties[name]?.readOnly)
+}
+
 /** Divides what came through Prism in one replay. */
-export function divide(calls: readonly JudgedCall[]): Division {
+export function divide(calls: readonly JudgedCall[], document: PutBodies): Division {
   const invalid = calls.filter((call) => isAbout('request', call))
   const asked = invalid.filter(({ method }) => method !== 'OPTIONS')
+  const took = asked.filter(({ status }) => status < 400)
   return {
     calls: calls.length,
     answers: calls.filter((call) => isAbout('response', call)),
     refused: asked.filter(({ status }) => status >= 400),
     preflights: invalid.filter(({ method }) => method === 'OPTIONS'),
-    taken: asked.filter(({ status }) => status < 400),
+    putBack: took.filter((call) => isPutBack(document, call)),
+    taken: took.filter((call) => !isPutBack(document, call)),
   }
 }
 
@@ -59,12 +81,13 @@ function kinds(part: string, calls: readonly JudgedCall[]): string[] {
 }
 
 /** The division in words, the kinds of what should not be there with a few calls each. */
-export function divisionText({ calls, answers, refused, preflights, taken }: Division): string {
+export function divisionText({ calls, answers, refused, preflights, putBack, taken }: Division): string {
   const statuses = [...Map.groupBy(refused, ({ status }) => status)].toSorted(([a], [b]) => a - b)
   return [
-    `${calls.toLocaleString('en')} calls through Prism; of the requests it calls ${count([...refused, ...preflights, ...taken])} invalid:`,
+    `${calls.toLocaleString('en')} calls through Prism; of the requests it calls ${count([...refused, ...preflights, ...putBack, ...taken])} invalid:`,
     `  ${count(refused)} the backend refused as well, as the replay wants it (${statuses.map(([status, of]) => `${status}: ${count(of)}`).join(', ')})`,
     `  ${count(preflights)} are preflights, which a document does not describe`,
+    `  ${count(putBack)} put back what was read, with what a PUT ignores`,
     `  ${count(taken)} the backend took`,
     ...kinds('request', taken),
     `Answers that do not fit the document: ${count(answers)}`,
