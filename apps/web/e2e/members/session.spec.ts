@@ -135,7 +135,7 @@ test('where nobody knows whose the session was, both logins are offered, each wi
   page,
   allow,
 }) => {
-  allow(/^401: GET .*\/api\/currentUser$/)
+  allow(/^401: GET .*\/api\/(currentUser|member\/current)$/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await storeBefore(page, { access_token: 'expired' })
   await page.goto('/JoinUs')

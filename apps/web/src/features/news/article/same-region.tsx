@@ -31,7 +31,6 @@ export function SameRegion({ issue, path, search }: SameRegionProps) {
                 search={{ ...search, issue: id }}
                 resetScroll={false}
                 className={styles.month}
-                aria-current={id === issue.id ? 'page' : undefined}
               >
                 {period}
               </Link>
