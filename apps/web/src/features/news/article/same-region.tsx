@@ -26,12 +26,7 @@ export function SameRegion({ issue, path, search }: SameRegionProps) {
         <Each items={data?.items}>
           {({ id, period }) => (
             <li>
-              <Link
-                to={path}
-                search={{ ...search, issue: id }}
-                resetScroll={false}
-                className={styles.month}
-              >
+              <Link to={path} search={{ ...search, issue: id }} resetScroll={false} className={styles.month}>
                 {period}
               </Link>
             </li>
