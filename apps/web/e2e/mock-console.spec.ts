@@ -62,7 +62,17 @@ async function fillSections(world: string): Promise<void> {
   await unwrap(controls.POST('/overrides', { body: { call: call.id } }))
 }
 
-const sections = ['calls', 'answers', 'faults', 'outbox', 'reviews', 'payments', 'lessons', 'worlds']
+const sections = [
+  'calls',
+  'answers',
+  'faults',
+  'outbox',
+  'reviews',
+  'payments',
+  'lessons',
+  'activities',
+  'worlds',
+]
 
 /** How far the page reaches past the window, in pixels. */
 const surplus = (page: Page) =>
@@ -109,6 +119,20 @@ test('the console says when a start made the default world anew, until that was 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Personas' })).toBeVisible()
   await expect(notice).toBeHidden()
+})
+
+test('a second press in the console cancels an activity', { tag: '@desktop' }, async ({ page, world }) => {
+  await page.goto(`${mock}/__mock/#/${world}/activities`)
+  const row = page.getByRole('row').nth(1)
+  const title = (await row.getByRole('rowheader').innerText()).trim()
+  await row.getByRole('button', { name: 'Cancel' }).click()
+  await row.getByRole('button', { name: 'Really cancel?' }).click()
+  await expect(page.getByRole('rowheader', { name: title })).toHaveCount(0)
+  const answer = await fetch(`${mock}/ht/api/public/member-activities?status.equals=CANCELLED`, {
+    headers: { 'X-Mock-World': world },
+  })
+  const cancelled: { title: string }[] = await answer.json()
+  expect(cancelled.map((activity) => activity.title)).toContain(title)
 })
 
 test('two worlds side by side: what is paid in one is owed in the other', { tag: '@desktop' }, async ({

@@ -609,6 +609,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities that can still be cancelled
+         * @description Those that have not begun, the next one first.
+         */
+        get: operations["listOpenActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/activities/{id}/cancel": {
         parameters: {
             query?: never;
@@ -1057,6 +1077,31 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 4303,
+         *       "title": "新版工程量清单计价标准应用研讨会",
+         *       "startTime": "2026-12-03T01:00:00.000Z",
+         *       "signedCount": 86,
+         *       "quota": 120,
+         *       "fee": 200,
+         *       "status": "SIGNUP"
+         *     }
+         */
+        OpenActivity: {
+            id: number;
+            title: string;
+            /** Format: date-time */
+            startTime: string;
+            /** @description Places that are taken; their members are told of a cancellation. */
+            signedCount: number;
+            /** @description Places. */
+            quota: number;
+            /** @description What a place costs; yuan. */
+            fee: number;
+            /** @enum {string} */
+            status: "UPCOMING" | "SIGNUP";
+        };
+        /**
+         * @example {
          *       "id": 1,
          *       "orderNo": "JC2026112100000701",
          *       "payerName": "苏婉清",
@@ -1329,6 +1374,7 @@ export type PendingReview = components['schemas']['PendingReview'];
 export type Decision = components['schemas']['Decision'];
 export type OpenOrder = components['schemas']['OpenOrder'];
 export type LessonSession = components['schemas']['LessonSession'];
+export type OpenActivity = components['schemas']['OpenActivity'];
 export type Payment = components['schemas']['Payment'];
 export type MaterialType = components['schemas']['MaterialType'];
 export type FieldParams = components['schemas']['FieldParams'];
@@ -2814,6 +2860,43 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Problem"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOpenActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of their beginning. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4303,
+                     *         "title": "新版工程量清单计价标准应用研讨会",
+                     *         "startTime": "2026-12-03T01:00:00.000Z",
+                     *         "signedCount": 86,
+                     *         "quota": 120,
+                     *         "fee": 200,
+                     *         "status": "SIGNUP"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OpenActivity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

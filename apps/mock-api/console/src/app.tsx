@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useEffect } from 'react'
+import { Activities } from './activities/activities.tsx'
 import { Answers } from './answers/answers.tsx'
 import styles from './app.module.css'
 import { Calls } from './calls/calls.tsx'
@@ -26,6 +27,7 @@ const pages: Record<Section, ComponentType> = {
   reviews: Reviews,
   payments: Payments,
   lessons: Lessons,
+  activities: Activities,
   worlds: Worlds,
 }
 

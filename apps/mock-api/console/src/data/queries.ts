@@ -134,3 +134,10 @@ export const lessonsQuery = (world: string) =>
     queryFn: ({ signal }) => unwrap(controlsOf(world).GET('/lesson-sessions', { signal })),
     refetchInterval: live,
   })
+
+export const activitiesQuery = (world: string) =>
+  queryOptions({
+    queryKey: keyOf(world, 'activities'),
+    queryFn: ({ signal }) => unwrap(controlsOf(world).GET('/activities', { signal })),
+    refetchInterval: steady,
+  })

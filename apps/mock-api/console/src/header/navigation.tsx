@@ -17,6 +17,7 @@ const links: Record<Section, { name: string; icon: IconName }> = {
   reviews: { name: 'Review desk', icon: 'certificate' },
   payments: { name: 'Payments', icon: 'receipt' },
   lessons: { name: 'Lessons', icon: 'play' },
+  activities: { name: 'Activities', icon: 'calendar' },
   worlds: { name: 'Worlds', icon: 'globe' },
 }
 

@@ -8,6 +8,7 @@ export const sections = [
   'reviews',
   'payments',
   'lessons',
+  'activities',
   'worlds',
 ] as const
 

@@ -30,6 +30,17 @@ export const inYuan = <T>({ feeFen, ...rest }: Stored<T>) => ({ ...rest, fee: yu
 export const findActivity = (world: World, id: number): Stored<Activity> | undefined =>
   world.db.get(`SELECT ${head} FROM ${activities} WHERE id = ?`, [...present(world), id])
 
+type OpenActivity = Activity & { status: 'UPCOMING' | 'SIGNUP' }
+
+/** The activities that can still be cancelled, the next one first. */
+export const openActivities = (world: World): OpenActivity[] =>
+  world.db
+    .all<Stored<OpenActivity>>(
+      `SELECT ${head} FROM ${activities} WHERE status IN ('UPCOMING', 'SIGNUP') ORDER BY startTime, id`,
+      present(world),
+    )
+    .map(inYuan<OpenActivity>)
+
 export const findActivityText = (world: World, id: number): Stored<ActivityDetail> | undefined =>
   world.db.get(`SELECT ${head}, content FROM ${activities} JOIN activityText USING (id) WHERE id = ?`, [
     ...present(world),
