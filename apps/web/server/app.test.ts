@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from './app.ts'
@@ -183,6 +184,29 @@ describe('what is no page', () => {
   })
 })
 
+/** What is answered to bytes as they stand. */
+async function answerTo(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
+
+describe('what is no request', () => {
+  it.each([
+    ['no HTTP', 400, 'nonsense\r\n\r\n'],
+    ['too long', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ])('is refused, and runs nothing: %s', async (_, status, bytes) => {
+    const server = await buildServer({ dist, backend: 'http://127.0.0.1:1' })
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    const said = await answerTo((server.server.address() as AddressInfo).port, bytes)
+    expect(said.startsWith(`HTTP/1.1 ${status} `)).toBe(true)
+    expect(said).toContain('x-content-type-options: nosniff')
+    expect(said).toContain("content-security-policy: default-src 'none'")
+    expect(said).not.toContain('strict-transport-security')
+    await server.close()
+  })
+})
+
 describe('over TLS', () => {
   it('a browser is told to stay there, and only there', async () => {
     const { port } = backend.address() as AddressInfo
@@ -191,10 +215,21 @@ describe('over TLS', () => {
       (await server.inject({ url, headers: { 'x-forwarded-proto': proto } })).headers[
         'strict-transport-security'
       ]
-    expect([await sent('https', '/'), await sent('https', '/ht/x'), await sent('https', '/gone.js')]).toEqual(
-      Array(3).fill('max-age=31536000'),
+    const urls = ['/', '/ht/x', '/gone.js', '/%zz', '/ht/%zz', '/assets/%e4%zz.js?x=%zz']
+    for (const url of urls) expect(await sent('https', url), url).toBe('max-age=31536000')
+    for (const url of urls) expect(await sent('http', url), url).toBeUndefined()
+    await server.close()
+  })
+
+  it('is said in answers that no route gives, too', async () => {
+    const server = await buildServer({ dist, backend: 'http://127.0.0.1:1', trustedProxy: 'loopback' })
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.server.address() as AddressInfo
+    const said = await answerTo(
+      port,
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: much\r\nX-Forwarded-Proto: https\r\nConnection: close\r\n\r\n',
     )
-    expect(await sent('http', '/')).toBeUndefined()
+    expect(said).toContain('strict-transport-security: max-age=31536000')
     await server.close()
   })
 })

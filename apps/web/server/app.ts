@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { answerEarly, readableUrl, refuseUnread } from './early.ts'
 import { forward } from './forwarded.ts'
 import { inertHeaders, type PolicySettings, pageHeaders, secureHeaders } from './security-headers.ts'
 
@@ -45,22 +46,14 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   return error.code === 'FST_STATIC_FORBIDDEN_PATH' ? answerMissing(request, reply) : reply.send(error)
 }
 
-/** What is no address at all gets no further than here. */
-function refuse(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  reply
-    .headers(inertHeaders)
-    .code(error.statusCode ?? 400)
-    .type('text/plain; charset=utf-8')
-    .send('Bad request\n')
-}
-
 // The instance of HTTP/2 has the same methods under other type parameters.
 const create = Fastify as (options: object) => FastifyInstance
 
 const createServer = ({ tls, trustedProxy }: ServerOptions): FastifyInstance =>
   create({
     trustProxy: trustedProxy ?? false,
-    frameworkErrors: refuse,
+    rewriteUrl: readableUrl,
+    clientErrorHandler: refuseUnread,
     ...(tls ? { http2: true, https: { ...tls, allowHTTP1: true } } : { forceCloseConnections: true }),
   })
 
@@ -77,6 +70,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...inertHeaders, ...(request.protocol === 'https' && secureHeaders) })
   })
+  answerEarly(app)
   await app.register(proxy, {
     upstream: backend,
     prefix: '/ht',
