@@ -1,5 +1,5 @@
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { startLocalServer } from '../../replay/local-server.ts'
 
 /** What Prism has against a request or its answer. */
 export interface Violation {
@@ -55,7 +55,7 @@ function pass(answer: IncomingMessage, outgoing: ServerResponse): void {
  */
 export async function startJudgingProxy(prism: number, mock: number): Promise<JudgingProxy> {
   const calls: JudgedCall[] = []
-  const server = createServer((incoming, outgoing) => {
+  const { origin, stop } = await startLocalServer((incoming, outgoing) => {
     const { method = '', url = '', headers } = incoming
     const isForPrism = isJudged(url) && !hasBytes(incoming)
     const target = url.slice(base.length)
@@ -68,10 +68,5 @@ export async function startJudgingProxy(prism: number, mock: number): Promise<Ju
     onward.once('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const stop = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`, calls, stop }
+  return { baseUrl: `${origin}${base}`, calls, stop }
 }
