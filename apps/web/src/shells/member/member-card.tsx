@@ -24,8 +24,16 @@ export function MemberCard({ member, isBrief }: MemberCardProps) {
   const state = membershipStates[membershipStatus] ?? { tone: 'neutral', label: rawWord(membershipStatus) }
   const facts = [
     { id: 'level', term: t`会员等级`, detail: memberLevel ? <MemberWord name={memberLevel} /> : t`尚未核定` },
-    { id: 'number', term: t`会员编号`, detail: memberNo ?? t`批准后生成` },
-    { id: 'valid', term: t`有效期至`, detail: validTo ? formatDate(validTo) : '—' },
+    {
+      id: 'number',
+      term: t`会员编号`,
+      detail: memberNo ? <data value={memberNo}>{memberNo}</data> : t`批准后生成`,
+    },
+    {
+      id: 'valid',
+      term: t`有效期至`,
+      detail: validTo ? <time dateTime={validTo}>{formatDate(validTo)}</time> : '—',
+    },
     { id: 'phone', term: t`手机号码`, detail: phone.replace(/^(\d{3})\d{4}/, '$1****') },
   ]
   return (

@@ -1,9 +1,10 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CurrentMember } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { DimensionLine } from '@portal/ui/artwork'
 import { Badge, Panel, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { daysLeft } from '../../../lib/dates/days-left.ts'
 import { membershipStates } from '../../../lib/membership/membership.ts'
@@ -57,20 +58,33 @@ function Standing({ status, validTo }: StandingProps) {
   )
 }
 
-function useWords({ status, validTo }: StandingProps): { state: string; next: string } {
+function useWords({ status, validTo }: StandingProps): { state: ReactNode; next: string } {
   const { t } = useLingui()
   const date = validTo ? formatDate(validTo) : '—'
+  const dateTime = validTo ?? undefined
   return {
     ACTIVE: {
-      state: t`会籍有效，至 ${date} 止。`,
+      state: (
+        <Trans>
+          会籍有效，至 <time dateTime={dateTime}>{date}</time> 止。
+        </Trans>
+      ),
       next: t`各年度会费均已缴清，可正常享受会员服务。下一年度的会费开放后会列在财务页面。`,
     },
     ARREARS: {
-      state: t`会籍在 ${date} 前有效，但仍有会费未缴。`,
+      state: (
+        <Trans>
+          会籍在 <time dateTime={dateTime}>{date}</time> 前有效，但仍有会费未缴。
+        </Trans>
+      ),
       next: t`请尽快缴清欠缴年度，以免影响会员权益和下一年度的会籍。`,
     },
     EXPIRED: {
-      state: t`会籍已于 ${date} 到期。`,
+      state: (
+        <Trans>
+          会籍已于 <time dateTime={dateTime}>{date}</time> 到期。
+        </Trans>
+      ),
       next: t`缴纳本年度会费后会籍随即恢复，无需重新申请。`,
     },
   }[status]

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { formatDateTime } from '@portal/i18n'
 import { Notice, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
@@ -7,7 +7,6 @@ import styles from './tenders.module.css'
 
 /** Names the followed calls that end within the next days; nothing where there are none. */
 export function DueNotice() {
-  const { t } = useLingui()
   const due = dueReminders(useReminders())
   if (due.length === 0) return null
   return (
@@ -29,7 +28,11 @@ export function DueNotice() {
                 <span lang="zh-CN">{title}</span>
               </Link>
             </TextLink>
-            <span>{t`${formatDateTime(deadline)} 截止`}</span>
+            <span>
+              <Trans>
+                <time dateTime={deadline}>{formatDateTime(deadline)}</time> 截止
+              </Trans>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Notice } from '@portal/ui'
 import { type MouseEvent, type ReactNode, useState } from 'react'
@@ -64,7 +64,14 @@ function Restored({ draft, savedAt, action }: StateProps & { savedAt: Date }) {
   const omitted = useOmittedFields(draft.omitted)
   const time = formatDateTime(savedAt)
   return (
-    <Notice title={t`已恢复 ${time} 保存在这台设备上的草稿`} action={action}>
+    <Notice
+      title={
+        <Trans>
+          已恢复 <time dateTime={savedAt.toISOString()}>{time}</time> 保存在这台设备上的草稿
+        </Trans>
+      }
+      action={action}
+    >
       {draft.keptFor === 'account'
         ? t`${omitted}没有保存，需要重新填写。草稿只有您登录后能看到，退出登录时清除。`
         : t`${omitted}没有保存，需要重新填写。使用公用电脑时，离开前请清空。`}
