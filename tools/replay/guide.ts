@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -57,6 +57,18 @@ async function followGuide({ baseUrl }: ReplayMock): Promise<void> {
   }
 }
 
+/** Judges a recording of the website as the guide has it; nothing is called. */
+async function judgeRecording(): Promise<void> {
+  const [, flags = ''] = /^ *npm run replay -- (--har .*)$/m.exec(guide) ?? []
+  const places: Record<string, string> = {
+    'recorded.har': join(root, 'packages/contract-tests/replay/har/testing/portal.har'),
+    'replay-report': join(folder, 'recorded'),
+  }
+  const { output } = await run(npmRun('replay', ...wordsOf(flags).map((word) => places[word] ?? word)))
+  assert.match(output, /The contract is kept by/)
+  assert.ok(existsSync(join(folder, 'recorded/index.html')), output)
+}
+
 async function onlyRead({ baseUrl, credentials }: ReplayMock): Promise<void> {
   const proxy = await startLoggingProxy(new URL(baseUrl).port)
   const flags = ['--base-url', `${proxy.origin}/ht`, '--credentials', credentials, '--read-only']
@@ -70,6 +82,8 @@ async function onlyRead({ baseUrl, credentials }: ReplayMock): Promise<void> {
   assert.deepEqual(writing, [])
   assert.ok(proxy.requests.length > 500)
 }
+
+test('a recording is judged as the guide says', judgeRecording)
 
 test('the replay on a fresh mock', (context) =>
   withReplayMock(async (mock) => {
