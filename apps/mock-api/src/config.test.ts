@@ -44,4 +44,8 @@ describe('readConfig', () => {
     expect(() => readConfig(argv, env)).toThrow(ConfigError)
     expect(() => readConfig(argv, env)).toThrow(name)
   })
+
+  it('names the flags to who asks for another one, such as --help', () => {
+    expect(() => readConfig(['--help'], {})).toThrow(/'--help'.*\nThe flags are --port, --host, --memory, /)
+  })
 })

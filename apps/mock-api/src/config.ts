@@ -52,7 +52,8 @@ function readFlags(argv: string[]) {
   try {
     return parseArgs({ args: argv, options, allowNegative: true }).values
   } catch (error) {
-    throw new ConfigError((error as Error).message)
+    const names = Object.keys(options).map((name) => `--${name}`)
+    throw new ConfigError(`${(error as Error).message}\nThe flags are ${names.join(', ')}.`)
   }
 }
 
