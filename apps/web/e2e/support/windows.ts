@@ -9,7 +9,7 @@ const uses: Record<Window, Project['use']> = {
   desktop: { viewport: { width: 1920, height: 1080 } },
   phone: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
 }
-const others: Record<Window, RegExp> = { desktop: /@phone/, phone: /@desktop/ }
+const others: Record<Window, string> = { desktop: '@phone', phone: '@desktop' }
 const own: Record<Window, RegExp> = { desktop: /@desktop/, phone: /@phone/ }
 
 const folders = ['visitors', 'members']
@@ -17,22 +17,31 @@ const flows = folders.flatMap((folder) =>
   readdirSync(join(import.meta.dirname, '..', folder)).map((file) => `**/${folder}/${file}`),
 )
 
+/** Tests for the full proof alone: more of what another test has shown once. */
+const full = '@full'
+
 /**
  * Playwright's projects of a window. A tag is used since to skip a test in the window that it is not for would cost a context.
  *
+ * @param skipped tags of tests that are not run
  * @param left flows that are gone in the other window in this run; of these only the tests for this window alone are run
  */
-function projectsOf(window: Window, left: string[]): Project[] {
+function projectsOf(window: Window, skipped: string[], left: string[]): Project[] {
   const use = uses[window]
-  const whole: Project = { name: window, grepInvert: others[window], testIgnore: left, use }
+  const grepInvert = new RegExp([others[window], ...skipped].join('|'))
+  const whole: Project = { name: window, grepInvert, testIgnore: left, use }
   return left.length === 0
     ? [whole]
-    : [whole, { name: `${window} alone`, grep: own[window], testMatch: left, use }]
+    : [whole, { name: `${window} alone`, grep: own[window], grepInvert, testMatch: left, use }]
 }
 
-/** @param turn a number that moves with each commit: each flow is gone in one window, by turns. Without it, in both. */
+/**
+ * @param turn a number that moves with each commit: each flow is gone in one window, by turns, and tests for the full proof
+ *   are left to it. Without it, all tests are run, in both windows.
+ */
 export function windows(turn?: number): Project[] {
   const left = (remainder: number) =>
     turn === undefined ? [] : flows.filter((_, index) => (index + turn) % 2 === remainder)
-  return [...projectsOf('desktop', left(0)), ...projectsOf('phone', left(1))]
+  const skipped = turn === undefined ? [] : [full]
+  return [...projectsOf('desktop', skipped, left(0)), ...projectsOf('phone', skipped, left(1))]
 }

@@ -113,7 +113,7 @@ const items = [
 
 for (const path of [...everywhere, ...items]) {
   // The same text is read by the same code on a phone.
-  const tag = items.includes(path) ? '@desktop' : []
+  const tag = items.includes(path) ? ['@desktop', '@full'] : []
   test(`${path} stands whatever its text is`, { tag }, async ({ page, allow }) => {
     for (const words of told) allow(words)
     const poisons = new Map(hostile.map((text) => [text, inRich(text)]))
@@ -126,7 +126,7 @@ const links = ['https://[', `javascript:${hit}`, `data:text/html,<script>${hit}<
 const lists = ['/subNews/hengzhun', '/subEngineerCase/hengzhun', '/DynamicWork']
 
 for (const path of [...lists, ...items, '/subsiteMember/lin-zhiyuan', '/DynamicWork?article=1018'])
-  test(`${path} stands whatever its lines and addresses are`, { tag: '@desktop' }, async ({
+  test(`${path} stands whatever its lines and addresses are`, { tag: ['@desktop', '@full'] }, async ({
     page,
     allow,
   }) => {
