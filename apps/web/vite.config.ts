@@ -72,6 +72,8 @@ const groups = [
   },
   // What every list shows around its rows.
   { name: 'list', patterns: [/ui\/src\/lists\/pagination\//, /src\/lib\/list\//], priority: 0.5 },
+  // What the tree of the routes behind the login reads of addresses: loaded with it, and named once.
+  { name: 'searches', patterns: [/src\/features\/behind-login\/\w+\/\w+-search\b/], priority: 0.5 },
   // The home page's first view.
   {
     name: 'front',

@@ -56,6 +56,8 @@ import { Route as LoginDotpersonDotregisterRouteImport } from './routes/open/_lo
 import { Route as PersonDotfinancialManagementDotindexRouteImport } from './routes/behind-login/_person.financialManagement.index'
 import { Route as PersonDotfinancialManagementDotfeesRouteImport } from './routes/behind-login/_person.financialManagement.fees'
 import { Route as PersonDotfinancialManagementDotordersRouteImport } from './routes/behind-login/_person.financialManagement.orders'
+import { Route as PersonDotpersonalCenterDotindexRouteImport } from './routes/behind-login/_person.personalCenter.index'
+import { Route as PersonDotpersonalCenterDotflagRouteImport } from './routes/behind-login/_person.personalCenter.$flag'
 import { Route as PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125RouteImport } from './routes/open/_personSite.companyOverviewMember.{-$domainId}'
 import { Route as PersonSiteDotsubBusiDotChar123DomainIdChar125RouteImport } from './routes/open/_personSite.subBusi.{-$domainId}'
 import { Route as PersonSiteDotsubEngineerCaseMemberDotChar123DomainIdChar125RouteImport } from './routes/open/_personSite.subEngineerCaseMember.{-$domainId}'
@@ -337,6 +339,18 @@ const PersonDotfinancialManagementDotordersRoute =
     path: '/financialManagement/orders',
     getParentRoute: () => PersonRoute,
   } as any)
+const PersonDotpersonalCenterDotindexRoute =
+  PersonDotpersonalCenterDotindexRouteImport.update({
+    id: '/personalCenter/',
+    path: '/personalCenter/',
+    getParentRoute: () => PersonRoute,
+  } as any)
+const PersonDotpersonalCenterDotflagRoute =
+  PersonDotpersonalCenterDotflagRouteImport.update({
+    id: '/personalCenter/$flag',
+    path: '/personalCenter/$flag',
+    getParentRoute: () => PersonRoute,
+  } as any)
 const PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route =
   PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125RouteImport.update(
     {
@@ -535,6 +549,7 @@ export interface FileRoutesByFullPath {
   '/person/register': typeof LoginDotpersonDotregisterRoute
   '/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
   '/financialManagement/orders': typeof PersonDotfinancialManagementDotordersRoute
+  '/personalCenter/$flag': typeof PersonDotpersonalCenterDotflagRoute
   '/companyOverviewMember/{-$domainId}': typeof PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route
   '/subBusi/{-$domainId}': typeof PersonSiteDotsubBusiDotChar123DomainIdChar125Route
   '/subEngineerCaseMember/{-$domainId}': typeof PersonSiteDotsubEngineerCaseMemberDotChar123DomainIdChar125Route
@@ -556,6 +571,7 @@ export interface FileRoutesByFullPath {
   '/subNews/{-$domainId}': typeof UnitSiteDotsubNewsDotChar123DomainIdChar125Route
   '/subsite/{-$domainId}': typeof UnitSiteDotsubsiteDotChar123DomainIdChar125Route
   '/financialManagement/': typeof PersonDotfinancialManagementDotindexRoute
+  '/personalCenter/': typeof PersonDotpersonalCenterDotindexRoute
   '/JoinUs/': typeof PublicDotJoinUsDotindexRoute
   '/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify/': typeof PublicDotverifyDotindexRoute
@@ -606,6 +622,7 @@ export interface FileRoutesByTo {
   '/person/register': typeof LoginDotpersonDotregisterRoute
   '/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
   '/financialManagement/orders': typeof PersonDotfinancialManagementDotordersRoute
+  '/personalCenter/$flag': typeof PersonDotpersonalCenterDotflagRoute
   '/companyOverviewMember/{-$domainId}': typeof PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route
   '/subBusi/{-$domainId}': typeof PersonSiteDotsubBusiDotChar123DomainIdChar125Route
   '/subEngineerCaseMember/{-$domainId}': typeof PersonSiteDotsubEngineerCaseMemberDotChar123DomainIdChar125Route
@@ -627,6 +644,7 @@ export interface FileRoutesByTo {
   '/subNews/{-$domainId}': typeof UnitSiteDotsubNewsDotChar123DomainIdChar125Route
   '/subsite/{-$domainId}': typeof UnitSiteDotsubsiteDotChar123DomainIdChar125Route
   '/financialManagement': typeof PersonDotfinancialManagementDotindexRoute
+  '/personalCenter': typeof PersonDotpersonalCenterDotindexRoute
   '/JoinUs': typeof PublicDotJoinUsDotindexRoute
   '/LetterAppointmentInfo': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify': typeof PublicDotverifyDotindexRoute
@@ -684,6 +702,7 @@ export interface FileRoutesById {
   '/_login/person/register': typeof LoginDotpersonDotregisterRoute
   '/_person/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
   '/_person/financialManagement/orders': typeof PersonDotfinancialManagementDotordersRoute
+  '/_person/personalCenter/$flag': typeof PersonDotpersonalCenterDotflagRoute
   '/_personSite/companyOverviewMember/{-$domainId}': typeof PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route
   '/_personSite/subBusi/{-$domainId}': typeof PersonSiteDotsubBusiDotChar123DomainIdChar125Route
   '/_personSite/subEngineerCaseMember/{-$domainId}': typeof PersonSiteDotsubEngineerCaseMemberDotChar123DomainIdChar125Route
@@ -705,6 +724,7 @@ export interface FileRoutesById {
   '/_unitSite/subNews/{-$domainId}': typeof UnitSiteDotsubNewsDotChar123DomainIdChar125Route
   '/_unitSite/subsite/{-$domainId}': typeof UnitSiteDotsubsiteDotChar123DomainIdChar125Route
   '/_person/financialManagement/': typeof PersonDotfinancialManagementDotindexRoute
+  '/_person/personalCenter/': typeof PersonDotpersonalCenterDotindexRoute
   '/_public/JoinUs/': typeof PublicDotJoinUsDotindexRoute
   '/_public/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/_public/verify/': typeof PublicDotverifyDotindexRoute
@@ -757,6 +777,7 @@ export interface FileRouteTypes {
     | '/person/register'
     | '/financialManagement/fees'
     | '/financialManagement/orders'
+    | '/personalCenter/$flag'
     | '/companyOverviewMember/{-$domainId}'
     | '/subBusi/{-$domainId}'
     | '/subEngineerCaseMember/{-$domainId}'
@@ -778,6 +799,7 @@ export interface FileRouteTypes {
     | '/subNews/{-$domainId}'
     | '/subsite/{-$domainId}'
     | '/financialManagement/'
+    | '/personalCenter/'
     | '/JoinUs/'
     | '/LetterAppointmentInfo/'
     | '/verify/'
@@ -828,6 +850,7 @@ export interface FileRouteTypes {
     | '/person/register'
     | '/financialManagement/fees'
     | '/financialManagement/orders'
+    | '/personalCenter/$flag'
     | '/companyOverviewMember/{-$domainId}'
     | '/subBusi/{-$domainId}'
     | '/subEngineerCaseMember/{-$domainId}'
@@ -849,6 +872,7 @@ export interface FileRouteTypes {
     | '/subNews/{-$domainId}'
     | '/subsite/{-$domainId}'
     | '/financialManagement'
+    | '/personalCenter'
     | '/JoinUs'
     | '/LetterAppointmentInfo'
     | '/verify'
@@ -905,6 +929,7 @@ export interface FileRouteTypes {
     | '/_login/person/register'
     | '/_person/financialManagement/fees'
     | '/_person/financialManagement/orders'
+    | '/_person/personalCenter/$flag'
     | '/_personSite/companyOverviewMember/{-$domainId}'
     | '/_personSite/subBusi/{-$domainId}'
     | '/_personSite/subEngineerCaseMember/{-$domainId}'
@@ -926,6 +951,7 @@ export interface FileRouteTypes {
     | '/_unitSite/subNews/{-$domainId}'
     | '/_unitSite/subsite/{-$domainId}'
     | '/_person/financialManagement/'
+    | '/_person/personalCenter/'
     | '/_public/JoinUs/'
     | '/_public/LetterAppointmentInfo/'
     | '/_public/verify/'
@@ -1291,6 +1317,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonDotfinancialManagementDotordersRouteImport
       parentRoute: typeof PersonRoute
     }
+    '/_person/personalCenter/': {
+      id: '/_person/personalCenter/'
+      path: '/personalCenter'
+      fullPath: '/personalCenter/'
+      preLoaderRoute: typeof PersonDotpersonalCenterDotindexRouteImport
+      parentRoute: typeof PersonRoute
+    }
+    '/_person/personalCenter/$flag': {
+      id: '/_person/personalCenter/$flag'
+      path: '/personalCenter/$flag'
+      fullPath: '/personalCenter/$flag'
+      preLoaderRoute: typeof PersonDotpersonalCenterDotflagRouteImport
+      parentRoute: typeof PersonRoute
+    }
     '/_personSite/companyOverviewMember/{-$domainId}': {
       id: '/_personSite/companyOverviewMember/{-$domainId}'
       path: '/companyOverviewMember/{-$domainId}'
@@ -1505,7 +1545,9 @@ interface PersonRouteChildren {
   PersonDotpersonMemberManageRoute: typeof PersonDotpersonMemberManageRoute
   PersonDotfinancialManagementDotfeesRoute: typeof PersonDotfinancialManagementDotfeesRoute
   PersonDotfinancialManagementDotordersRoute: typeof PersonDotfinancialManagementDotordersRoute
+  PersonDotpersonalCenterDotflagRoute: typeof PersonDotpersonalCenterDotflagRoute
   PersonDotfinancialManagementDotindexRoute: typeof PersonDotfinancialManagementDotindexRoute
+  PersonDotpersonalCenterDotindexRoute: typeof PersonDotpersonalCenterDotindexRoute
 }
 
 const PersonRouteChildren: PersonRouteChildren = {
@@ -1519,8 +1561,10 @@ const PersonRouteChildren: PersonRouteChildren = {
     PersonDotfinancialManagementDotfeesRoute,
   PersonDotfinancialManagementDotordersRoute:
     PersonDotfinancialManagementDotordersRoute,
+  PersonDotpersonalCenterDotflagRoute: PersonDotpersonalCenterDotflagRoute,
   PersonDotfinancialManagementDotindexRoute:
     PersonDotfinancialManagementDotindexRoute,
+  PersonDotpersonalCenterDotindexRoute: PersonDotpersonalCenterDotindexRoute,
 }
 
 const PersonRouteWithChildren =

@@ -10,6 +10,15 @@ interface MemberPage {
   open: (page: Page) => Promise<void>
 }
 
+const centreParts = [
+  ['profile', '个人资料'],
+  ['contact?change=phone', '联系方式'],
+  ['password', '登录密码'],
+  ['logins', '登录设备'],
+  ['activities', '我的活动'],
+  ['data', '数据与注销'],
+] as const
+
 const pages: MemberPage[] = [
   {
     name: 'fees',
@@ -90,6 +99,14 @@ const pages: MemberPage[] = [
       await expect(page.getByRole('heading', { level: 2, name: /材料价格/ }).first()).toBeVisible()
     },
   },
+  ...centreParts.map(([part, heading]) => ({
+    name: `the personal centre’s ${part}`,
+    open: async (page: Page) => {
+      await enterAs(page, 'lin', `/personalCenter/${part}`)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main').locator('form, table, section').first()).toBeVisible()
+    },
+  })),
 ]
 
 for (const { name, open } of pages) {

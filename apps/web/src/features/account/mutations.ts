@@ -1,7 +1,7 @@
 import type { CodeSent, PhoneCodeRequest, Role } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../lib/api/http.ts'
-import { encryptPassword } from './login/encrypt-password.ts'
+import { encryptPassword } from '../../lib/forms/password/encrypt-password.ts'
 import type { CodeLogin, PasswordLogin, UnitLogin } from './login/form/login-schemas.ts'
 import { openSession } from './login/open-session.ts'
 

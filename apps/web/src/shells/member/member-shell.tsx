@@ -14,6 +14,7 @@ interface MemberTab {
   /** The path of the tab's page. */
   id:
     | '/personMemberIndex'
+    | '/personalCenter'
     | '/personMemberManage'
     | '/financialManagement'
     | '/memberBenefits'

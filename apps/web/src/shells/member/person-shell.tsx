@@ -7,6 +7,7 @@ export function PersonShell({ logout, children }: Pick<MemberShellProps, 'logout
   const { t } = useLingui()
   const tabs: MemberShellProps['tabs'] = [
     { id: '/personMemberIndex', label: t`首页` },
+    { id: '/personalCenter', label: t`个人中心` },
     { id: '/personMemberManage', label: t`会员管理` },
     { id: '/financialManagement', label: t`财务管理`, also: '/pay' },
     { id: '/memberBenefits', label: t`会员权益` },

@@ -8,6 +8,7 @@ import { Editable } from './editable.tsx'
 import { Field } from './field.tsx'
 import { Fieldset } from './fieldset.tsx'
 import { FileUpload } from './file-upload.tsx'
+import { ImageCropper } from './image-cropper.tsx'
 import { Input, Textarea } from './input.tsx'
 import { NativeSelect } from './native-select.tsx'
 import { NumberInput } from './number-input.tsx'
@@ -170,4 +171,27 @@ export const Files = () => (
     maxFiles={5}
     acceptedFiles={[new File(['x'.repeat(2048)], 'certificado-de-registro-da-empresa-2026.pdf')]}
   />
+)
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#8aa"/><circle cx="320" cy="170" r="90" fill="#e8d8c8"/><path d="M170 400q150-220 300 0z" fill="#346"/></svg>',
+)}`
+
+export const Pictures = () => (
+  <div style={{ maxWidth: '32rem' }}>
+    <ImageCropper
+      ref={null}
+      src={picture}
+      edge={480}
+      onError={() => undefined}
+      labels={{
+        picture: 'Recortar a fotografia',
+        loading: 'Carregando a fotografia',
+        selection: 'Parte da fotografia',
+        instructions: 'As setas movem a seleção, com Alt mudam o tamanho; mais e menos aproximam e afastam.',
+        position: ({ x, y, edge }) => `${x} da esquerda, ${y} de cima, lado ${edge}`,
+        zoom: 'Aproximação',
+      }}
+    />
+  </div>
 )

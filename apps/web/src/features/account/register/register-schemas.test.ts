@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import * as v from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
-import { encryptPassword } from '../login/encrypt-password.ts'
+import { encryptPassword } from '../../../lib/forms/password/encrypt-password.ts'
 import {
   emptyPerson,
   emptyUnit,

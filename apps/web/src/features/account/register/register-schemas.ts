@@ -3,19 +3,8 @@ import type { PersonRegistration, UnitRegistration } from '@portal/api-contract'
 import * as v from 'valibot'
 import { agreed, phoneCodeRule, phoneRule, required, say, text } from '../../../lib/forms/fields/rules.ts'
 import { isUscc, usccLength } from '../../../lib/forms/fields/uscc.ts'
-import { encryptPassword } from '../login/encrypt-password.ts'
-
-/** A password that is chosen, typed twice. */
-export const newPasswordRules = {
-  // A blank may be part of a password.
-  password: v.pipe(
-    v.string(),
-    v.nonEmpty(say(msg`请设置密码。`)),
-    v.check((typed) => [...typed].length >= 6, say(msg`密码至少 6 个字符。`)),
-    v.check((typed) => [...typed].length <= 64, say(msg`密码最多 64 个字符。`)),
-  ),
-  passwordAgain: v.pipe(v.string(), v.nonEmpty(say(msg`请再次输入密码。`))),
-}
+import { encryptPassword } from '../../../lib/forms/password/encrypt-password.ts'
+import { areAlike, newPasswordRules, unlike } from '../../../lib/forms/password/new-password.ts'
 
 const shared = {
   phone: phoneRule,
@@ -25,12 +14,6 @@ const shared = {
   ...newPasswordRules,
   isAgreed: agreed(msg`请阅读并同意后再注册。`),
 }
-
-export const unlike = say(msg`两次输入的密码不一致。`)
-
-/** Whether two passwords were typed alike; the second is the one to mend. */
-export const areAlike = ({ password, passwordAgain }: { password: string; passwordAgain: string }) =>
-  password === passwordAgain
 
 const personName = text(2, 40, msg`请输入姓名，至少两个字。`)
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { encryptPassword } from '../../../lib/forms/password/encrypt-password.ts'
 import { fakeApi, problem } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { encryptPassword } from '../login/encrypt-password.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 const [toPhone, toMail] = ['POST /api/public/info-member/phone', 'POST /api/public/member/mailCode']

@@ -8,8 +8,8 @@ import {
   phoneCodeRule,
   required,
 } from '../../../lib/forms/fields/rules.ts'
-import { encryptPassword } from '../login/encrypt-password.ts'
-import { areAlike, newPasswordRules, unlike } from '../register/register-schemas.ts'
+import { encryptPassword } from '../../../lib/forms/password/encrypt-password.ts'
+import { areAlike, newPasswordRules, unlike } from '../../../lib/forms/password/new-password.ts'
 
 /** What the code goes to. */
 export type ResetMethod = 'phone' | 'mail'

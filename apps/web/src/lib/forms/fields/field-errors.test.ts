@@ -19,6 +19,14 @@ describe('formFieldErrors', () => {
     expect(formFieldErrors(refused(400, { message }), fields)).toEqual([{ field, message: text }])
   })
 
+  it('puts a refusal where the form wants it', () => {
+    const renamed = { 'error.badPassword': 'password' }
+    expect(formFieldErrors(refused(400, { message: 'error.badPassword' }), fields, renamed)).toEqual([
+      { field: 'password', message: expect.any(String) },
+    ])
+    expect(formFieldErrors(refused(400, { message: 'error.badPassword' }), fields)).toEqual([])
+  })
+
   it('maps what the server says about single fields, without its prose', () => {
     const problem = {
       message: 'error.validation',

@@ -45,9 +45,9 @@ const mendField = msg`此项填写有误，请检查后重试。`
 /** `certs[0].certNo` → `certs.0.certNo` */
 const toPath = (field: string): string => field.replace(/\[(\d+)\]/g, '.$1')
 
-function fieldErrorsOf(error: unknown): FormFieldError[] {
+function fieldErrorsOf(error: unknown, renamed: Readonly<Record<string, string>>): FormFieldError[] {
   if (!(error instanceof ApiError)) return []
-  const field = fieldOfCode[error.code]
+  const field = renamed[error.code] ?? fieldOfCode[error.code]
   if (field) return [{ field, message: errorText(error) }]
   return error.fieldErrors.map(({ field: name, message }) => ({
     field: toPath(name),
@@ -60,13 +60,16 @@ function fieldErrorsOf(error: unknown): FormFieldError[] {
  * that the form does not have: the form as a whole has to say it then.
  *
  * @param fields names of the form's fields
- * @param renamed fields of the form by the names that the body has for them
+ * @param renamed fields of the form by the names that the body has for them, or by the code of a refusal that is about them
  */
 export function formFieldErrors(
   error: unknown,
   fields: readonly string[],
   renamed: Readonly<Record<string, string>> = {},
 ): FormFieldError[] {
-  const errors = fieldErrorsOf(error).map((one) => ({ ...one, field: renamed[one.field] ?? one.field }))
+  const errors = fieldErrorsOf(error, renamed).map((one) => ({
+    ...one,
+    field: renamed[one.field] ?? one.field,
+  }))
   return errors.every(({ field }) => fields.includes(field.split('.')[0] ?? '')) ? errors : []
 }

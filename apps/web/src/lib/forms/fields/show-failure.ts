@@ -12,7 +12,7 @@ type FailingForm<Values extends FieldValues> = Pick<
 /**
  * Puts a failure beside the fields it is about and the focus in the first of them, else where the form is to say it.
  *
- * @param renamed fields of the form by the names that the body has for them
+ * @param renamed fields of the form by the names that the body has for them, or by the code of a refusal that is about them
  * @param otherwise the field that says what is about none; without it the whole form does
  */
 export function showFailure<Values extends FieldValues>(

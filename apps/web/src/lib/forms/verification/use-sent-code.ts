@@ -16,7 +16,8 @@ interface SentCodeOptions<
   Answer extends CodeSent,
 > {
   form: UseFormReturn<Values, unknown, Sent>
-  captcha: Captcha
+  /** Undefined where none is asked for, since the account is known. */
+  captcha: Captcha | undefined
   /** The field that the code is typed into. */
   codeField: Path<Values>
   /** What sending one takes of the form. */
@@ -60,7 +61,7 @@ export function useSentCode<
     const wanted = readRequest(form, request)
     if (!wanted) return
     try {
-      const answer = await sendCode({ ...wanted, captchaKey: captcha.captchaKey })
+      const answer = await sendCode({ ...wanted, captchaKey: captcha?.captchaKey ?? '' })
       startCooldown(answer.resendAfter)
       setHint(sentText(Math.round(answer.expiresIn / 60), answer))
       form.setFocus(codeField)
@@ -69,7 +70,7 @@ export function useSentCode<
         startCooldown(error.retryAfter ?? 60)
       showFailure(error, form, {}, codeField)
     }
-    renewCaptcha(captcha, form)
+    if (captcha) renewCaptcha(captcha, form)
   }
   const send = async () => {
     if (isSending || secondsLeft > 0) return

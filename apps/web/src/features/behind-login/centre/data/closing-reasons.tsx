@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AccountClosing } from '@portal/api-contract'
+import { Notice, Link as TextLink } from '@portal/ui/chakra'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { words } from '../../../../lib/api/errors.ts'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { personLinks } from '../../../../lib/membership/member-links.ts'
+import styles from '../centre.module.css'
+
+type Reason = AccountClosing['reasons'][number]
+
+/** Where each is settled, if there is such a place. */
+const places: Partial<Record<Reason, LinkProps>> = {
+  'error.ordersOpen': personLinks.orders,
+  'error.feesOwed': personLinks.fees,
+  'error.applicationInReview': { to: '/personMemberManage' },
+}
+
+/** What stands against closing the account, each with the way to settle it. */
+export function ClosingReasons({ reasons }: { reasons: Reason[] }) {
+  const { t, i18n } = useLingui()
+  return (
+    <Notice tone="warning" title={t`现在还不能注销`}>
+      <ul className={styles.list}>
+        {reasons.map((reason) => {
+          const place = places[reason]
+          return (
+            <li key={reason}>
+              {i18n._(words[reason] ?? rawWord(reason))}{' '}
+              {place && (
+                <TextLink asChild>
+                  <Link {...place}>{t`前往办理`}</Link>
+                </TextLink>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,90 @@
+import type { AccountClosure, BoundContacts, PasswordChange, PersonBasicBody } from '@portal/api-contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isMissing } from '../../../lib/api/errors.ts'
+import { api, unwrap } from '../../../lib/api/http.ts'
+import { contactsQueryOptions, profileQueryOptions } from './queries.ts'
+
+interface ProfileSaving {
+  /** Whether there is a profile that is replaced; otherwise it is the first. */
+  isComplete: boolean
+  body: PersonBasicBody
+}
+
+/** Writes the member's own profile. */
+export function useSaveProfile() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ isComplete, body }: ProfileSaving) =>
+      isComplete
+        ? unwrap(api.PUT('/api/member-basic-infos', { body }))
+        : unwrap(api.POST('/api/member-basic-infos', { body })),
+    onSuccess: (kept) => {
+      // The picture stands over every page, and applications begin from what is known.
+      for (const root of ['account', 'applications']) void queryClient.invalidateQueries({ queryKey: [root] })
+      queryClient.setQueryData(profileQueryOptions.queryKey, kept)
+    },
+  })
+}
+
+/** Sets another password; every other login of the account ends with it. */
+export function useChangePassword() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PasswordChange) => unwrap(api.POST('/api/member/password', { body })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['account', 'logins'] }),
+  })
+}
+
+/** Binds a phone or mail address, a first one or another. @param call has the backend do it */
+export function useBindContact<Body>(call: (body: Body) => Promise<BoundContacts>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (contacts) => {
+      void queryClient.invalidateQueries({ queryKey: ['account'] })
+      queryClient.setQueryData(contactsQueryOptions.queryKey, contacts)
+    },
+  })
+}
+
+/** Ends a login from here; one that has ended meanwhile is as well. */
+export function useEndLogin() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: number) => {
+      try {
+        await unwrap(api.DELETE('/api/member/logins/{id}', { params: { path: { id } } }))
+      } catch (error) {
+        if (!isMissing(error)) throw error
+      }
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['account', 'logins'] }),
+  })
+}
+
+/** Ends every login but this one. */
+export function useEndOtherLogins() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE('/api/member/logins')),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['account', 'logins'] }),
+  })
+}
+
+/** Gives up a place in an activity; its open order closes with it. */
+export function useCancelSignUp() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) =>
+      unwrap(api.DELETE('/api/member-activities/{id}/sign-up', { params: { path: { id } } })),
+    // A refusal has its reason in what has changed meanwhile, so that it is asked for as well.
+    onSettled: () => {
+      for (const root of ['account', 'orders', 'messages', 'members'])
+        void queryClient.invalidateQueries({ queryKey: [root] })
+    },
+  })
+}
+
+/** Closes the account for good. */
+export const useCloseAccount = () =>
+  useMutation({ mutationFn: (body: AccountClosure) => unwrap(api.POST('/api/member/close', { body })) })

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '@portal/ui/artwork'
+import { Field, IconButton, Input, Skeleton } from '@portal/ui/chakra'
+import type { KeyboardEvent } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import styles from '../forms/verification/captcha-field.module.css'
+import type { Captcha } from '../forms/verification/use-captcha.ts'
+
+interface CaptchaFieldProps {
+  captcha: Captcha
+  input: UseFormRegisterReturn
+  error: string | undefined
+  hint?: string
+  /** Enter in the field, which asks for something else than the form. */
+  onEnter: () => void
+}
+
+/** The answer to a captcha picture in a member's form, with a way to another picture. */
+export function CaptchaField({ captcha, input, error, hint, onEnter }: CaptchaFieldProps) {
+  const { t } = useLingui()
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <Field label={t`图形验证码`} error={error} hint={hint} required>
+      <div className={styles.row}>
+        <span className={styles.answer}>
+          <Input
+            {...input}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={8}
+            onKeyDown={press}
+          />
+        </span>
+        <span className={styles.picture}>
+          <CaptchaPicture captcha={captcha} />
+        </span>
+        <IconButton label={t`换一张验证码`} icon={<Icon name="refresh" />} onClick={captcha.refresh} />
+      </div>
+    </Field>
+  )
+}
+
+function CaptchaPicture({ captcha }: { captcha: Captcha }) {
+  const { t } = useLingui()
+  if (captcha.image)
+    return <img src={captcha.image} alt={t`图形验证码`} width={120} height={44} className={styles.image} />
+  if (captcha.isLoading) return <Skeleton width="100%" height="100%" />
+  return <span role="alert">{t`加载失败`}</span>
+}
