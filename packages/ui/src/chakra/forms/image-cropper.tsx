@@ -1,5 +1,5 @@
 import { ImageCropper as ArkImageCropper, useImageCropper } from '@ark-ui/react/image-cropper'
-import { type Ref, useImperativeHandle } from 'react'
+import { type CSSProperties, type Ref, useImperativeHandle } from 'react'
 import styles from './image-cropper.module.css'
 
 /** Gives the chosen part of the picture. */
@@ -34,8 +34,6 @@ const maxZoom = 4
 export function ImageCropper({ ref, src, edge, onError, labels }: ImageCropperProps) {
   const cropper = useImageCropper({
     aspectRatio: 1,
-    minWidth: 64,
-    minHeight: 64,
     maxZoom,
     translations: {
       rootLabel: labels.picture,
@@ -55,9 +53,12 @@ export function ImageCropper({ ref, src, edge, onError, labels }: ImageCropperPr
       return picture instanceof Blob ? picture : undefined
     },
   }))
+  // As the picture is, so that nothing beside it can be chosen.
+  const { width, height } = cropper.naturalSize
+  const ratio = width > 0 && height > 0 ? width / height : 1
   return (
     <ArkImageCropper.RootProvider value={cropper} className={styles.cropper}>
-      <ArkImageCropper.Viewport className={styles.viewport}>
+      <ArkImageCropper.Viewport className={styles.viewport} style={{ '--ratio': ratio } as CSSProperties}>
         <ArkImageCropper.Image src={src} alt="" className={styles.image} onError={onError} />
         <ArkImageCropper.Selection className={styles.selection}>
           {corners.map((corner) => (

@@ -53,7 +53,7 @@ function Contact({ channel, contacts, isOpen }: ContactProps) {
     close()
   }
   return (
-    <section aria-labelledby={`contact-${channel}`} className={styles.section}>
+    <section aria-labelledby={`contact-${channel}`} className={styles.line}>
       <div className={styles.contact}>
         <span className={styles.sign}>
           <Icon name={isPhone ? 'phone' : 'mail'} size="1.5rem" />
@@ -78,7 +78,11 @@ function Contact({ channel, contacts, isOpen }: ContactProps) {
         )}
       </div>
       <OpenedPart of={isOpen}>
-        {isOpen && <ContactForm channel={channel} bound={bound} onBound={finish} onCancel={close} />}
+        {isOpen && (
+          <div className={styles.opened}>
+            <ContactForm channel={channel} bound={bound} onBound={finish} onCancel={close} />
+          </div>
+        )}
       </OpenedPart>
     </section>
   )
