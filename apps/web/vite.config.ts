@@ -74,6 +74,15 @@ const groups = [
   { name: 'list', patterns: [/ui\/src\/lists\/pagination\//, /src\/lib\/list\//], priority: 0.5 },
   // What the tree of the routes behind the login reads of addresses: loaded with it, and named once.
   { name: 'searches', patterns: [/src\/features\/behind-login\/\w+\/\w+-search\b/], priority: 0.5 },
+  // What ends a session with all that it left on the device.
+  {
+    name: 'end-session',
+    patterns: [
+      /src\/lib\/session\/(use-end-session|member-cache)\b/,
+      /src\/lib\/forms\/draft\/draft-store\b/,
+    ],
+    priority: 0.5,
+  },
   // The home page's first view.
   {
     name: 'front',

@@ -14,7 +14,7 @@ it('pictures of the backend pass one component', () => {
     'lib/content/picture.tsx',
     // A picture inside the answer itself, and one of the reader's own that is not sent yet.
     'lib/forms/upload/upload-preview.tsx',
-    'lib/forms/verification/captcha-field.tsx',
+    'lib/forms/verification/captcha-picture.tsx',
   ])
 })
 

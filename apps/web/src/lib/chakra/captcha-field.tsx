@@ -4,6 +4,7 @@ import { Field, IconButton, Input, Skeleton } from '@portal/ui/chakra'
 import type { KeyboardEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import styles from '../forms/verification/captcha-field.module.css'
+import { CaptchaPicture } from '../forms/verification/captcha-picture.tsx'
 import type { Captcha } from '../forms/verification/use-captcha.ts'
 
 interface CaptchaFieldProps {
@@ -36,19 +37,9 @@ export function CaptchaField({ captcha, input, error, hint, onEnter }: CaptchaFi
             onKeyDown={press}
           />
         </span>
-        <span className={styles.picture}>
-          <CaptchaPicture captcha={captcha} />
-        </span>
+        <CaptchaPicture captcha={captcha} waiting={<Skeleton width="100%" height="100%" />} />
         <IconButton label={t`换一张验证码`} icon={<Icon name="refresh" />} onClick={captcha.refresh} />
       </div>
     </Field>
   )
-}
-
-function CaptchaPicture({ captcha }: { captcha: Captcha }) {
-  const { t } = useLingui()
-  if (captcha.image)
-    return <img src={captcha.image} alt={t`图形验证码`} width={120} height={44} className={styles.image} />
-  if (captcha.isLoading) return <Skeleton width="100%" height="100%" />
-  return <span role="alert">{t`加载失败`}</span>
 }

@@ -4,7 +4,8 @@ import { Card, TabNav } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { useMedia, wide } from '../../../lib/browser/use-media.ts'
 import styles from './centre.module.css'
-import { type Part, partNames, parts } from './parts.ts'
+import { partNames } from './part-names.ts'
+import { type Part, parts } from './parts.ts'
 
 const icons: Record<Part, IconName> = {
   profile: 'user',

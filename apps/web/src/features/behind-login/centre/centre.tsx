@@ -6,7 +6,8 @@ import { usePageTitle } from '../../../lib/page/page-title.ts'
 import styles from './centre.module.css'
 import { CentreNav } from './centre-nav.tsx'
 import type { CentreSearch } from './centre-search.ts'
-import { type Part, partNames } from './parts.ts'
+import { partNames } from './part-names.ts'
+import type { Part } from './parts.ts'
 
 // Nobody needs the rules of one form to see another part.
 const views: Record<Part, ComponentType<{ search: CentreSearch }>> = {

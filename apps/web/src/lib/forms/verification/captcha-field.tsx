@@ -4,6 +4,7 @@ import { Icon } from '@portal/ui/artwork'
 import type { KeyboardEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import styles from './captcha-field.module.css'
+import { CaptchaPicture } from './captcha-picture.tsx'
 import type { Captcha } from './use-captcha.ts'
 
 interface CaptchaFieldProps {
@@ -37,9 +38,7 @@ export function CaptchaField({ captcha, input, error, hint, onEnter }: CaptchaFi
             maxLength={8}
             onKeyDown={press}
           />
-          <span className={styles.picture}>
-            <CaptchaPicture captcha={captcha} />
-          </span>
+          <CaptchaPicture captcha={captcha} waiting={<Skeleton height="100%" />} />
           <button
             type="button"
             className={styles.refresh}
@@ -53,13 +52,4 @@ export function CaptchaField({ captcha, input, error, hint, onEnter }: CaptchaFi
       )}
     </Field>
   )
-}
-
-function CaptchaPicture({ captcha }: { captcha: Captcha }) {
-  const { t } = useLingui()
-  if (captcha.image) {
-    return <img src={captcha.image} alt={t`图形验证码`} width={120} height={44} className={styles.image} />
-  }
-  if (captcha.isLoading) return <Skeleton height="100%" />
-  return <span role="alert">{t`加载失败`}</span>
 }
