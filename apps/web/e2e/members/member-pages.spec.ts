@@ -58,6 +58,27 @@ const pages: MemberPage[] = [
     },
   })),
   {
+    name: 'people',
+    open: async (page) => {
+      await enterAs(page, 'hengxin', '/memberManagement?part=people')
+      await expect(page.getByRole('row').nth(1)).toContainText('*')
+    },
+  },
+  {
+    name: 'invitations',
+    open: async (page) => {
+      await enterAs(page, 'hengxin', '/memberManagement?part=invitations')
+      await expect(page.getByRole('row').nth(1)).toContainText('待答复')
+    },
+  },
+  {
+    name: 'a person’s membership',
+    open: async (page) => {
+      await enterAs(page, 'su', '/personMemberManage')
+      await expect(page.getByRole('button', { name: /^接受/ })).toBeVisible()
+    },
+  },
+  {
     name: 'tenders',
     open: async (page) => {
       await enterAs(page, 'hengxin', '/tenderInformation')

@@ -8,6 +8,7 @@ const memberRoots: ReadonlySet<unknown> = new Set([
   'payment',
   'messages',
   'applications',
+  'people',
 ])
 
 /** Forgets everything that was loaded for a member: at a logout, and before another one comes in. */

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { InvitationAnswer } from '../../features/behind-login/membership/people/person/invitation-answer.tsx'
 import { Messages } from '../../features/behind-login/messages/messages.tsx'
 import { messagesSearch } from '../../features/behind-login/messages/messages-search.ts'
 import { messagesLoader } from '../../features/behind-login/messages/queries.ts'
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/_person/informationCenter')({
 })
 
 function InformationCentre() {
-  return <Messages search={Route.useSearch()} />
+  return <Messages search={Route.useSearch()} invitation={(id) => <InvitationAnswer key={id} id={id} />} />
 }

@@ -1,11 +1,22 @@
+import { SkeletonText } from '@portal/ui/chakra'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Applications } from '../../features/behind-login/applications/applications.tsx'
 import { applySearch } from '../../features/behind-login/applications/apply-search.ts'
 import { appliesLoader } from '../../features/behind-login/applications/queries.ts'
 import { MembershipPanel } from '../../features/behind-login/membership/membership-panel.tsx'
 
+// The membership itself comes first.
+const MyUnit = lazy(async () => ({
+  default: (await import('../../features/behind-login/membership/people/person/my-unit.tsx')).MyUnit,
+}))
+
 export const Route = createFileRoute('/_person/personMemberManage')({
-  staticData: { name: 'person-member-manage', authority: 'applies.read', words: ['applications', 'forms'] },
+  staticData: {
+    name: 'person-member-manage',
+    authority: 'applies.read',
+    words: ['applications', 'forms'],
+  },
   validateSearch: applySearch,
   loaderDeps: ({ search }) => search,
   loader: appliesLoader,
@@ -13,5 +24,13 @@ export const Route = createFileRoute('/_person/personMemberManage')({
 })
 
 function PersonMembership() {
-  return <Applications search={Route.useSearch()} membership={<MembershipPanel />} />
+  const membership = (
+    <>
+      <MembershipPanel />
+      <Suspense fallback={<SkeletonText lines={3} />}>
+        <MyUnit />
+      </Suspense>
+    </>
+  )
+  return <Applications search={Route.useSearch()} membership={membership} />
 }

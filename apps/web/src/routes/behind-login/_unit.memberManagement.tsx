@@ -1,17 +1,52 @@
+import { SkeletonText } from '@portal/ui/chakra'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Applications } from '../../features/behind-login/applications/applications.tsx'
 import { applySearch } from '../../features/behind-login/applications/apply-search.ts'
 import { appliesLoader } from '../../features/behind-login/applications/queries.ts'
 import { MembershipPanel } from '../../features/behind-login/membership/membership-panel.tsx'
+import { peopleSearch } from '../../features/behind-login/membership/people/people-search.ts'
+import { PeopleTabs } from '../../features/behind-login/membership/people/people-tabs.tsx'
+import { peopleLoader } from '../../features/behind-login/membership/people/queries.ts'
+import { Authorized } from '../../lib/session/authorized.tsx'
+
+// The overview is what most visits are for.
+const PeoplePage = lazy(async () => ({
+  default: (await import('../../features/behind-login/membership/people/people-page.tsx')).PeoplePage,
+}))
 
 export const Route = createFileRoute('/_unit/memberManagement')({
-  staticData: { name: 'member-management', authority: 'applies.read', words: ['applications', 'forms'] },
-  validateSearch: applySearch,
+  staticData: {
+    name: 'member-management',
+    authority: 'applies.read',
+    words: ['applications', 'forms'],
+  },
+  validateSearch: (search: Record<string, unknown>) => ({ ...applySearch(search), ...peopleSearch(search) }),
   loaderDeps: ({ search }) => search,
-  loader: appliesLoader,
+  loader: ({ context, deps }) =>
+    deps.part ? peopleLoader({ context, deps }) : appliesLoader({ context, deps }),
   component: UnitMembership,
 })
 
 function UnitMembership() {
-  return <Applications search={Route.useSearch()} membership={<MembershipPanel />} />
+  const search = Route.useSearch()
+  const applications = <Applications search={search} membership={<MembershipPanel />} />
+  return (
+    <>
+      {!search.apply && !search.begin && (
+        <Authorized authority="people.manage">
+          <PeopleTabs part={search.part} />
+        </Authorized>
+      )}
+      {search.part ? (
+        <Authorized authority="people.manage" fallback={applications}>
+          <Suspense fallback={<SkeletonText lines={10} />}>
+            <PeoplePage search={search} />
+          </Suspense>
+        </Authorized>
+      ) : (
+        applications
+      )}
+    </>
+  )
 }

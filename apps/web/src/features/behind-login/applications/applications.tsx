@@ -41,7 +41,7 @@ export function Applications({ search, membership }: ApplicationsProps) {
       {!apply && !begin && (
         <div className={styles.overview}>
           <h1 className="visually-hidden">{t`会员管理`}</h1>
-          {membership}
+          <div className={styles.standing}>{membership}</div>
           <BeginPanel />
           <div className={styles.whole}>
             <ApplyList page={page} />

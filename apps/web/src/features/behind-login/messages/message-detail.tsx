@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/i18n'
 import { Button, Heading, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { BackLink } from '../../../lib/chakra/back-link.tsx'
@@ -16,8 +16,14 @@ import styles from './messages.module.css'
 import { useReadMessage } from './mutations.ts'
 import { messageQueryOptions } from './queries.ts'
 
+interface MessageDetailProps {
+  id: number
+  /** What is done about an invitation, in the notice of it. */
+  invitation: (id: number) => ReactNode
+}
+
 /** One notice with the way to what it is about. To look at it is to have read it. */
-export function MessageDetail({ id }: { id: number }) {
+export function MessageDetail({ id, invitation }: MessageDetailProps) {
   const { t } = useLingui()
   const query = useQuery(messageQueryOptions(id))
   const { data, error } = query
@@ -26,15 +32,18 @@ export function MessageDetail({ id }: { id: number }) {
     <div className={styles.messages}>
       <BackLink param="message">{t`返回信息中心`}</BackLink>
       {error && <LoadFailure query={query} title={t`消息没有加载成功`} />}
-      {data && <Message message={data} />}
+      {data && <Message message={data} invitation={invitation} />}
       {!data && !error && <SkeletonText lines={4} />}
     </div>
   )
 }
 
-function Message({ message }: { message: MemberMessage }) {
+function Message({
+  message,
+  invitation,
+}: { message: MemberMessage } & Pick<MessageDetailProps, 'invitation'>) {
   const { t } = useLingui()
-  const { id, kind, title, content, link, createdDate, isRead } = message
+  const { id, kind, title, content, link, subject, createdDate, isRead } = message
   const { mutate } = useReadMessage()
   // When it fails the notice stays unread, and the next look at it tries again.
   useEffect(() => {
@@ -54,7 +63,9 @@ function Message({ message }: { message: MemberMessage }) {
       <p lang="zh-CN" className={styles.content}>
         {content}
       </p>
-      {link !== null && (
+      {subject?.kind === 'INVITATION' && invitation(subject.id)}
+      {/* An invitation is answered here, where its link leads. */}
+      {link !== null && subject?.kind !== 'INVITATION' && (
         <Button asChild alignSelf="start" justifySelf="start">
           <StoredLink href={link}>{t`前往查看`}</StoredLink>
         </Button>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Card, Heading } from '@portal/ui/chakra'
+import type { ReactNode } from 'react'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { MessageDetail } from './message-detail.tsx'
@@ -7,8 +8,14 @@ import { MessageList } from './message-list.tsx'
 import styles from './messages.module.css'
 import type { MessagesSearch } from './messages-search.ts'
 
+interface MessagesProps {
+  search: MessagesSearch
+  /** What is done about an invitation, in the notice of it. */
+  invitation: (id: number) => ReactNode
+}
+
 /** The member's notices, or the one that is opened from them. */
-export function Messages({ search }: { search: MessagesSearch }) {
+export function Messages({ search, invitation }: MessagesProps) {
   const { t } = useLingui()
   const title = t`信息中心`
   usePageTitle(title)
@@ -18,7 +25,11 @@ export function Messages({ search }: { search: MessagesSearch }) {
         {title}
       </Heading>
       <OpenedPart of={search.message}>
-        {search.message ? <MessageDetail id={search.message} /> : <MessageList search={search} />}
+        {search.message ? (
+          <MessageDetail id={search.message} invitation={invitation} />
+        ) : (
+          <MessageList search={search} />
+        )}
       </OpenedPart>
     </Card.Root>
   )

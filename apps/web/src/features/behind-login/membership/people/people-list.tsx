@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, EmptyState } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { DataList } from '../../../../lib/chakra/data-list.tsx'
+import { FilterBar, FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
+import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
+import { useNarrow } from '../../../../lib/list/use-narrow.ts'
+import { useSort } from '../../../../lib/list/use-sort.ts'
+import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
+import styles from './people.module.css'
+import { type PeopleSearch, peoplePageSize, peopleSorts, validityBands } from './people-search.ts'
+import { peopleQueryOptions } from './queries.ts'
+import { usePeopleColumns } from './use-people-columns.tsx'
+import { validityNames } from './words.ts'
+
+/** Who belongs to the unit: looked for by name, narrowed, sorted, paged. */
+export function PeopleList({ search }: { search: PeopleSearch }) {
+  const { t } = useLingui()
+  const query = useQuery(peopleQueryOptions(search))
+  const columns = usePeopleColumns()
+  const sorting = useSort(peopleSorts, search.sort)
+  return (
+    <>
+      <PeopleFilters search={search} />
+      <DataList
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        caption={t`本单位人员`}
+        page={search.page ?? 1}
+        pageSize={peoplePageSize}
+        {...sorting}
+        empty={<Nobody isNarrowed={Boolean(search.keyword ?? search.owing ?? search.validity)} />}
+      />
+    </>
+  )
+}
+
+function PeopleFilters({ search }: { search: PeopleSearch }) {
+  const { t, i18n } = useLingui()
+  const narrow = useNarrow<PeopleSearch>()
+  return (
+    <div className={styles.filters}>
+      <KeywordForm label={t`按姓名查找`} value={search.keyword} onSearch={(keyword) => narrow({ keyword })} />
+      <FilterBar label={t`筛选人员`}>
+        <FilterSelect
+          label={t`会费`}
+          all={t`不限`}
+          value={search.owing}
+          options={[
+            { value: 'yes', label: t`有未缴会费` },
+            { value: 'no', label: t`已缴清` },
+          ]}
+          onChange={(owing) => narrow({ owing })}
+        />
+        <FilterSelect
+          label={t`会籍`}
+          all={t`不限`}
+          value={search.validity}
+          options={validityBands.map((value) => ({ value, label: i18n._(validityNames[value]) }))}
+          onChange={(validity) => narrow({ validity })}
+        />
+      </FilterBar>
+    </div>
+  )
+}
+
+function Nobody({ isNarrowed }: { isNarrowed: boolean }) {
+  const { t } = useLingui()
+  if (!isNarrowed)
+    return (
+      <EmptyState art={<EmptyPicture variant="list" />} title={t`还没有人员`}>
+        {t`以手机号码邀请，对方接受后即列在这里，会费可由单位代缴。`}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      art={<EmptyPicture variant="search" />}
+      title={t`没有符合条件的人员`}
+      action={
+        <Button asChild variant="outline">
+          <Link to="/memberManagement" search={{ part: 'people' }}>{t`查看全部人员`}</Link>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import type { UnitInvitation } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import {
+  oneOfParam,
+  pageParam,
+  type SearchOf,
+  searchParams,
+  textParam,
+} from '../../../../lib/address/search-params.ts'
+
+/** The parts beside the applications: who belongs to the unit, and whom it has invited. */
+export const peopleParts = ['people', 'invitations'] as const
+
+/** Whether there are fees to pay. */
+export const owingBands = ['yes', 'no'] as const
+
+/** How long the membership lasts: it ends soon, has ended, or there is none. */
+export const validityBands = ['ending', 'ended', 'none'] as const
+export type ValidityBand = (typeof validityBands)[number]
+
+export const invitationStatuses = [
+  'PENDING',
+  'ACCEPTED',
+  'DECLINED',
+  'WITHDRAWN',
+] as const satisfies UnitInvitation['status'][]
+
+/** Orders of the list as the backend writes them, the usual one first. */
+export const peopleSorts = [
+  'createdDate,desc',
+  'createdDate,asc',
+  'name,asc',
+  'name,desc',
+  'memberLevel,asc',
+  'memberLevel,desc',
+  'validTo,asc',
+  'validTo,desc',
+  'unpaidCount,desc',
+  'unpaidCount,asc',
+] as const
+
+/** The state of both lists in the address; what does not fit is left out. */
+export const peopleSearch = searchParams({
+  part: oneOfParam(peopleParts),
+  /** Occurs in the name. */
+  keyword: textParam,
+  owing: oneOfParam(owingBands),
+  validity: oneOfParam(validityBands),
+  sort: oneOfParam(peopleSorts),
+  status: oneOfParam(invitationStatuses),
+  page: pageParam,
+})
+
+export type PeopleSearch = SearchOf<typeof peopleSearch>
+
+export const peoplePageSize = 20
+
+/** A membership that ends within so many days can be renewed. */
+export const endingDays = 60
+
+const day = 24 * 60 * 60 * 1000
+
+function validityCriteria(band: ValidityBand, now: Date): object {
+  const today = formatDate(now)
+  if (band === 'none') return { 'validTo.specified': false }
+  if (band === 'ended') return { 'validTo.lessThan': today }
+  const last = formatDate(new Date(now.getTime() + endingDays * day))
+  return { 'validTo.greaterThanOrEqual': today, 'validTo.lessThanOrEqual': last }
+}
+
+/** The criteria of the backend for what the list is narrowed to and sorted by, without a page. */
+export function peopleCriteria(search: PeopleSearch, now = new Date()) {
+  const { keyword, owing, validity, sort = peopleSorts[0] } = search
+  return {
+    'name.contains': keyword,
+    ...(owing === 'yes' && { 'unpaidCount.greaterThan': 0 }),
+    ...(owing === 'no' && { 'unpaidCount.equals': 0 }),
+    ...(validity && validityCriteria(validity, now)),
+    sort: [sort, 'id,desc' as const],
+  }
+}
+
+/** The same for one page. */
+export const peopleQuery = (search: PeopleSearch, now = new Date()) => ({
+  ...peopleCriteria(search, now),
+  page: (search.page ?? 1) - 1,
+  size: peoplePageSize,
+})
+
+/** The criteria of the backend for the list of invitations. */
+export const invitationsQuery = ({ status, page = 1 }: PeopleSearch) => ({
+  'status.equals': status,
+  page: page - 1,
+  size: peoplePageSize,
+})

@@ -1,0 +1,79 @@
+import type { UnitPerson } from '@portal/api-contract'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
+import { invitationsQuery, type PeopleSearch, peopleCriteria, peopleQuery } from './people-search.ts'
+
+/** A page of the unit's people. */
+export function peopleQueryOptions(search: PeopleSearch) {
+  const query = peopleQuery(search)
+  return queryOptions({
+    queryKey: ['people', 'list', query],
+    queryFn: ({ signal }) => unwrapList(api.GET('/api/unit-people', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A page of the unit's invitations, newest first. */
+export function invitationsQueryOptions(search: PeopleSearch) {
+  const query = invitationsQuery(search)
+  return queryOptions({
+    queryKey: ['people', 'invitations', query],
+    queryFn: ({ signal }) => unwrapList(api.GET('/api/unit-invitations', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** An invitation, for whoever sent it and for whom it is. */
+export const invitationQueryOptions = (id: number) =>
+  queryOptions({
+    queryKey: ['people', 'invitation', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/unit-invitations/{id}', { params: { path: { id } }, signal })),
+  })
+
+/** The person as its unit has it; null for one of no unit. */
+export const myUnitQueryOptions = queryOptions({
+  queryKey: ['people', 'mine'],
+  queryFn: async ({ signal }) => {
+    const { items } = await unwrapList(
+      api.GET('/api/unit-people', { params: { query: { size: 1 } }, signal }),
+    )
+    return items[0] ?? null
+  },
+})
+
+/** The invitations that wait for the person's answer, newest first. */
+export const waitingQueryOptions = queryOptions({
+  queryKey: ['people', 'waiting'],
+  queryFn: async ({ signal }) => {
+    const query = { 'status.equals': 'PENDING' as const, size: 50 }
+    const { items } = await unwrapList(api.GET('/api/unit-invitations', { params: { query }, signal }))
+    return items
+  },
+})
+
+/** The most rows that the backend gives at once. */
+const mostRows = 2000
+
+/** Everybody whom a list is narrowed to, on all of its pages. */
+export async function everybody(search: PeopleSearch): Promise<UnitPerson[]> {
+  const criteria = peopleCriteria(search)
+  const ask = (page: number) =>
+    unwrapList(api.GET('/api/unit-people', { params: { query: { ...criteria, page, size: mostRows } } }))
+  const first = await ask(0)
+  const others = Array.from({ length: Math.ceil(first.total / mostRows) - 1 }, (_, page) => ask(page + 1))
+  const rest = await Promise.all(others)
+  return [first, ...rest].flatMap(({ items }) => items)
+}
+
+interface LoaderContext {
+  context: { queryClient: QueryClient }
+  deps: PeopleSearch
+}
+
+/** The loader of both lists. */
+export function peopleLoader({ context: { queryClient }, deps }: LoaderContext): void {
+  void (deps.part === 'invitations'
+    ? queryClient.prefetchQuery(invitationsQueryOptions(deps))
+    : queryClient.prefetchQuery(peopleQueryOptions(deps)))
+}
