@@ -27,10 +27,13 @@ export default defineConfig({
       include: [`${web}/features/{name}/`],
       exclude: [`${web}/features/behind-login/**`],
     },
-    { path: '<rootDir>/locales/{locale}/pages/{name}', include: [`${web}/features/behind-login/{name}/`] },
+    {
+      path: '<rootDir>/locales/{locale}/behind-login/{name}',
+      include: [`${web}/features/behind-login/{name}/`],
+    },
     { path: '<rootDir>/locales/{locale}/pages/forms', include: [`${web}/lib/forms`] },
     { path: '<rootDir>/locales/{locale}/columns', include: [`${web}/lib/content/columns`] },
     { path: '<rootDir>/locales/{locale}/routes', include: [`${web}/routes`], exclude: within(behindLogin) },
-    { path: '<rootDir>/locales/{locale}/pages/behind-login', include: behindLogin },
+    { path: '<rootDir>/locales/{locale}/behind-login/shell', include: behindLogin },
   ],
 })

@@ -29,7 +29,7 @@ export async function routesWithoutWords(): Promise<Wordless[]> {
   })
 }
 
-const locales = 'packages/i18n/locales/zh-CN/pages'
+const locales = 'packages/i18n/locales/zh-CN/{pages,behind-login}'
 
 /** The packs that a module's words lie in, by its path from the root: each message of a pack says where it stands. */
 function packsOfModules(): Map<string, string[]> {

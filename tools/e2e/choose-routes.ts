@@ -55,7 +55,7 @@ function isReached(modules: Set<string> | undefined, file: string): boolean {
 }
 
 const web = 'apps/web/src'
-const pack = /^packages\/i18n\/locales\/[^/]+\/(?:pages\/)?([^/]+)\.po$/
+const pack = /^packages\/i18n\/locales\/[^/]+\/(?:(?:pages|behind-login)\/)?([^/]+)\.po$/
 const shared: Record<string, string> = { global: web, columns: web, routes: web, forms: `${web}/lib/forms` }
 
 /** The folders whose words a pack holds; none of any other file. */

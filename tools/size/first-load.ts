@@ -29,8 +29,8 @@ export interface FirstLoad {
 /** Pieces of a route's file that the router splits off, by the route's name, with the names of what is in the piece. */
 const routePiece = /(?:^|\/)src\/routes\/(?:[^/]+\/)?([^/]+)[.]tsx[?]tsr-split=(.+)$/
 
-/** The tree of routes that is loaded for an address behind the login. */
-const wholeTree = /(?:^|\/)src\/route-tree[.]gen[.]ts$/
+/** The tree of routes, and the list of packs of words, that are loaded for an address behind the login. */
+const wholeTree = /(?:^|\/)src\/(?:route-tree[.]gen|behind-login)[.]ts$/
 
 /** The route that a chunk's module shows. What only shows errors loads when there is one, and counts for none. */
 function routeOf(key: string): string | undefined {
@@ -40,7 +40,9 @@ function routeOf(key: string): string | undefined {
 
 /** What a page shows of the language of somebody who never chose one. */
 const wordsOf = (packs: string[]) =>
-  new RegExp(`/locales/zh-CN/(global|routes${packs.map((pack) => `|pages/${pack}`).join('')})[.]po$`)
+  new RegExp(
+    `/locales/zh-CN/(global|routes${packs.map((pack) => `|(pages|behind-login)/${pack}`).join('')})[.]po$`,
+  )
 
 /**
  * What has to arrive before a page stands: the entry, its route with those above it, behind the login the tree of all

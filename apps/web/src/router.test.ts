@@ -88,7 +88,9 @@ it('closes each of them to a visitor, by its name or in its shell', () => {
 
 it('names only packs of words that there are', async () => {
   await router.options.context.addRoutesBehindLogin('/financialManagement/fees')
-  const files = Object.keys(import.meta.glob('../../../packages/i18n/locales/zh-CN/pages/*.po'))
+  const files = Object.keys(
+    import.meta.glob('../../../packages/i18n/locales/zh-CN/{pages,behind-login}/*.po'),
+  )
   const packs = new Set(files.map((file) => file.split('/').at(-1)?.replace('.po', '')))
   const named = routes().flatMap(({ options }) => options.staticData?.words ?? [])
   expect(named.length).toBeGreaterThan(20)

@@ -28,8 +28,10 @@ export function createPortalRouter() {
   let adding: Promise<void> | undefined
 
   async function addRoutesBehindLogin(pathname: string): Promise<boolean> {
-    // The module hangs its routes on the root that the router has already.
-    adding ??= import('./route-tree.gen.ts').then(() => router.setRoutes(router.buildRouteTree()))
+    // The one module hangs its routes on the root that the router has already, the other says where their words lie.
+    adding ??= Promise.all([import('./route-tree.gen.ts'), import('@portal/i18n/behind-login')]).then(() =>
+      router.setRoutes(router.buildRouteTree()),
+    )
     try {
       await adding
     } catch (error) {

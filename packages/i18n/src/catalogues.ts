@@ -1,13 +1,19 @@
 import type { I18n, Messages } from '@lingui/core'
 import { defaultLocale, type Locale } from './locales.ts'
 
-interface Pack {
+export interface Pack {
   messages: Messages
 }
 
 // What is asked for while a language is still on its way is asked for in that language.
 let wanted: Locale = defaultLocale
 const pages = new Set<string>()
+let packBehindLogin: (locale: Locale, name: string) => Promise<Pack> | undefined = () => undefined
+
+/** Makes the packs of pages behind the login known, which the first page of a visitor does not carry. */
+export function addPacks(find: typeof packBehindLogin): void {
+  packBehindLogin = find
+}
 
 const sharedPacks = (locale: Locale): Promise<Pack>[] => [
   import(`../locales/${locale}/global.po`),
@@ -17,7 +23,7 @@ const sharedPacks = (locale: Locale): Promise<Pack>[] => [
 ]
 
 const pagePacks = (locale: Locale, names: Iterable<string>): Promise<Pack>[] =>
-  [...names].map((name) => import(`../locales/${locale}/pages/${name}.po`))
+  [...names].map((name) => packBehindLogin(locale, name) ?? import(`../locales/${locale}/pages/${name}.po`))
 
 async function messagesOf(packs: Promise<Pack>[]): Promise<Messages> {
   return Object.assign({}, ...(await Promise.all(packs)).map(({ messages }) => messages))
