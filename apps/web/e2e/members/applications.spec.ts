@@ -6,10 +6,13 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const upload = (page: Page, label: string) =>
-  page
-    .getByLabel(label, { exact: true })
-    .setInputFiles({ name: `${label}.png`, mimeType: 'image/png', buffer: png })
+async function upload(page: Page, label: string): Promise<void> {
+  const name = `${label}.png`
+  await page.getByLabel(label, { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer: png })
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
+  // A step is not left while a file is on its way.
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
 
@@ -25,7 +28,6 @@ test('what was returned is mended, submitted again, and can be withdrawn', async
   await next(page)
   await expect(page.getByText('请上传这份材料。')).toBeVisible()
   await upload(page, '身份证')
-  await expect(page.getByText('身份证.png', { exact: true })).toBeVisible()
   await next(page)
   await expect(step(page, '确认提交')).toBeVisible()
   await expect(page.getByText('身份证.png', { exact: true })).toBeVisible()
@@ -60,7 +62,6 @@ test('what is typed survives a reload, and what is saved another device', async 
   await expect(page).toHaveURL(/apply=\d+/)
   await page.getByLabel('盖章的申请表', { exact: true }).waitFor({ state: 'attached' })
   await upload(page, '盖章的申请表')
-  await expect(page.getByText('已上传')).toBeVisible()
   await next(page)
   await page.getByLabel('申请说明').fill('连续五年信用评价 AAA')
   // Typed, not saved: it lies on this device.
