@@ -4007,6 +4007,26 @@ export interface components {
          * @enum {string}
          */
         AuditNode: "初审" | "复审" | "理事会";
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC; shown to people in time zone PRC.
+         * @example 2026-11-18T01:30:00.000Z
+         */
+        Instant: string;
+        ApplyAuditRecord: {
+            /** @description Which review decided. */
+            node: components["schemas"]["AuditNode"];
+            /**
+             * @description RETURN sends it back to be mended, REJECT ends it.
+             * @enum {string}
+             */
+            result: "APPROVE" | "RETURN" | "REJECT";
+            /** @description What the association wrote to the applicant. */
+            opinion: string;
+            /** @description The office that decided. */
+            auditor: string;
+            time: components["schemas"]["Instant"];
+        };
         SummaryApply: {
             id: components["schemas"]["Id"];
             applyNo: string;
@@ -4014,6 +4034,8 @@ export interface components {
             status: components["schemas"]["ApplyStatus"];
             /** @description The review it waits for; null while it waits for none. */
             node: components["schemas"]["AuditNode"] | null;
+            /** @description Every decision so far, oldest first. */
+            auditRecords: components["schemas"]["ApplyAuditRecord"][];
             /** @description What to mend. */
             returnReason: string | null;
             /** Format: date-time */
@@ -4031,13 +4053,9 @@ export interface components {
             unpaidCount: number;
             overdueCount: number;
             unpaidAmount: components["schemas"]["Yuan"];
+            /** @description The fees behind unpaidCount, oldest first. */
+            payableFeeIds: components["schemas"]["Id"][];
         };
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC; shown to people in time zone PRC.
-         * @example 2026-11-18T01:30:00.000Z
-         */
-        Instant: string;
         SummaryActivity: {
             activityId: components["schemas"]["Id"];
             activityTitle: string;
@@ -4100,7 +4118,11 @@ export interface components {
          *       "fees": {
          *         "unpaidCount": 2,
          *         "overdueCount": 1,
-         *         "unpaidAmount": 400
+         *         "unpaidAmount": 400,
+         *         "payableFeeIds": [
+         *           513,
+         *           514
+         *         ]
          *       },
          *       "unreadCount": 2,
          *       "nextActivity": null,
@@ -4560,20 +4582,6 @@ export interface components {
             type: components["schemas"]["MaterialType"];
             /** @description What an upload answered. */
             file: components["schemas"]["KeptFile"];
-        };
-        ApplyAuditRecord: {
-            /** @description Which review decided. */
-            node: components["schemas"]["AuditNode"];
-            /**
-             * @description RETURN sends it back to be mended, REJECT ends it.
-             * @enum {string}
-             */
-            result: "APPROVE" | "RETURN" | "REJECT";
-            /** @description What the association wrote to the applicant. */
-            opinion: string;
-            /** @description The office that decided. */
-            auditor: string;
-            time: components["schemas"]["Instant"];
         };
         /**
          * @example {
@@ -10949,10 +10957,11 @@ export type NextAction = components['schemas']['NextAction'];
 export type ApplyKind = components['schemas']['ApplyKind'];
 export type ApplyStatus = components['schemas']['ApplyStatus'];
 export type AuditNode = components['schemas']['AuditNode'];
+export type Instant = components['schemas']['Instant'];
+export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
 export type SummaryApply = components['schemas']['SummaryApply'];
 export type Yuan = components['schemas']['Yuan'];
 export type SummaryFees = components['schemas']['SummaryFees'];
-export type Instant = components['schemas']['Instant'];
 export type SummaryActivity = components['schemas']['SummaryActivity'];
 export type CourseCategory = components['schemas']['CourseCategory'];
 export type Hours = components['schemas']['Hours'];
@@ -10981,7 +10990,6 @@ export type PersonBlock = components['schemas']['PersonBlock'];
 export type MemberLevel = components['schemas']['MemberLevel'];
 export type KeptFile = components['schemas']['KeptFile'];
 export type ApplyMaterial = components['schemas']['ApplyMaterial'];
-export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
 export type MemberApply = components['schemas']['MemberApply'];
 export type FeeKind = components['schemas']['FeeKind'];
 export type FeeStatus = components['schemas']['FeeStatus'];
@@ -12565,7 +12573,11 @@ export interface operations {
                      *       "fees": {
                      *         "unpaidCount": 2,
                      *         "overdueCount": 1,
-                     *         "unpaidAmount": 400
+                     *         "unpaidAmount": 400,
+                     *         "payableFeeIds": [
+                     *           513,
+                     *           514
+                     *         ]
                      *       },
                      *       "unreadCount": 2,
                      *       "nextActivity": null,

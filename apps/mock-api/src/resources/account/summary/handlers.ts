@@ -43,8 +43,9 @@ const courseIn = (courses: readonly MyCourse[]): number | null =>
 function currentIn(applications: readonly MemberApply[], isMember: boolean): MemberSummary['application'] {
   const current = applications.find(isOnItsWay) ?? (isMember ? undefined : applications[0])
   if (!current) return null
-  const { id, applyNo, applyKind, status, node, returnReason, submitDate, approveDate } = current
-  return { id, applyNo, applyKind, status, node, returnReason, submitDate, approveDate }
+  const { id, applyNo, applyKind, status, node, auditRecords, returnReason, submitDate, approveDate } =
+    current
+  return { id, applyNo, applyKind, status, node, auditRecords, returnReason, submitDate, approveDate }
 }
 
 function nextIn(signUps: readonly ActivitySignUp[], now: string): MemberSummary['nextActivity'] {
@@ -85,7 +86,8 @@ async function summaryOf(call: MemberCall): Promise<MemberSummary> {
   const basic = await answerOf(call, 'getMemberBasic', memberBasicHandlers.getMemberBasic)
   const applications = await answerOf(call, 'listMemberApplies', memberApplyHandlers.listMemberApplies)
   const fees = await answerOf(call, 'listMemberFees', memberFeeHandlers.listMemberFees)
-  const due = await answerOf(call, 'getMemberFeeInfo', memberFeeHandlers.getMemberFeeInfo)
+  const info = await answerOf(call, 'getMemberFeeInfo', memberFeeHandlers.getMemberFeeInfo)
+  const { unpaidCount, overdueCount, unpaidAmount, payableFeeIds } = info
   const orders = await answerOf(call, 'listMemberOrders', memberOrderHandlers.listMemberOrders, latestOrders)
   const signUps = await answerOf(call, 'listMySignUps', activityHandlers.listMySignUps)
   const unread = await answerOf(call, 'countUnreadMessages', messageHandlers.countUnreadMessages)
@@ -104,7 +106,7 @@ async function summaryOf(call: MemberCall): Promise<MemberSummary> {
     memberLevel: member.memberLevel,
     validTo: member.validTo,
     application: currentIn(applications, joinDate !== null),
-    fees: { unpaidCount: due.unpaidCount, overdueCount: due.overdueCount, unpaidAmount: due.unpaidAmount },
+    fees: { unpaidCount, overdueCount, unpaidAmount, payableFeeIds },
     unreadCount: unread.unreadCount,
     nextActivity: nextIn(signUps, now.toISOString()),
     hours,

@@ -29,7 +29,7 @@ describe('the summary', () => {
     expect(owed).toHaveLength(2)
     expect(await summaryOf(bed, 'su')).toMatchObject({
       nextAction: { kind: 'PAY', id: owed[0]?.id },
-      fees: { unpaidCount: 2, overdueCount: 1, unpaidAmount: 400 },
+      fees: { unpaidCount: 2, overdueCount: 1, unpaidAmount: 400, payableFeeIds: owed.map(({ id }) => id) },
     })
   })
 
@@ -48,7 +48,10 @@ describe('the summary', () => {
     const [returned] = await applicationsOf(bed, 'tong')
     expect(await summaryOf(bed, 'tong')).toMatchObject({
       nextAction: { kind: 'MEND', id: returned?.id },
-      application: { id: returned?.id, status: 'RETURNED', returnReason: returned?.returnReason },
+      application: {
+        ...{ id: returned?.id, status: 'RETURNED', returnReason: returned?.returnReason },
+        auditRecords: returned?.auditRecords,
+      },
     })
     await submitTong(bed)
     expect(await summaryOf(bed, 'tong')).toMatchObject({
