@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const password = '造价 zaojia-2026'
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const sent = (page: Page) => page.getByText('短信验证码已发出，5 分钟内有效。')
-const registered = (page: Page) => page.getByText('账号已开通，还没有提交入会申请。')
+const registered = (page: Page) => page.getByRole('heading', { name: '申请成为会员' })
 
 async function captchaShown(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible()

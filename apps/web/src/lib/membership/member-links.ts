@@ -1,3 +1,4 @@
+import type { ApplyKind } from '@portal/api-contract'
 import { linkOptions } from '@tanstack/react-router'
 import { useRole } from '../session/session.ts'
 
@@ -10,6 +11,12 @@ export const personLinks = {
   pay: (feeIds: readonly number[]) => linkOptions({ to: '/pay', search: { fees: feeIds.join(',') } }),
   /** Goes on with the payment of an order, or shows how it ended. */
   resume: (orderId: number) => linkOptions({ to: '/pay', search: { order: orderId } }),
+  /** Begins an application of a kind. */
+  begin: (kind: ApplyKind) => linkOptions({ to: '/personMemberManage', search: { begin: kind } }),
+  /** Opens an application, to go on with it or to read it. */
+  apply: (id: number) => linkOptions({ to: '/personMemberManage', search: { apply: id } }),
+  /** What the association knows of the member. */
+  particulars: linkOptions({ to: '/personalCenter/$flag', params: { flag: 'profile' } }),
 }
 
 /** The same for a unit. */
@@ -19,6 +26,9 @@ export const unitLinks = {
   order: (id: number) => linkOptions({ to: '/unitPay/orders', search: { order: id } }),
   pay: (feeIds: readonly number[]) => linkOptions({ to: '/unitPay', search: { fees: feeIds.join(',') } }),
   resume: (orderId: number) => linkOptions({ to: '/unitPay', search: { order: orderId } }),
+  begin: (kind: ApplyKind) => linkOptions({ to: '/memberManagement', search: { begin: kind } }),
+  apply: (id: number) => linkOptions({ to: '/memberManagement', search: { apply: id } }),
+  particulars: linkOptions({ to: '/memberManagement', search: {} }),
 }
 
 type MemberLinks = typeof personLinks | typeof unitLinks

@@ -5,7 +5,7 @@ import { messagesSearch } from '../../features/behind-login/messages/messages-se
 import { messagesLoader } from '../../features/behind-login/messages/queries.ts'
 
 export const Route = createFileRoute('/_person/informationCenter')({
-  staticData: { name: 'informationCenter', words: ['messages'] },
+  staticData: { name: 'informationCenter', words: ['messages', 'membership'] },
   validateSearch: messagesSearch,
   loaderDeps: ({ search }) => search,
   loader: messagesLoader,

@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { ApplyLine } from '../../features/behind-login/applications/apply-line.tsx'
 import { OwedPanel } from '../../features/behind-login/fees/owed-panel.tsx'
+import { LatelyPanel } from '../../features/behind-login/member-home/lately-panel.tsx'
+import { NextStepPanel } from '../../features/behind-login/member-home/next-step-panel.tsx'
+import { OffersPanel } from '../../features/behind-login/member-home/offers-panel.tsx'
+import { JoinWays } from '../../features/behind-login/membership/join-progress.tsx'
 import { MembershipPanel } from '../../features/behind-login/membership/membership-panel.tsx'
 import { Shortcut, Shortcuts } from '../../features/behind-login/membership/shortcuts.tsx'
 import { LatestOrders } from '../../features/behind-login/orders/latest-orders.tsx'
-import { ordersQueryOptions } from '../../features/behind-login/orders/queries.ts'
-import { feeInfoQueryOptions } from '../../lib/membership/member-fee.ts'
+import { memberSummaryQueryOptions } from '../../lib/membership/member-summary.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { HomePage } from '../../shells/member/home-page.tsx'
 
 export const Route = createFileRoute('/_person/personMemberIndex')({
-  staticData: { name: 'person-member-index' },
+  staticData: { name: 'person-member-index', words: ['applications', 'membership', 'member-home'] },
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(feeInfoQueryOptions)
-    void queryClient.prefetchQuery(ordersQueryOptions({}))
+    void queryClient.prefetchQuery(memberSummaryQueryOptions)
   },
   component: PersonHome,
 })
@@ -23,7 +26,23 @@ function PersonHome() {
   const title = t`个人会员中心`
   usePageTitle(title)
   return (
-    <HomePage title={title} lead={<OwedPanel />} beside={<MembershipPanel />} aside={<PersonShortcuts />}>
+    <HomePage
+      title={title}
+      lead={
+        <NextStepPanel>
+          <ApplyLine />
+        </NextStepPanel>
+      }
+      facts={
+        <>
+          <OwedPanel />
+          <MembershipPanel joining={<JoinWays />} />
+          <LatelyPanel />
+        </>
+      }
+      aside={<OffersPanel />}
+      foot={<PersonShortcuts />}
+    >
       <LatestOrders />
     </HomePage>
   )

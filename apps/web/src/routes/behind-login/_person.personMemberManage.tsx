@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_person/personMemberManage')({
   staticData: {
     name: 'person-member-manage',
     authority: 'applies.read',
-    words: ['applications', 'forms'],
+    words: ['applications', 'membership', 'forms'],
   },
   validateSearch: applySearch,
   loaderDeps: ({ search }) => search,

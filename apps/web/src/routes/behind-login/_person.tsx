@@ -13,7 +13,7 @@ addErrorWords(memberErrorWords)
 export const Route = createFileRoute('/_person')({
   staticData: {
     member: 'memberPersonal',
-    words: ['shell', 'account', 'fees', 'membership', 'orders', 'payment'],
+    words: ['shell', 'account', 'fees', 'orders', 'payment'],
   },
   beforeLoad: ({ cause, location }) => requireMember('memberPersonal', location.href, cause),
   loader: ({ context }) => {

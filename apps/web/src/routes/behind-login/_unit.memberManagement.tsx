@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_unit/memberManagement')({
   staticData: {
     name: 'member-management',
     authority: 'applies.read',
-    words: ['applications', 'forms'],
+    words: ['applications', 'membership', 'forms'],
   },
   validateSearch: (search: Record<string, unknown>) => ({ ...applySearch(search), ...peopleSearch(search) }),
   loaderDeps: ({ search }) => search,

@@ -13,7 +13,7 @@ addErrorWords(memberErrorWords)
 export const Route = createFileRoute('/_unit')({
   staticData: {
     member: 'memberCompany',
-    words: ['shell', 'account', 'fees', 'membership', 'orders', 'payment'],
+    words: ['shell', 'account', 'fees', 'orders', 'payment'],
   },
   beforeLoad: ({ cause, location }) => requireMember('memberCompany', location.href, cause),
   loader: ({ context }) => {

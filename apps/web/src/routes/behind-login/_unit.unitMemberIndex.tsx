@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { ApplyLine } from '../../features/behind-login/applications/apply-line.tsx'
 import { OwedPanel } from '../../features/behind-login/fees/owed-panel.tsx'
+import { LatelyPanel } from '../../features/behind-login/member-home/lately-panel.tsx'
+import { NextStepPanel } from '../../features/behind-login/member-home/next-step-panel.tsx'
+import { OffersPanel } from '../../features/behind-login/member-home/offers-panel.tsx'
+import { JoinWays } from '../../features/behind-login/membership/join-progress.tsx'
 import { MembershipPanel } from '../../features/behind-login/membership/membership-panel.tsx'
 import { Shortcut, Shortcuts } from '../../features/behind-login/membership/shortcuts.tsx'
 import { LatestOrders } from '../../features/behind-login/orders/latest-orders.tsx'
-import { ordersQueryOptions } from '../../features/behind-login/orders/queries.ts'
 import { DueNotice } from '../../features/behind-login/tenders/due-notice.tsx'
-import { feeInfoQueryOptions } from '../../lib/membership/member-fee.ts'
+import { memberSummaryQueryOptions } from '../../lib/membership/member-summary.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { HomePage } from '../../shells/member/home-page.tsx'
 
 export const Route = createFileRoute('/_unit/unitMemberIndex')({
-  staticData: { name: 'unit-member-index', words: ['tenders'] },
+  staticData: { name: 'unit-member-index', words: ['tenders', 'applications', 'membership', 'member-home'] },
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(feeInfoQueryOptions)
-    void queryClient.prefetchQuery(ordersQueryOptions({}))
+    void queryClient.prefetchQuery(memberSummaryQueryOptions)
   },
   component: UnitHome,
 })
@@ -27,9 +30,20 @@ function UnitHome() {
     <HomePage
       title={title}
       notice={<DueNotice />}
-      lead={<OwedPanel />}
-      beside={<MembershipPanel />}
-      aside={<UnitShortcuts />}
+      lead={
+        <NextStepPanel>
+          <ApplyLine />
+        </NextStepPanel>
+      }
+      facts={
+        <>
+          <OwedPanel />
+          <MembershipPanel joining={<JoinWays />} />
+          <LatelyPanel />
+        </>
+      }
+      aside={<OffersPanel />}
+      foot={<UnitShortcuts />}
     >
       <LatestOrders />
     </HomePage>

@@ -5,21 +5,27 @@ interface HomePageProps {
   title: string
   /** What cannot wait, over everything else; nothing on most days. */
   notice?: ReactNode
-  /** What matters most, beside what explains it. */
+  /** What to do next. */
   lead: ReactNode
-  beside: ReactNode
+  /** How things stand, side by side. */
+  facts: ReactNode
   children: ReactNode
   aside: ReactNode
+  /** The ways on. */
+  foot: ReactNode
 }
 
-/** The first page of a member centre: money and membership above, what happened lately and the ways on below. */
-export const HomePage = ({ title, notice, lead, beside, children, aside }: HomePageProps) => (
+/** The first page of a member centre: what to do next above, how things stand, then what happened lately and the ways on. */
+export const HomePage = ({ title, notice, lead, facts, children, aside, foot }: HomePageProps) => (
   <div className={styles.page}>
     <h1 className="visually-hidden">{title}</h1>
     {notice && <div className={styles.notice}>{notice}</div>}
     {lead}
-    {beside}
-    {children}
-    {aside}
+    <div className={styles.facts}>{facts}</div>
+    <div className={styles.body}>
+      {children}
+      {aside}
+    </div>
+    {foot}
   </div>
 )

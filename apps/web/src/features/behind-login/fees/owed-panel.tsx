@@ -1,26 +1,24 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { MemberFeeInfo } from '@portal/api-contract'
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { MemberSummary } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Icon } from '@portal/ui/artwork'
 import { Badge, Button, Panel, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
-import { feeInfoQueryOptions } from '../../../lib/membership/member-fee.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
-import { MemberWord } from '../../../lib/membership/member-word.tsx'
-import { Authorized } from '../../../lib/session/authorized.tsx'
+import { memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
 import styles from './owed-panel.module.css'
 
-/** What the member owes by now, and the way to pay it. */
+/** What the member owes by now. That it is to be paid says the home's next step, over it. */
 export function OwedPanel() {
   const { t } = useLingui()
-  const query = useQuery(feeInfoQueryOptions)
+  const query = useQuery(memberSummaryQueryOptions)
   const { data, error } = query
   return (
     <Panel title={t`会费`}>
-      {error && <LoadFailure query={query} title={t`应缴会费没有加载成功`} />}
-      {data && <Owed info={data} />}
+      {!data && error && <LoadFailure query={query} title={t`应缴会费没有加载成功`} />}
+      {data && <Owed fees={data.fees} />}
       {!data && !error && <OwedSkeleton />}
     </Panel>
   )
@@ -34,14 +32,13 @@ const OwedSkeleton = () => (
   </div>
 )
 
-function Owed({ info }: { info: MemberFeeInfo }) {
-  return info.unpaidCount > 0 ? <Unpaid info={info} /> : <NothingOwed info={info} />
+function Owed({ fees }: { fees: MemberSummary['fees'] }) {
+  return fees.unpaidCount > 0 ? <Unpaid fees={fees} /> : <NothingOwed />
 }
 
-function Unpaid({ info }: { info: MemberFeeInfo }) {
+function Unpaid({ fees: { unpaidCount, unpaidAmount, overdueCount } }: { fees: MemberSummary['fees'] }) {
   const { t } = useLingui()
   const links = useMemberLinks()
-  const { unpaidCount, unpaidAmount, overdueCount, payableFeeIds } = info
   return (
     <div className={styles.owed}>
       <p className={styles.label}>
@@ -54,12 +51,7 @@ function Unpaid({ info }: { info: MemberFeeInfo }) {
       </p>
       <p className={styles.amount}>{formatMoney(unpaidAmount)}</p>
       <p className={styles.actions}>
-        <Authorized authority="fees.pay">
-          <Button asChild size="lg">
-            <Link {...links.pay(payableFeeIds)}>{t`立即缴费`}</Link>
-          </Button>
-        </Authorized>
-        <Button asChild size="lg" variant="outline">
+        <Button asChild variant="outline">
           <Link {...links.fees}>{t`按年度选择`}</Link>
         </Button>
       </p>
@@ -67,24 +59,15 @@ function Unpaid({ info }: { info: MemberFeeInfo }) {
   )
 }
 
-function NothingOwed({ info: { memberLevel, feeStandard } }: { info: MemberFeeInfo }) {
+function NothingOwed() {
   const { t } = useLingui()
   const links = useMemberLinks()
-  const standard = feeStandard === null ? null : formatMoney(feeStandard)
   return (
     <div className={styles.owed}>
       <p className={styles.clear}>
         <Icon name="check" />
-        {memberLevel === null ? t`目前没有需要缴纳的会费` : t`会费已全部缴清`}
+        {t`目前没有需要缴纳的会费`}
       </p>
-      {standard !== null && memberLevel !== null && (
-        <p className={styles.standard}>
-          <Trans>
-            <MemberWord name={memberLevel} />
-            的会费标准为每年 {standard}
-          </Trans>
-        </p>
-      )}
       <p className={styles.actions}>
         <Button asChild variant="outline">
           <Link {...links.fees}>{t`查看缴费记录`}</Link>

@@ -40,6 +40,17 @@ export function JoinProgress() {
   )
 }
 
+/** What a home says of the membership of who has none: the next step stands over it. */
+export function JoinWays() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.membership}>
+      <p className={styles.next}>{t`入会后，会员等级、会员编号和有效期都会显示在这里。`}</p>
+      <Ways />
+    </div>
+  )
+}
+
 function Ways() {
   const { t } = useLingui()
   const phone = membersPhone

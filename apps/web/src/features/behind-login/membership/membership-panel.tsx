@@ -12,8 +12,13 @@ import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import { JoinProgress } from './join-progress.tsx'
 import styles from './membership-panel.module.css'
 
+interface MembershipPanelProps {
+  /** What to say of who has not joined. */
+  joining?: ReactNode
+}
+
 /** Where the membership stands, in plain words, and what comes next. */
-export function MembershipPanel() {
+export function MembershipPanel({ joining = <JoinProgress /> }: MembershipPanelProps) {
   const { t, i18n } = useLingui()
   const query = useQuery(currentMemberQueryOptions)
   const { data: member, error } = query
@@ -30,15 +35,15 @@ export function MembershipPanel() {
       }
     >
       {error && <LoadFailure query={query} title={t`会籍没有加载成功`} />}
-      {member && <Membership member={member} />}
+      {member && <Membership member={member} joining={joining} />}
       {!member && !error && <SkeletonText lines={4} />}
     </Panel>
   )
 }
 
-function Membership({ member }: { member: CurrentMember }) {
+function Membership({ member, joining }: { member: CurrentMember; joining: ReactNode }) {
   const { membershipStatus: status, validTo } = member
-  return status === 'APPLYING' ? <JoinProgress /> : <Standing status={status} validTo={validTo} />
+  return status === 'APPLYING' ? joining : <Standing status={status} validTo={validTo} />
 }
 
 interface StandingProps {

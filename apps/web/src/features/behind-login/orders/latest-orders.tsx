@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MemberOrder } from '@portal/api-contract'
+import type { MemberSummary } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
 import { MoreLink, Panel, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
@@ -7,17 +7,17 @@ import { Link } from '@tanstack/react-router'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
+import { memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
 import styles from './latest-orders.module.css'
 import { orderStates } from './order-status.ts'
-import { ordersQueryOptions } from './queries.ts'
 
-const shown = 5
+const shown = 3
 
-/** The newest orders, each leading to its detail. Reads the first page of the list, which is likely opened next. */
+/** The newest orders, each leading to its detail. */
 export function LatestOrders() {
   const { t } = useLingui()
   const links = useMemberLinks()
-  const query = useQuery(ordersQueryOptions({}))
+  const query = useQuery(memberSummaryQueryOptions)
   const { data, error } = query
   return (
     <Panel
@@ -28,8 +28,8 @@ export function LatestOrders() {
         </MoreLink>
       }
     >
-      {error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
-      {data && <Orders orders={data.items.slice(0, shown)} />}
+      {!data && error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
+      {data && <Orders orders={data.recentOrders} />}
       {!data && !error && <OrdersSkeleton />}
     </Panel>
   )
@@ -53,7 +53,7 @@ const OrdersSkeleton = () => (
   </ul>
 )
 
-function Orders({ orders }: { orders: MemberOrder[] }) {
+function Orders({ orders }: { orders: MemberSummary['recentOrders'] }) {
   const { t } = useLingui()
   const links = useMemberLinks()
   if (orders.length === 0) {

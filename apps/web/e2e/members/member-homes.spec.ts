@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import type { MemberSummary } from '@portal/api-contract'
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
+import { enterAs } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+import { expectToFit } from '../support/widths.ts'
+
+/** Answers the summary with some of it changed: states that the mock's personas come to only in years. */
+async function answerWith(page: Page, change: Partial<MemberSummary>): Promise<void> {
+  await page.route('**/api/member/summary', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...change } })
+  })
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+// A summary that is asked for again as the test ends is nobody's.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+const line = (page: Page) => page.getByRole('region', { name: '办理进度' })
+const stepsOf = (page: Page) => line(page).getByRole('listitem')
+
+test('who has only registered begins an application from the home', async ({ page }) => {
+  await answerWith(page, { state: 'NEW', nextAction: { kind: 'APPLY', id: null }, application: null })
+  await enterAs(page, 'xinrui')
+  await expect(title(page, '申请成为会员')).toBeVisible()
+  await expect(line(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '开始申请' })).toHaveAttribute(
+    'href',
+    '/memberManagement?begin=JOIN',
+  )
+})
+
+test('what was returned is told with its reason and where it stopped, and mended from the home', async ({
+  page,
+}) => {
+  await enterAs(page, 'tong')
+  await expect(title(page, '申请被退回，需要补正')).toBeVisible()
+  await expect(page.getByText('身份证扫描件模糊')).toBeVisible()
+  await expect(stepsOf(page)).toHaveCount(6)
+  await expect(stepsOf(page).filter({ hasText: '等待您办理' })).toContainText(/审.*\d{4}-\d\d-\d\d/)
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('link', { name: '去补正' }).click()
+  await expect(page.getByRole('button', { name: '保存草稿' })).toBeVisible()
+})
+
+test('an application under review shows who has it, and asks for nothing', async ({ page, isMobile }) => {
+  await enterAs(page, 'xinrui')
+  await expect(title(page, '入会申请正在审核')).toBeVisible()
+  await expect(line(page).locator('[aria-current=step]')).toContainText('协会办理中')
+  await expect(stepsOf(page).first()).toContainText(/提交申请.*\d{4}-\d\d-\d\d/)
+  await expectAccessibleInBothThemes(page)
+  if (!isMobile) await expectToFit(page, [320, 375, 768, 1200, 1440, 1920, 2560])
+})
+
+test('all years that are owed are paid from the home together', async ({ page, isMobile }) => {
+  await enterAs(page, 'su')
+  await expect(title(page, '有会费待缴')).toBeVisible()
+  await expect(page.getByRole('region', { name: '会费', exact: true })).toContainText('¥400.00')
+  await expectAccessibleInBothThemes(page)
+  if (!isMobile) await expectToFit(page, [320, 375, 768, 1200, 1440, 1920, 2560])
+  await page.getByRole('link', { name: '立即缴费' }).click()
+  await expect(page).toHaveURL(/\/pay\?fees=\d+%2C\d+|\/pay\?fees=\d+,\d+/)
+  await expect(page.getByText('¥400.00').first()).toBeVisible()
+})
+
+test('who has expired is told that paying restores it', async ({ page }) => {
+  await enterAs(page, 'anzhu')
+  await expect(title(page, '会籍已到期，缴费后恢复')).toBeVisible()
+  await expect(page.getByRole('region', { name: '会籍', exact: true })).toContainText('会籍已过期')
+})
+
+test('who owes nothing sees validity, hours, benefits and the latest orders', async ({ page }) => {
+  await enterAs(page, 'hengxin')
+  await expect(title(page, '会籍即将到期，暂时不需要办理')).toBeVisible()
+  await expect(page.getByRole('region', { name: '会籍', exact: true })).toContainText(/还有 \d+ 天/)
+  await expect(page.getByRole('region', { name: '最近订单', exact: true }).getByRole('listitem')).toHaveCount(
+    3,
+  )
+  await expect(page.getByRole('region', { name: '会员权益', exact: true }).getByRole('listitem')).toHaveCount(
+    4,
+  )
+  await enterAs(page, 'lin')
+  await expect(page.getByRole('region', { name: '近期', exact: true })).toContainText(
+    /必修学时\d+ \/ 60 学时/,
+  )
+})
+
+const pictures: [
+  change: Pick<MemberSummary, 'state' | 'nextAction'>,
+  heading: string,
+  link: string | null,
+][] = [
+  [{ state: 'DRAFT', nextAction: { kind: 'APPLY', id: 7 } }, '入会申请还没有提交', 'apply=7'],
+  [{ state: 'SUBMITTED', nextAction: { kind: 'NONE', id: null } }, '入会申请已提交，等待初审', null],
+  [{ state: 'REJECTED', nextAction: { kind: 'APPLY', id: null } }, '入会申请没有通过', 'begin=JOIN'],
+  [{ state: 'PENDING_PAYMENT', nextAction: { kind: 'PAY', id: 5 } }, '审核已通过，请缴纳首年会费', 'fees=5'],
+  [{ state: 'EFFECTIVE', nextAction: { kind: 'NONE', id: null } }, '目前没有需要办理的事项', null],
+  [
+    { state: 'EFFECTIVE', nextAction: { kind: 'CONFIRM_DATA', id: null } },
+    '请核对您的资料',
+    'personalCenter/profile',
+  ],
+  [{ state: 'EXPIRED', nextAction: { kind: 'RENEW', id: null } }, '会籍已到期，请办理续会', 'begin=RENEW'],
+  [{ state: 'QUIT', nextAction: { kind: 'APPLY', id: null } }, '您已退会', 'begin=JOIN'],
+]
+
+for (const [change, heading, link] of pictures)
+  test(`${change.state} with ${change.nextAction.kind} has its own picture`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await answerWith(page, change)
+    await enterAs(page, 'lin')
+    const step = page.getByRole('region', { name: heading, exact: true })
+    await expect(step).toBeVisible()
+    if (link)
+      await expect(step.getByRole('link')).toHaveAttribute('href', new RegExp(link.replace('?', '[?]')))
+    else await expect(step.getByRole('link')).toHaveCount(0)
+  })
+
+test('a home whose summary does not load says so, and loads at another try', async ({ page, allow }) => {
+  allow(/^503: GET .*\/member\/summary/)
+  allow(/503/)
+  await page.route('**/api/member/summary', (route) => route.fulfill({ status: 503, body: '' }))
+  await enterAs(page, 'lin')
+  await expect(page.getByText('您的情况没有加载成功')).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/api/member/summary')
+  await page.getByRole('button', { name: '重试' }).first().click()
+  await expect(title(page, '会籍即将到期，暂时不需要办理').or(title(page, '有课程还没有学完'))).toBeVisible()
+})
