@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { Card, Heading } from '@portal/ui/chakra'
+import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
+import { lazy, Suspense } from 'react'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
-import { TenderDetail } from './tender-detail.tsx'
 import { TenderList } from './tender-list.tsx'
 import styles from './tenders.module.css'
 import type { TendersSearch } from './tenders-search.ts'
+
+// The list does not wait for what cleans and shows a call's text.
+const TenderDetail = lazy(async () => ({ default: (await import('./tender-detail.tsx')).TenderDetail }))
 
 /** The calls for tenders, or the one that is opened from them. */
 export function Tenders({ search }: { search: TendersSearch }) {
@@ -18,7 +21,13 @@ export function Tenders({ search }: { search: TendersSearch }) {
         {title}
       </Heading>
       <OpenedPart of={search.tender}>
-        {search.tender ? <TenderDetail id={search.tender} /> : <TenderList search={search} />}
+        {search.tender ? (
+          <Suspense fallback={<SkeletonText lines={10} />}>
+            <TenderDetail id={search.tender} />
+          </Suspense>
+        ) : (
+          <TenderList search={search} />
+        )}
       </OpenedPart>
     </Card.Root>
   )
