@@ -10,6 +10,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as LoginRouteImport } from './routes/open/_login'
 import { Route as PersonRouteImport } from './routes/behind-login/_person'
 import { Route as PersonSiteRouteImport } from './routes/open/_personSite'
+import { Route as PrintRouteImport } from './routes/behind-login/_print'
 import { Route as PublicRouteImport } from './routes/open/_public'
 import { Route as UnitRouteImport } from './routes/behind-login/_unit'
 import { Route as UnitSiteRouteImport } from './routes/open/_unitSite'
@@ -25,6 +26,7 @@ import { Route as PersonDotpayRouteImport } from './routes/behind-login/_person.
 import { Route as PersonDotpersonMemberRouteImport } from './routes/behind-login/_person.personMember'
 import { Route as PersonDotpersonMemberIndexRouteImport } from './routes/behind-login/_person.personMemberIndex'
 import { Route as PersonDotpersonMemberManageRouteImport } from './routes/behind-login/_person.personMemberManage'
+import { Route as PrintDotprintViewRouteImport } from './routes/behind-login/_print.printView'
 import { Route as PublicDotindexRouteImport } from './routes/open/_public.index'
 import { Route as PublicDotsplatRouteImport } from './routes/open/_public.$'
 import { Route as PublicDot2408RouteImport } from './routes/open/_public.2408'
@@ -95,6 +97,10 @@ const PersonRoute = PersonRouteImport.update({
 } as any)
 const PersonSiteRoute = PersonSiteRouteImport.update({
   id: '/_personSite',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrintRoute = PrintRouteImport.update({
+  id: '/_print',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicRoute = PublicRouteImport.update({
@@ -172,6 +178,11 @@ const PersonDotpersonMemberManageRoute =
     path: '/personMemberManage',
     getParentRoute: () => PersonRoute,
   } as any)
+const PrintDotprintViewRoute = PrintDotprintViewRouteImport.update({
+  id: '/printView',
+  path: '/printView',
+  getParentRoute: () => PrintRoute,
+} as any)
 const PublicDotindexRoute = PublicDotindexRouteImport.update({
   id: '/',
   path: '/',
@@ -520,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/personMember': typeof PersonDotpersonMemberRoute
   '/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
   '/personMemberManage': typeof PersonDotpersonMemberManageRoute
+  '/printView': typeof PrintDotprintViewRoute
   '/$': typeof PublicDotsplatRoute
   '/2408': typeof PublicDot2408Route
   '/Calculator': typeof PublicDotCalculatorRoute
@@ -593,6 +605,7 @@ export interface FileRoutesByTo {
   '/personMember': typeof PersonDotpersonMemberRoute
   '/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
   '/personMemberManage': typeof PersonDotpersonMemberManageRoute
+  '/printView': typeof PrintDotprintViewRoute
   '/$': typeof PublicDotsplatRoute
   '/2408': typeof PublicDot2408Route
   '/Calculator': typeof PublicDotCalculatorRoute
@@ -657,6 +670,7 @@ export interface FileRoutesById {
   '/_login': typeof LoginRouteWithChildren
   '/_person': typeof PersonRouteWithChildren
   '/_personSite': typeof PersonSiteRouteWithChildren
+  '/_print': typeof PrintRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
   '/_unit': typeof UnitRouteWithChildren
   '/_unitSite': typeof UnitSiteRouteWithChildren
@@ -672,6 +686,7 @@ export interface FileRoutesById {
   '/_person/personMember': typeof PersonDotpersonMemberRoute
   '/_person/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
   '/_person/personMemberManage': typeof PersonDotpersonMemberManageRoute
+  '/_print/printView': typeof PrintDotprintViewRoute
   '/_public/$': typeof PublicDotsplatRoute
   '/_public/2408': typeof PublicDot2408Route
   '/_public/Calculator': typeof PublicDotCalculatorRoute
@@ -748,6 +763,7 @@ export interface FileRouteTypes {
     | '/personMember'
     | '/personMemberIndex'
     | '/personMemberManage'
+    | '/printView'
     | '/$'
     | '/2408'
     | '/Calculator'
@@ -821,6 +837,7 @@ export interface FileRouteTypes {
     | '/personMember'
     | '/personMemberIndex'
     | '/personMemberManage'
+    | '/printView'
     | '/$'
     | '/2408'
     | '/Calculator'
@@ -884,6 +901,7 @@ export interface FileRouteTypes {
     | '/_login'
     | '/_person'
     | '/_personSite'
+    | '/_print'
     | '/_public'
     | '/_unit'
     | '/_unitSite'
@@ -899,6 +917,7 @@ export interface FileRouteTypes {
     | '/_person/personMember'
     | '/_person/personMemberIndex'
     | '/_person/personMemberManage'
+    | '/_print/printView'
     | '/_public/$'
     | '/_public/2408'
     | '/_public/Calculator'
@@ -964,6 +983,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRouteWithChildren
   PersonRoute: typeof PersonRouteWithChildren
   PersonSiteRoute: typeof PersonSiteRouteWithChildren
+  PrintRoute: typeof PrintRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
   UnitRoute: typeof UnitRouteWithChildren
   UnitSiteRoute: typeof UnitSiteRouteWithChildren
@@ -993,6 +1013,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PersonSiteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_print': {
+      id: '/_print'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PrintRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public': {
@@ -1099,6 +1126,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/personMemberManage'
       preLoaderRoute: typeof PersonDotpersonMemberManageRouteImport
       parentRoute: typeof PersonRoute
+    }
+    '/_print/printView': {
+      id: '/_print/printView'
+      path: '/printView'
+      fullPath: '/printView'
+      preLoaderRoute: typeof PrintDotprintViewRouteImport
+      parentRoute: typeof PrintRoute
     }
     '/_public/': {
       id: '/_public/'
@@ -1601,6 +1635,16 @@ const PersonSiteRouteWithChildren = PersonSiteRoute._addFileChildren(
   PersonSiteRouteChildren,
 )
 
+interface PrintRouteChildren {
+  PrintDotprintViewRoute: typeof PrintDotprintViewRoute
+}
+
+const PrintRouteChildren: PrintRouteChildren = {
+  PrintDotprintViewRoute: PrintDotprintViewRoute,
+}
+
+const PrintRouteWithChildren = PrintRoute._addFileChildren(PrintRouteChildren)
+
 interface PublicRouteChildren {
   PublicDotsplatRoute: typeof PublicDotsplatRoute
   PublicDot2408Route: typeof PublicDot2408Route
@@ -1729,6 +1773,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRouteWithChildren,
   PersonRoute: PersonRouteWithChildren,
   PersonSiteRoute: PersonSiteRouteWithChildren,
+  PrintRoute: PrintRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   UnitRoute: UnitRouteWithChildren,
   UnitSiteRoute: UnitSiteRouteWithChildren,

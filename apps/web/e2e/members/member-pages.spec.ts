@@ -50,6 +50,15 @@ const pages: MemberPage[] = [
       await expect(page.getByRole('heading', { name: '办理进度' })).toBeVisible()
     },
   },
+  {
+    name: 'a form to print',
+    open: async (page) => {
+      await enterAs(page, 'hengxin', '/memberManagement')
+      await page.getByRole('link', { name: /^详情/ }).first().click()
+      await page.getByRole('link', { name: '打印申请表' }).click()
+      await expect(page.getByRole('article', { name: '会员申请表' })).toBeVisible()
+    },
+  },
   ...['', '&step=2', '&step=3'].map((step) => ({
     name: `an application’s form${step}`,
     open: async (page: Page) => {

@@ -9,6 +9,7 @@ const memberRoots: ReadonlySet<unknown> = new Set([
   'messages',
   'applications',
   'people',
+  'print',
 ])
 
 /** Forgets everything that was loaded for a member: at a logout, and before another one comes in. */

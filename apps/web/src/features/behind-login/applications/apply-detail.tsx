@@ -31,6 +31,13 @@ export function ApplyDetail({ apply }: { apply: MemberApply }) {
         <StateBadge states={statusStates} value={apply.status} />
       </header>
       <NextStep apply={apply} />
+      {isPrintable(apply) && (
+        <p>
+          <Button asChild variant="outline">
+            <Link to="/printView" search={{ type: 'APPLY_FORM', id: apply.id }}>{t`打印申请表`}</Link>
+          </Button>
+        </p>
+      )}
       <section aria-label={t`办理进度`} className={styles.stack}>
         <Heading as="h2">{t`办理进度`}</Heading>
         <ApplyTimeline apply={apply} />
@@ -48,6 +55,10 @@ export function ApplyDetail({ apply }: { apply: MemberApply }) {
     </Card.Root>
   )
 }
+
+/** A form is printed of what was sent and is not over. */
+const isPrintable = ({ status, submitDate }: MemberApply): boolean =>
+  submitDate !== null && status !== 'WITHDRAWN' && status !== 'REJECTED'
 
 /** What is up to the applicant now. */
 function NextStep({ apply }: { apply: MemberApply }) {

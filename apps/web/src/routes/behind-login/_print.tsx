@@ -1,0 +1,17 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { addErrorWords } from '../../lib/api/errors.ts'
+import { doorOf, loginHref } from '../../lib/session/login-address.ts'
+import { getRole, getToken } from '../../lib/session/session.ts'
+import { memberErrorWords } from '../../shells/member/error-words.ts'
+import { PrintShell } from '../../shells/member/print-shell.tsx'
+
+addErrorWords(memberErrorWords)
+
+/** Full-screen pages of both kinds of members. */
+export const Route = createFileRoute('/_print')({
+  staticData: { words: ['behind-login'] },
+  beforeLoad: ({ location }) => {
+    if (!getToken()) throw redirect({ href: loginHref(location.href, doorOf(getRole())), replace: true })
+  },
+  component: PrintShell,
+})
