@@ -26,7 +26,9 @@ import { Route as PersonDotpayRouteImport } from './routes/behind-login/_person.
 import { Route as PersonDotpersonMemberRouteImport } from './routes/behind-login/_person.personMember'
 import { Route as PersonDotpersonMemberIndexRouteImport } from './routes/behind-login/_person.personMemberIndex'
 import { Route as PersonDotpersonMemberManageRouteImport } from './routes/behind-login/_person.personMemberManage'
+import { Route as PrintDotpdfPageRouteImport } from './routes/behind-login/_print.pdfPage'
 import { Route as PrintDotprintViewRouteImport } from './routes/behind-login/_print.printView'
+import { Route as PrintDotunitPrintViewRouteImport } from './routes/behind-login/_print.unitPrintView'
 import { Route as PublicDotindexRouteImport } from './routes/open/_public.index'
 import { Route as PublicDotsplatRouteImport } from './routes/open/_public.$'
 import { Route as PublicDot2408RouteImport } from './routes/open/_public.2408'
@@ -178,9 +180,19 @@ const PersonDotpersonMemberManageRoute =
     path: '/personMemberManage',
     getParentRoute: () => PersonRoute,
   } as any)
+const PrintDotpdfPageRoute = PrintDotpdfPageRouteImport.update({
+  id: '/pdfPage',
+  path: '/pdfPage',
+  getParentRoute: () => PrintRoute,
+} as any)
 const PrintDotprintViewRoute = PrintDotprintViewRouteImport.update({
   id: '/printView',
   path: '/printView',
+  getParentRoute: () => PrintRoute,
+} as any)
+const PrintDotunitPrintViewRoute = PrintDotunitPrintViewRouteImport.update({
+  id: '/unitPrintView',
+  path: '/unitPrintView',
   getParentRoute: () => PrintRoute,
 } as any)
 const PublicDotindexRoute = PublicDotindexRouteImport.update({
@@ -531,7 +543,9 @@ export interface FileRoutesByFullPath {
   '/personMember': typeof PersonDotpersonMemberRoute
   '/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
   '/personMemberManage': typeof PersonDotpersonMemberManageRoute
+  '/pdfPage': typeof PrintDotpdfPageRoute
   '/printView': typeof PrintDotprintViewRoute
+  '/unitPrintView': typeof PrintDotunitPrintViewRoute
   '/$': typeof PublicDotsplatRoute
   '/2408': typeof PublicDot2408Route
   '/Calculator': typeof PublicDotCalculatorRoute
@@ -605,7 +619,9 @@ export interface FileRoutesByTo {
   '/personMember': typeof PersonDotpersonMemberRoute
   '/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
   '/personMemberManage': typeof PersonDotpersonMemberManageRoute
+  '/pdfPage': typeof PrintDotpdfPageRoute
   '/printView': typeof PrintDotprintViewRoute
+  '/unitPrintView': typeof PrintDotunitPrintViewRoute
   '/$': typeof PublicDotsplatRoute
   '/2408': typeof PublicDot2408Route
   '/Calculator': typeof PublicDotCalculatorRoute
@@ -686,7 +702,9 @@ export interface FileRoutesById {
   '/_person/personMember': typeof PersonDotpersonMemberRoute
   '/_person/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
   '/_person/personMemberManage': typeof PersonDotpersonMemberManageRoute
+  '/_print/pdfPage': typeof PrintDotpdfPageRoute
   '/_print/printView': typeof PrintDotprintViewRoute
+  '/_print/unitPrintView': typeof PrintDotunitPrintViewRoute
   '/_public/$': typeof PublicDotsplatRoute
   '/_public/2408': typeof PublicDot2408Route
   '/_public/Calculator': typeof PublicDotCalculatorRoute
@@ -763,7 +781,9 @@ export interface FileRouteTypes {
     | '/personMember'
     | '/personMemberIndex'
     | '/personMemberManage'
+    | '/pdfPage'
     | '/printView'
+    | '/unitPrintView'
     | '/$'
     | '/2408'
     | '/Calculator'
@@ -837,7 +857,9 @@ export interface FileRouteTypes {
     | '/personMember'
     | '/personMemberIndex'
     | '/personMemberManage'
+    | '/pdfPage'
     | '/printView'
+    | '/unitPrintView'
     | '/$'
     | '/2408'
     | '/Calculator'
@@ -917,7 +939,9 @@ export interface FileRouteTypes {
     | '/_person/personMember'
     | '/_person/personMemberIndex'
     | '/_person/personMemberManage'
+    | '/_print/pdfPage'
     | '/_print/printView'
+    | '/_print/unitPrintView'
     | '/_public/$'
     | '/_public/2408'
     | '/_public/Calculator'
@@ -1127,11 +1151,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonDotpersonMemberManageRouteImport
       parentRoute: typeof PersonRoute
     }
+    '/_print/pdfPage': {
+      id: '/_print/pdfPage'
+      path: '/pdfPage'
+      fullPath: '/pdfPage'
+      preLoaderRoute: typeof PrintDotpdfPageRouteImport
+      parentRoute: typeof PrintRoute
+    }
     '/_print/printView': {
       id: '/_print/printView'
       path: '/printView'
       fullPath: '/printView'
       preLoaderRoute: typeof PrintDotprintViewRouteImport
+      parentRoute: typeof PrintRoute
+    }
+    '/_print/unitPrintView': {
+      id: '/_print/unitPrintView'
+      path: '/unitPrintView'
+      fullPath: '/unitPrintView'
+      preLoaderRoute: typeof PrintDotunitPrintViewRouteImport
       parentRoute: typeof PrintRoute
     }
     '/_public/': {
@@ -1636,11 +1674,15 @@ const PersonSiteRouteWithChildren = PersonSiteRoute._addFileChildren(
 )
 
 interface PrintRouteChildren {
+  PrintDotpdfPageRoute: typeof PrintDotpdfPageRoute
   PrintDotprintViewRoute: typeof PrintDotprintViewRoute
+  PrintDotunitPrintViewRoute: typeof PrintDotunitPrintViewRoute
 }
 
 const PrintRouteChildren: PrintRouteChildren = {
+  PrintDotpdfPageRoute: PrintDotpdfPageRoute,
   PrintDotprintViewRoute: PrintDotprintViewRoute,
+  PrintDotunitPrintViewRoute: PrintDotunitPrintViewRoute,
 }
 
 const PrintRouteWithChildren = PrintRoute._addFileChildren(PrintRouteChildren)

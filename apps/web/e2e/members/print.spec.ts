@@ -1,24 +1,70 @@
+import type { Page } from '@playwright/test'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
+
+/** The sizes of the sheets that the browser prints, in points. */
+async function printedSheets(page: Page): Promise<{ width: number; height: number }[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+  const boxes = pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)
+  const sheets = [...boxes].map(([, width, height]) => ({
+    width: Math.round(Number(width)),
+    height: Math.round(Number(height)),
+  }))
+  expect(sheets).toHaveLength(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0)
+  return sheets
+}
+
+const upright = { width: 595, height: 842 }
+const across = { width: 842, height: 595 }
 
 test('an application’s form is printed on whole sheets of A4, without the page around it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await enterAs(page, 'hengxin', '/memberManagement')
-  await page.getByRole('link', { name: /^详情/ }).first().click()
+  await page.getByRole('row', { name: /入会/ }).getByRole('link', { name: /^详情/ }).click()
   await page.getByRole('link', { name: '打印申请表' }).click()
   await expect(page.getByRole('article', { name: '会员申请表' })).toContainText('统一社会信用代码')
   await expect(page.getByRole('img', { name: '查验二维码' })).toBeVisible()
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
-  const text = pdf.toString('latin1')
-  expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-  for (const [, width, height] of text.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)) {
-    expect(Number(width)).toBeCloseTo(595, 0)
-    expect(Number(height)).toBeCloseTo(842, 0)
-  }
+  expect(await printedSheets(page)).toEqual([upright, upright])
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: '打印' })).toBeHidden()
   await expect(page.getByRole('link', { name: '返回' })).toBeHidden()
+})
+
+test('a unit’s certificate is one sheet across, with what its QR leads to', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await enterAs(page, 'hengxin', '/memberManagement')
+  await page.getByRole('link', { name: '查看会员证书' }).click()
+  const paper = page.getByRole('article', { name: '单位会员证书' })
+  await expect(paper).toContainText('统一社会信用代码')
+  await expect(paper.getByRole('img', { name: '印章' })).toBeVisible()
+  expect(await printedSheets(page)).toEqual([across])
+  await expect(page).toHaveTitle(/^单位会员证书 /)
+})
+
+test('a person keeps the certificate as a file', { tag: '@desktop' }, async ({ page }) => {
+  await enterAs(page, 'lin', '/pdfPage')
+  await expect(page.getByRole('article', { name: '个人会员证书' })).toContainText('执业资格')
+  await expect(page.getByRole('button', { name: '另存为 PDF' })).toBeVisible()
+  expect(await printedSheets(page)).toEqual([across])
+})
+
+test('a fee has its notice while it is owed, then its receipt', async ({ page, allow }) => {
+  await enterAs(page, 'su', '/financialManagement/fees')
+  await page
+    .getByRole('link', { name: /^缴费通知/ })
+    .first()
+    .click()
+  await expect(page.getByRole('article', { name: '会费缴费通知单' })).toContainText('大写')
+  const notice = new URL(page.url())
+  await page.getByRole('link', { name: '返回' }).click()
+  await page.getByRole('link', { name: /^凭证/ }).first().click()
+  await expect(page.getByRole('article', { name: '会费缴费凭证' })).toContainText('缴费方式')
+  allow(/^409: GET .*print-info\/member/)
+  notice.searchParams.set('type', 'RECEIPT')
+  await page.goto(notice.href)
+  await expect(page.getByText('现在还不能打印')).toBeVisible()
 })
 
 test('the form of another account is not shown', { tag: '@desktop' }, async ({ page, allow }) => {

@@ -76,8 +76,8 @@ const known: Known[] = [
   { name: 'text-spacing-trim', why: 'punctuation keeps its room' },
   { name: 'text-wrap', why: 'lines break where they are full' },
   { name: 'zoom', why: 'on paper a sheet is larger, on a phone one scrolls over it' },
-  { name: '@page', where: '_print', why: 'the browser’s own choice of paper and margins holds' },
-  { name: 'size', where: '_print', why: 'the browser’s own choice of paper and margins holds' },
+  { name: '@page', where: 'print-page', why: 'the browser’s own choice of paper and margins holds' },
+  { name: 'size', where: 'print-page', why: 'the browser’s own choice of paper and margins holds' },
 ]
 
 /** Whether a name may be used in a file of the build or a module. */

@@ -9,7 +9,7 @@ addErrorWords(memberErrorWords)
 
 /** Full-screen pages of both kinds of members. */
 export const Route = createFileRoute('/_print')({
-  staticData: { words: ['behind-login'] },
+  staticData: { words: ['shell'] },
   beforeLoad: ({ location }) => {
     if (!getToken()) throw redirect({ href: loginHref(location.href, doorOf(getRole())), replace: true })
   },

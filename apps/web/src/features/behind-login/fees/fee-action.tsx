@@ -5,9 +5,31 @@ import { Link } from '@tanstack/react-router'
 import { isPayable } from '../../../lib/membership/member-fee.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
+import styles from './fee-list.module.css'
 
-/** What can be done about a fee: pay it, go on paying, or look at the order it was paid with. */
+/** What can be done about a fee, and the paper that there is about it: its notice while it is owed, then its receipt. */
 export function FeeAction({ fee }: { fee: MemberFee }) {
+  const { t } = useLingui()
+  const { id, feeYear, status } = fee
+  const type = isPayable(fee) ? 'FEE_NOTICE' : status === 'PAID' ? 'RECEIPT' : undefined
+  return (
+    <span className={styles.actions}>
+      {type && (
+        <Authorized authority="applies.read">
+          <Button asChild size="sm" variant="ghost">
+            <Link to="/printView" search={{ type, id }}>
+              {type === 'RECEIPT' ? t`凭证` : t`缴费通知`} <VisuallyHidden>{feeYear}</VisuallyHidden>
+            </Link>
+          </Button>
+        </Authorized>
+      )}
+      <NextAction fee={fee} />
+    </span>
+  )
+}
+
+/** Pay it, go on paying, or look at the order it was paid with. */
+function NextAction({ fee }: { fee: MemberFee }) {
   const { t } = useLingui()
   const links = useMemberLinks()
   const { id, feeYear, feeKind, status, orderId } = fee

@@ -2,13 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CurrentMember } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { DimensionLine } from '@portal/ui/artwork'
-import { Badge, Panel, SkeletonText } from '@portal/ui/chakra'
+import { Badge, Button, Panel, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { daysLeft } from '../../../lib/dates/days-left.ts'
 import { membershipStates } from '../../../lib/membership/membership.ts'
 import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
+import { Authorized } from '../../../lib/session/authorized.tsx'
 import { JoinProgress } from './join-progress.tsx'
 import styles from './membership-panel.module.css'
 
@@ -53,12 +55,23 @@ interface StandingProps {
 
 /** How it is with somebody who has joined. */
 function Standing({ status, validTo }: StandingProps) {
+  const { t } = useLingui()
   const words = useWords({ status, validTo })
+  const isValid = validTo !== null && daysLeft(validTo) >= 0
   return (
     <div className={styles.membership}>
-      {validTo && daysLeft(validTo) >= 0 && <Validity validTo={validTo} />}
+      {isValid && <Validity validTo={validTo} />}
       <p className={styles.state}>{words.state}</p>
       <p className={styles.next}>{words.next}</p>
+      {isValid && (
+        <Authorized authority="applies.read">
+          <p>
+            <Button asChild variant="outline" size="sm">
+              <Link to="/unitPrintView">{t`查看会员证书`}</Link>
+            </Button>
+          </p>
+        </Authorized>
+      )}
     </div>
   )
 }
