@@ -1,5 +1,6 @@
-import type { MemberApply, MemberApplyDraft } from '@portal/api-contract'
+import { type MemberApply, type MemberApplyDraft, paramsOf } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap } from '../../../lib/api/http.ts'
 import { applyQueryOptions } from './queries.ts'
 
@@ -18,31 +19,45 @@ interface Saving {
   body: MemberApplyDraft
 }
 
+const replace = (id: number, body: MemberApplyDraft) =>
+  unwrap(api.PUT('/api/member-applies', { body: { ...body, id } }))
+
+/**
+ * Begins an application. There is one of a kind at a time, so where the backend has one already, this goes on with it: it was
+ * begun from here, and the answer was lost.
+ */
+async function begin(body: MemberApplyDraft): Promise<MemberApply> {
+  try {
+    return await unwrap(api.POST('/api/member-applies', { body }))
+  } catch (error) {
+    const { id } = paramsOf(error, 'error.applicationOpen')
+    if (id === undefined) throw error
+    return replace(id, body)
+  }
+}
+
 /** Keeps an application at the backend, or hands it in (`status`). */
 export function useSaveApply() {
   const queryClient = useQueryClient()
   const forget = useForgetting()
-  const onSuccess = (kept: MemberApply) => {
-    forget()
-    // The form goes on with what was kept, without a gap.
-    queryClient.setQueryData(applyQueryOptions(kept.id).queryKey, kept)
-  }
+  // The form goes on with what was kept, without a gap.
+  const onSuccess = (kept: MemberApply) =>
+    void queryClient.setQueryData(applyQueryOptions(kept.id).queryKey, kept)
   return useMutation({
-    mutationFn: ({ id, body }: Saving) =>
-      id === undefined
-        ? unwrap(api.POST('/api/member-applies', { body }))
-        : unwrap(api.PUT('/api/member-applies', { body: { ...body, id } })),
+    mutationFn: ({ id, body }: Saving) => (id === undefined ? begin(body) : replace(id, body)),
     onSuccess,
+    // Refused or unanswered, things may stand otherwise than the page shows.
+    onSettled: forget,
   })
 }
 
 /** Takes an application back before its first review. */
 export function useWithdrawApply() {
-  const onSuccess = useForgetting()
+  const onSettled = useForgetting()
   return useMutation({
     mutationFn: (id: number) =>
       unwrap(api.POST('/api/member-applies/user/{id}/withdraw', { params: { path: { id } } })),
-    onSuccess,
+    onSettled,
   })
 }
 
@@ -51,11 +66,18 @@ export function useDeleteApply(leave: () => Promise<void>) {
   const queryClient = useQueryClient()
   const forget = useForgetting()
   return useMutation({
-    mutationFn: (id: number) => unwrap(api.DELETE('/api/member-applies/{id}', { params: { path: { id } } })),
+    mutationFn: async (id: number) => {
+      try {
+        await unwrap(api.DELETE('/api/member-applies/{id}', { params: { path: { id } } }))
+      } catch (error) {
+        // Thrown away before, and the answer was lost.
+        if (!isMissing(error)) throw error
+      }
+    },
     onSuccess: async (_, id) => {
       await leave()
       queryClient.removeQueries({ queryKey: applyQueryOptions(id).queryKey })
-      forget()
     },
+    onSettled: forget,
   })
 }

@@ -18,10 +18,10 @@ export function useSaveProfile() {
       isComplete
         ? unwrap(api.PUT('/api/member-basic-infos', { body }))
         : unwrap(api.POST('/api/member-basic-infos', { body })),
-    onSuccess: (kept) => {
-      // The picture stands over every page, and applications begin from what is known.
+    onSuccess: (kept) => void queryClient.setQueryData(profileQueryOptions.queryKey, kept),
+    // The picture stands over every page, and applications begin from what is known.
+    onSettled: () => {
       for (const root of ['account', 'applications']) void queryClient.invalidateQueries({ queryKey: [root] })
-      queryClient.setQueryData(profileQueryOptions.queryKey, kept)
     },
   })
 }
@@ -31,7 +31,7 @@ export function useChangePassword() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: PasswordChange) => unwrap(api.POST('/api/member/password', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['account', 'logins'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['account', 'logins'] }),
   })
 }
 
@@ -40,10 +40,8 @@ export function useBindContact<Body>(call: (body: Body) => Promise<BoundContacts
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: call,
-    onSuccess: (contacts) => {
-      void queryClient.invalidateQueries({ queryKey: ['account'] })
-      queryClient.setQueryData(contactsQueryOptions.queryKey, contacts)
-    },
+    onSuccess: (contacts) => void queryClient.setQueryData(contactsQueryOptions.queryKey, contacts),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['account'] }),
   })
 }
 
@@ -58,7 +56,7 @@ export function useEndLogin() {
         if (!isMissing(error)) throw error
       }
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['account', 'logins'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['account', 'logins'] }),
   })
 }
 
@@ -67,7 +65,7 @@ export function useEndOtherLogins() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => unwrap(api.DELETE('/api/member/logins')),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['account', 'logins'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['account', 'logins'] }),
   })
 }
 

@@ -7,7 +7,7 @@ export function useReadMessage() {
   return useMutation({
     mutationFn: (id: number) =>
       unwrap(api.POST('/api/member-messages/{id}/read', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['messages'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['messages'] }),
   })
 }
 
@@ -16,6 +16,6 @@ export function useReadAllMessages() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => unwrap(api.POST('/api/member-messages/read-all')),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['messages'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['messages'] }),
   })
 }

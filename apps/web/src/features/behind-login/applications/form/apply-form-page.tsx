@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ApplyKind, MemberApply } from '@portal/api-contract'
+import type { ApplyKind, MemberApply, OwnerType } from '@portal/api-contract'
 import { Card, Heading, Notice, SkeletonText, Text } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
-import { useRole } from '../../../../lib/session/session.ts'
+import { getRole } from '../../../../lib/session/session.ts'
 import styles from '../applications.module.css'
 import { DeleteDraft } from '../delete-draft.tsx'
 import { knownQueryOptions, requirementOf, requirementsQueryOptions } from '../queries.ts'
@@ -20,7 +21,8 @@ interface ApplyFormPageProps {
 /** The page on which an application is filled in: what it is for, what was returned, the form. */
 export function ApplyFormPage({ kind, apply, step }: ApplyFormPageProps) {
   const { t, i18n } = useLingui()
-  const applyType = useRole() === 'memberCompany' ? 'UNIT' : 'PERSON'
+  // Asked once: where the session runs out in another tab, the form stays what it is.
+  const [applyType] = useState<OwnerType>(() => (getRole() === 'memberCompany' ? 'UNIT' : 'PERSON'))
   const requirements = useQuery(requirementsQueryOptions)
   const known = useQuery(knownQueryOptions)
   const failed = [requirements, known].find(({ data, error }) => !data && error)

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import type { ApplyRequirement, MemberApply, MemberBasic } from '@portal/api-contract'
+import { useLingui } from '@lingui/react/macro'
+import { ApiError, type ApplyRequirement, type MemberApply, type MemberBasic } from '@portal/api-contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -46,6 +47,7 @@ function useNewest(name: string, start: ApplyValues): void {
 
 /** An application's form: kept on the device with each key and at the backend with each step, checked step by step. */
 export function useApplyForm({ requirement, known, apply, step }: ApplyFormProps) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const saving = useSaveApply()
   const [start] = useState(() => startValues(requirement.applyKind, blockOf(requirement), apply, known))
@@ -66,6 +68,10 @@ export function useApplyForm({ requirement, known, apply, step }: ApplyFormProps
     saving.mutateAsync({ id: apply?.id, body: toBody(requirement, form.getValues(), at, status) })
 
   const fail = async (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'error.applicationOpen') {
+      form.setError('root', { message: t`您已有一份同类申请正在办理，请返回会员管理查看。` })
+      return
+    }
     const [first] = formFieldErrors(error, Object.keys(form.getValues()), renamed)
     // The field has to stand there before it can take the focus.
     if (first) await openStep(stepOfField(first.field))

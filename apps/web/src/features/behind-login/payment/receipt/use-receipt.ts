@@ -18,6 +18,6 @@ export function useReceipt(orderId: number, { invoiceKinds, titleType }: Invoice
       }
       return unwrap(api.POST('/api/member/invoice-apply', { body }))
     },
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
   })
 }
