@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_person/financialManagement/')({
   staticData: { name: 'financialManagement' },
-  beforeLoad: () => {
-    throw redirect({ to: '/financialManagement/fees', replace: true })
+  beforeLoad: ({ location }) => {
+    throw redirect({ to: '/financialManagement/fees', search: location.search, replace: true })
   },
 })

@@ -7,8 +7,10 @@ import { usePageTitle } from '../../lib/page/page-title.ts'
 export const Route = createFileRoute('/_person/pay')({
   staticData: { name: 'member-pay', authority: 'fees.pay' },
   validateSearch: paymentSearch,
-  beforeLoad: ({ search }) => {
-    if (!namesPayment(search)) throw redirect({ to: '/financialManagement/fees', replace: true })
+  beforeLoad: ({ search, location }) => {
+    // What else the address says is the list's, such as a filter.
+    if (!namesPayment(search))
+      throw redirect({ to: '/financialManagement/fees', search: location.search, replace: true })
   },
   component: Pay,
 })

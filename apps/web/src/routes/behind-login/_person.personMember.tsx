@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_person/personMember')({
-  beforeLoad: () => {
-    throw redirect({ to: '/personMemberIndex', replace: true })
+  beforeLoad: ({ location }) => {
+    throw redirect({ to: '/personMemberIndex', search: location.search, replace: true })
   },
 })

@@ -3,7 +3,8 @@ import { firstPart } from '../../features/behind-login/centre/parts.ts'
 
 export const Route = createFileRoute('/_person/personalCenter/')({
   staticData: { name: 'personalCenter' },
-  beforeLoad: () => {
-    throw redirect({ to: '/personalCenter/$flag', params: { flag: firstPart }, replace: true })
+  beforeLoad: ({ location }) => {
+    const to = { to: '/personalCenter/$flag', params: { flag: firstPart } } as const
+    throw redirect({ ...to, search: location.search, replace: true })
   },
 })

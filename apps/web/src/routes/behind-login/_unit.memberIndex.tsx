@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_unit/memberIndex')({
-  beforeLoad: () => {
-    throw redirect({ to: '/unitMemberIndex', replace: true })
+  beforeLoad: ({ location }) => {
+    throw redirect({ to: '/unitMemberIndex', search: location.search, replace: true })
   },
 })

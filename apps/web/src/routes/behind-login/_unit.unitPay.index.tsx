@@ -7,8 +7,9 @@ import { usePageTitle } from '../../lib/page/page-title.ts'
 export const Route = createFileRoute('/_unit/unitPay/')({
   staticData: { name: 'unit-pay', authority: 'fees.pay' },
   validateSearch: paymentSearch,
-  beforeLoad: ({ search }) => {
-    if (!namesPayment(search)) throw redirect({ to: '/unitPay/fees', replace: true })
+  beforeLoad: ({ search, location }) => {
+    // What else the address says is the list's, such as a filter.
+    if (!namesPayment(search)) throw redirect({ to: '/unitPay/fees', search: location.search, replace: true })
   },
   component: UnitPay,
 })
