@@ -7,10 +7,12 @@ import { openSession } from './login/open-session.ts'
 
 type WithCaptcha<T> = T & { captchaKey: string }
 
-const unitLogin = ({ password, ...body }: WithCaptcha<UnitLogin>) =>
+/** Has the backend log in a unit; nothing is kept of it here. */
+export const unitLogin = ({ password, ...body }: WithCaptcha<UnitLogin>) =>
   unwrap(api.POST('/api/authenticate', { body: { ...body, password: encryptPassword(password) } }))
 
-const passwordLogin = ({ password, ...body }: WithCaptcha<PasswordLogin>) =>
+/** Has the backend log in a person; nothing is kept of it here. */
+export const passwordLogin = ({ password, ...body }: WithCaptcha<PasswordLogin>) =>
   unwrap(
     api.POST('/api/public/member/authenticate', { body: { ...body, password: encryptPassword(password) } }),
   )

@@ -3,6 +3,7 @@ import { ApiError } from '@portal/api-contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeLoginRouter } from '../../testing/login-router.ts'
 import { type Notification, onNotification } from '../browser/notify.ts'
+import { onRunOut } from '../session/run-out.ts'
 import { getToken, keepLogin, keepToken } from '../session/session.ts'
 import { handleAuthError } from './auth-errors.ts'
 
@@ -45,6 +46,17 @@ it('leads to the login where a session has ended', () => {
   handleAuthError(refused(401, { result: { isLogin: true }, path: '/api/member-orders' }))
   expect(told).toEqual([unauthorized])
   expect(getToken()).toBeNull()
+  expect(ledTo()).toBe('/person/login?redirect=%2Fpay')
+})
+
+it('asks whoever has typed something for the password, and ends no session then', () => {
+  keepLogin('memberPersonal')
+  const stopAsking = onRunOut(() => true)
+  handleAuthError(refused(401, { result: { isLogin: true }, path: '/api/member-orders' }))
+  expect(told).toEqual([])
+  expect([getToken(), ledTo()]).toEqual(['a', undefined])
+  stopAsking()
+  handleAuthError(refused(401, { result: { isLogin: true }, path: '/api/member-orders' }))
   expect(ledTo()).toBe('/person/login?redirect=%2Fpay')
 })
 

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { ApiError } from '@portal/api-contract'
 import { notify } from '../browser/notify.ts'
 import { goToLogin } from '../session/login-address.ts'
+import { askAgain } from '../session/run-out.ts'
 import { clearSession, getRole } from '../session/session.ts'
 
 // What follows from its 401 differs by layout (specification §8): the public one only forgets the login.
@@ -12,7 +13,8 @@ const currentUserPath = '/thsuaa/api/currentUser'
 /**
  * What every page does about 401 and 403 (specification §8); the caller gets the error all the same.
  * A 401 without `result.isLogin` (wrong password, nobody logged in) is the caller's own business, and one of the
- * current-member call is its layout's. The specified words of a 401 are technical, so a sentence explains them.
+ * current-member call is its layout's. Whoever has typed something is asked for the password where they are, and told no more.
+ * The specified words of a 401 are technical, so a sentence explains them.
  */
 export function handleAuthError(error: ApiError): void {
   if (error.status === 403) {
@@ -20,7 +22,7 @@ export function handleAuthError(error: ApiError): void {
     return
   }
   const { result, path } = error.problem ?? {}
-  if (!result?.isLogin || path?.endsWith(currentMemberPath)) return
+  if (!result?.isLogin || path?.endsWith(currentMemberPath) || askAgain()) return
   notify({
     kind: 'error',
     title: 'Unauthorized',

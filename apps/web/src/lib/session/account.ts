@@ -1,4 +1,4 @@
-import { ApiError, type CurrentUser, createPortalClient } from '@portal/api-contract'
+import { ApiError, type CurrentUser, createPortalClient, type PortalClient } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api, apiBase, unwrap } from '../api/http.ts'
 
@@ -9,13 +9,17 @@ function toUser(user: CurrentUser): CurrentUser {
   throw new ApiError('malformed', { status: 200 })
 }
 
+/** Asks who is behind a client's token. @throws ApiError when the backend does not say it */
+export const readUser = async ({ GET }: Pick<PortalClient, 'GET'>): Promise<CurrentUser> =>
+  toUser(await unwrap(GET('/thsuaa/api/currentUser')))
+
 /**
  * User, role and permissions behind the token; what the navigation guard loads. The call takes no signal: the guard waits for it
  * even when the layout that asked first is left.
  */
 export const currentUserQueryOptions = queryOptions({
   queryKey: ['account', 'user'],
-  queryFn: async () => toUser(await unwrap(api.GET('/thsuaa/api/currentUser'))),
+  queryFn: () => readUser(api),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { currentUserQueryOptions } from './account.ts'
 import { type Authority, isAuthorized } from './authority.ts'
-import { useToken } from './session.ts'
+import { usePresentAccountId, useToken } from './session.ts'
 
 interface AuthorizedProps {
   authority: Authority | undefined
@@ -14,11 +14,15 @@ interface AuthorizedProps {
 
 const nobody: readonly PermissionName[] = []
 
-/** The names of the permissions of whoever is logged in; none for a visitor. */
+/**
+ * The names of the permissions of whoever is logged in; none for a visitor. Where the session has run out, a page that is open
+ * stays until its member is back or leaves it.
+ */
 function usePermissions(): readonly PermissionName[] {
   const hasToken = useToken() !== null
   const { data } = useQuery({ ...currentUserQueryOptions, enabled: hasToken })
-  return hasToken && data ? data.permissions.map(({ name }) => name) : nobody
+  const isHere = usePresentAccountId() !== null
+  return isHere && data ? data.permissions.map(({ name }) => name) : nobody
 }
 
 /** Shows its children to who may see them. */

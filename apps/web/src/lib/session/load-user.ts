@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { currentUserQueryOptions } from './account.ts'
 import { doorOf, goToLogin, hrefOfPage, loginHref } from './login-address.ts'
+import { watchRestored } from './restored-page.ts'
+import { askAgain } from './run-out.ts'
 import { clearSession, getRole, getToken, keepLogin } from './session.ts'
 
 /** Where somebody with a token goes, as far as loading the user asks for it. */
@@ -18,6 +20,7 @@ export interface UserTarget {
 
 /** Loads the user and keeps what everything else asks about a login: role and account. */
 async function loadUser(queryClient: QueryClient): Promise<void> {
+  watchRestored()
   const token = getToken()
   const user = await queryClient.ensureQueryData(currentUserQueryOptions)
   if (typeof user.role !== 'string') throw new ApiError('malformed', { status: 200 })
@@ -34,12 +37,14 @@ function endSession(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: ['account'] })
 }
 
-/** @throws a redirect to the login after a refusal; anything else for the route's error page, which offers another try */
+/** @throws a redirect to the login after a refusal, unless the password is asked for on top of the page; anything else for the route's error page, which offers another try */
 export async function requireUser(queryClient: QueryClient, { href, memberOf }: UserTarget): Promise<void> {
   try {
     await loadUser(queryClient)
   } catch (error) {
     if (!isRefusal(error)) throw error
+    // The page that is open stays as it is.
+    if (askAgain()) return
     const lastRole = getRole()
     endSession(queryClient)
     const role = (await memberOf(href)) ?? lastRole

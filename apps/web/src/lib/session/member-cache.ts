@@ -12,7 +12,14 @@ const memberRoots: ReadonlySet<unknown> = new Set([
   'print',
 ])
 
+const isMembers = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => memberRoots.has(queryKey[0])
+
 /** Forgets everything that was loaded for a member: at a logout, and before another one comes in. */
 export function dropMemberQueries(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => memberRoots.has(queryKey[0]) })
+  queryClient.removeQueries({ predicate: isMembers })
+}
+
+/** Asks for what is shown of a member once more: after a session has been taken up again. */
+export function renewMemberQueries(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: isMembers })
 }

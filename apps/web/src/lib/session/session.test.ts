@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   clearLoginInfo,
   clearSession,
+  forgetAccount,
   getAccountId,
+  getPresentAccountId,
   getRole,
   getToken,
   keepLogin,
   keepToken,
-  onTokenChangedElsewhere,
+  onSessionChangedElsewhere,
 } from './session.ts'
 
 afterEach(() => localStorage.clear())
@@ -31,13 +33,22 @@ describe('a login', () => {
   it('that a public page sees refused is forgotten, the token not', () => {
     clearLoginInfo()
     expect([getRole(), localStorage.getItem('loginFlag'), getToken()]).toEqual([null, null, 'a'])
-    expect(getAccountId()).toBeUndefined()
+    expect(getAccountId()).toBe('6')
   })
 
-  it('ends with its token and what was being watched, and takes nothing else along', () => {
+  it('ends with its token and what was being watched; whose it was is known until a logout', () => {
     clearSession()
+    expect(Object.keys(localStorage).toSorted()).toEqual(['accountId', 'theme'])
+    expect([getAccountId(), getPresentAccountId()]).toEqual([null, '6'])
+    forgetAccount()
     expect(Object.keys(localStorage)).toEqual(['theme'])
-    expect(getAccountId()).toBeNull()
+    expect(getPresentAccountId()).toBeNull()
+  })
+
+  it('of which nobody knows yet whose it is, is not that of the last one', () => {
+    clearSession()
+    keepToken('b')
+    expect([getAccountId(), getPresentAccountId()]).toEqual([undefined, undefined])
   })
 })
 
@@ -48,14 +59,15 @@ it('has no role where what is kept is none', () => {
 
 it('hears of another tab that logs in or out, or clears everything, and of nothing else', () => {
   const listener = vi.fn()
-  const stop = onTokenChangedElsewhere(listener)
+  const stop = onSessionChangedElsewhere(listener)
   const change = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
   change('theme')
   expect(listener).not.toHaveBeenCalled()
   change('access_token')
   change(null)
-  expect(listener).toHaveBeenCalledTimes(2)
+  change('accountId')
+  expect(listener).toHaveBeenCalledTimes(3)
   stop()
   change('access_token')
-  expect(listener).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(3)
 })

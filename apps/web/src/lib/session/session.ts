@@ -35,8 +35,12 @@ export function getToken(): string | null {
   return localStorage.getItem(tokenKey)
 }
 
-/** Keeps the token right after a login, before the role is known. */
-export function keepToken(token: string): void {
+/**
+ * Keeps the token of a login.
+ * @param accountId whose it is; kept first, so that other tabs know whose token it is when they hear of it
+ */
+export function keepToken(token: string, accountId = ''): void {
+  localStorage.setItem(accountKey, accountId)
   localStorage.setItem(tokenKey, token)
   emit()
 }
@@ -56,22 +60,27 @@ export function keepLogin(role: Role, accountId?: string): void {
 export function clearLoginInfo(): void {
   localStorage.removeItem(flagKey)
   localStorage.removeItem(infoKey)
-  localStorage.removeItem(accountKey)
   emit()
 }
 
-/** Ends the session: removes the token, the login info and what was being watched. */
+/**
+ * Ends the session: removes the token, the login info and what was being watched. Whose it was is known until a logout, so that
+ * a form that is open in another tab waits for its owner.
+ */
 export function clearSession(): void {
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(watchKey)
   clearLoginInfo()
 }
 
-/** Calls when another tab logs in or out. Returns what unsubscribes. */
-export function onTokenChangedElsewhere(listener: () => void): () => void {
+/** Forgets whose the session was; before it is ended by a logout, or other tabs would take that for one that ran out. */
+export const forgetAccount = (): void => localStorage.removeItem(accountKey)
+
+/** Calls when another tab logs in or out, or somebody else has come in there. Returns what unsubscribes. */
+export function onSessionChangedElsewhere(listener: () => void): () => void {
   // Browsers send this event to the other tabs only; without a key everything was cleared.
   const listen = ({ key }: StorageEvent) => {
-    if (key === tokenKey || key === null) listener()
+    if (key === tokenKey || key === accountKey || key === null) listener()
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)
@@ -89,7 +98,12 @@ export function getRole(): Role | null {
 
 /** Id of the account behind the token: null when nobody is logged in, undefined while nobody knows who. */
 export function getAccountId(): string | null | undefined {
-  return getToken() ? (localStorage.getItem(accountKey) ?? undefined) : null
+  return getToken() ? getPresentAccountId() : null
+}
+
+/** The same; and where the session has run out without a logout, still the account whose it was. */
+export function getPresentAccountId(): string | null | undefined {
+  return localStorage.getItem(accountKey) || (getToken() ? undefined : null)
 }
 
 /** The token as it changes, also from other tabs. */
@@ -102,7 +116,7 @@ export function useRole(): Role | null {
   return useSyncExternalStore(subscribe, getRole, () => null)
 }
 
-/** The account's id as it changes, also from other tabs. */
-export function useAccountId(): string | null | undefined {
-  return useSyncExternalStore(subscribe, getAccountId, () => null)
+/** The account that was last here, as it changes, also from other tabs. */
+export function usePresentAccountId(): string | null | undefined {
+  return useSyncExternalStore(subscribe, getPresentAccountId, () => null)
 }

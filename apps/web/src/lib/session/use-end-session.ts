@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { dropDraftsOf } from '../forms/draft/draft-store.ts'
 import { dropMemberQueries } from './member-cache.ts'
-import { clearSession, getAccountId } from './session.ts'
+import { clearSession, forgetAccount, getAccountId } from './session.ts'
 
 /** Forgets on this device the session, the drafts of its account and what was loaded for it, and leads to an address. */
 export function useEndSession(): (href: string) => Promise<void> {
@@ -10,6 +10,7 @@ export function useEndSession(): (href: string) => Promise<void> {
   const navigate = useNavigate()
   return async (href) => {
     dropDraftsOf(getAccountId())
+    forgetAccount()
     clearSession()
     // A form with unsent work does not hold back who has just been told that its draft goes.
     await navigate({ href, ignoreBlocker: true })

@@ -1,4 +1,7 @@
+import { i18n } from '@lingui/core'
+import { loadPages } from '@portal/i18n'
 import { createFileRoute } from '@tanstack/react-router'
+import { AskAgain } from '../../features/account/again/ask-again.tsx'
 import { LogoutButton } from '../../features/account/logout/logout-button.tsx'
 import { addErrorWords } from '../../lib/api/errors.ts'
 import { currentMemberQueryOptions } from '../../lib/session/account.ts'
@@ -9,6 +12,8 @@ import { UnitShell } from '../../shells/member/unit-shell.tsx'
 import { AuthorizedOutlet } from '../../shells/states/authorized-outlet.tsx'
 
 addErrorWords(memberErrorWords)
+
+const loadWords = () => loadPages(i18n, ['forms'])
 
 export const Route = createFileRoute('/_unit')({
   staticData: {
@@ -26,7 +31,9 @@ export const Route = createFileRoute('/_unit')({
 function UnitLayout() {
   return (
     <UnitShell logout={<LogoutButton />}>
-      <AuthorizedOutlet />
+      <AskAgain loadWords={loadWords}>
+        <AuthorizedOutlet />
+      </AskAgain>
     </UnitShell>
   )
 }

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepLogin, keepToken } from '../../lib/session/session.ts'
+import { onRunOut } from '../../lib/session/run-out.ts'
+import { clearSession, forgetAccount, keepLogin, keepToken } from '../../lib/session/session.ts'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { useMember } from './use-member.ts'
@@ -39,6 +40,48 @@ it.each([
   expect(localStorage.getItem('loginFlag')).toBeNull()
   expect(localStorage.getItem('loginInfo')).toBeNull()
   await waitFor(() => expect(queryClient.getQueryData(['fees', 'info'])).toBeUndefined())
+})
+
+it('asks for the password where something was typed, and ends no session then', async () => {
+  const ask = vi.fn(() => true)
+  const stop = onRunOut(ask)
+  fakeApi({ [current]: () => problem(401) })
+  const { router } = await renderPage(<Member />, '/personMemberManage')
+  await waitFor(() => expect(ask).toHaveBeenCalled())
+  expect(router.state.location.pathname).toBe('/personMemberManage')
+  expect(localStorage.getItem('loginFlag')).toBe('1')
+  stop()
+})
+
+/** What another tab does to the storage that both share, as this one hears of it. */
+function elsewhere(change: () => void): void {
+  change()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }))
+}
+
+const logOut = () => {
+  forgetAccount()
+  clearSession()
+}
+
+it.each([
+  ['the same member has logged in', () => keepToken('new', '2'), false, false],
+  ['another member has logged in', () => keepToken('new', '3'), true, true],
+  ['the member has logged out', logOut, true, true],
+  ['the session has run out, and something was typed', clearSession, true, false],
+  ['the session has run out, and nothing was typed', clearSession, false, true],
+])('where in another tab %s', async (_what, change, isTyped, isReloaded) => {
+  keepToken('token', '2')
+  const stop = onRunOut(() => isTyped)
+  fakeApi({ [current]: () => Response.json({ name: '苏婉清' }) })
+  const { unmount } = await renderPage(<Member />)
+  await screen.findByText('苏婉清')
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  elsewhere(change)
+  expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
+  unmount()
+  stop()
 })
 
 it('stays through a failure that says nothing about the session', async () => {

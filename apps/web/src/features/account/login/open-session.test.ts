@@ -8,6 +8,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('leaves everything as it was where nobody says whose the token is', async () => {
+  localStorage.setItem('access_token', 'earlier')
+  fakeApi({})
+  await expect(openSession(new QueryClient(), 'fresh')).rejects.toMatchObject({ kind: 'network' })
+  expect(Object.entries(localStorage)).toEqual([['access_token', 'earlier']])
+})
+
 it('forgets what an earlier member had loaded, and nothing else', async () => {
   fakeApi({
     'GET /thsuaa/api/currentUser': () =>

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { clearLoginInfo, clearSession, keepLogin, keepToken } from '../../session/session.ts'
+import { clearLoginInfo, clearSession, forgetAccount, keepLogin, keepToken } from '../../session/session.ts'
 import { useDraftForm } from './use-draft-form.ts'
 
 const schema = v.pipe(
@@ -41,7 +41,7 @@ it('knows what its draft leaves out', () => {
 })
 
 function enter(accountId: string): void {
-  keepToken(`token of ${accountId}`)
+  keepToken(`token of ${accountId}`, accountId)
   keepLogin('memberPersonal', accountId)
 }
 
@@ -78,15 +78,31 @@ it('gives a draft to whom it belongs only', () => {
   expect(open().name()).toBe('a visitor')
 })
 
-it('takes what a member has begun off the screen when the session ends, and keeps nothing typed after', () => {
+it('takes what a member has begun off the screen at a logout, and keeps nothing typed after', () => {
   enter('2')
   const form = open()
   form.type('a member')
-  act(() => clearSession())
+  act(() => {
+    forgetAccount()
+    clearSession()
+  })
   expect(form.name()).toBe('')
   form.unmount()
   expect(open().name()).toBe('')
   expect(Object.keys(localStorage)).toEqual([])
+})
+
+it('leaves what a member has begun where the session has run out, and gives it to nobody else', () => {
+  enter('2')
+  const form = open()
+  form.type('a member')
+  act(() => clearSession())
+  expect(form.name()).toBe('a member')
+  form.type('still there')
+  act(() => enter('2'))
+  expect(form.name()).toBe('still there')
+  act(() => enter('3'))
+  expect(form.name()).toBe('')
 })
 
 it('leaves a form alone where only the top bar has forgotten the member, or a visitor logs in', async () => {

@@ -6,7 +6,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { getAccountId, useAccountId } from '../../session/session.ts'
+import { getAccountId, getPresentAccountId, usePresentAccountId } from '../../session/session.ts'
 import { type Draft, type DraftOwner, dropDraft, ownName, readDraft, writeDraft } from './draft-store.ts'
 import { type OmittedField, omittedFields } from './use-omitted-fields.ts'
 
@@ -58,10 +58,11 @@ function useKeeping<Values extends FieldValues, Sent>(
 
 /**
  * Says when a form gets another owner. It belongs to whoever was there when it was opened: what a visitor has begun stays
- * theirs when somebody logs in meanwhile, what an account has begun goes with its session.
+ * theirs when somebody logs in meanwhile, what an account has begun goes when it logs out or another comes in. A session that has
+ * run out leaves it: its owner is asked for the password on top of it.
  */
 function useNextOwner(owner: DraftOwner | undefined, follow: (next: DraftOwner) => void): void {
-  const present = useAccountId()
+  const present = usePresentAccountId()
   const check = useEffectEvent(() => {
     if (owner !== null && present !== undefined && present !== owner) follow(present)
   })
@@ -104,7 +105,7 @@ export function useDraftForm<Values extends FieldValues, Sent>(options: DraftFor
     form.reset(theirs?.values ?? empty)
   })
   useKeeping(form, (values) => {
-    const present = getAccountId()
+    const present = getPresentAccountId()
     // Of an account that has logged out nothing more is kept here.
     const isStill = owner === null || present === owner || present === undefined
     if (owner !== undefined && isStill) writeDraft(ownName(owner, name), lasting(values))

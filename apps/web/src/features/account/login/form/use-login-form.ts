@@ -7,17 +7,17 @@ import { loginErrorWords } from '../login-errors.ts'
 
 addErrorWords(loginErrorWords)
 
-interface LoginFormOptions<Values extends FieldValues> {
+interface LoginFormOptions<Values extends FieldValues, Outcome> {
   resolver: Resolver<Values>
   defaultValues: DefaultValues<Values>
-  login: (values: Values & { captchaKey: string }) => Promise<Role>
+  login: (values: Values & { captchaKey: string }) => Promise<Outcome>
   /** The form stays busy until this is done, so that it cannot be sent again on the way to the next page. */
-  onLoggedIn: (role: Role) => unknown
+  onLoggedIn: (outcome: Outcome) => unknown
 }
 
 /** What the login forms share: the captcha, one request at a time, and failures shown where they belong. */
-export function useLoginForm<Values extends FieldValues & { captchaCode: string }>(
-  options: LoginFormOptions<Values>,
+export function useLoginForm<Values extends FieldValues & { captchaCode: string }, Outcome = Role>(
+  options: LoginFormOptions<Values, Outcome>,
 ) {
   const { resolver, defaultValues, login, onLoggedIn } = options
   const captcha = useCaptcha()

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
+import { captchaAnswer, persona } from '../support/personas.ts'
+import { enterAs } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+const form = '/memberManagement?begin=UPGRADE&step=3'
+const window = (page: Page) => page.getByRole('dialog', { name: '登录已失效，请输入密码' })
+const reason = (page: Page) => page.getByLabel('申请说明')
+
+/** Ends the session at the backend, while the page goes on with its token. */
+const endOnServer = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
+    await fetch('/ht/api/member/logout', { method: 'POST', headers })
+  })
+
+async function answer(page: Page, key: string): Promise<void> {
+  const { login, password } = persona(key)
+  await window(page).getByLabel('登录账号或统一社会信用代码').fill(login)
+  await window(page).getByLabel(/^密码/).and(page.locator('input')).fill(password)
+  await window(page).getByRole('textbox', { name: '图形验证码' }).fill(captchaAnswer)
+  await window(page).getByRole('button', { name: '继续' }).click()
+}
+
+/** Types into an application, and has the backend refuse to keep it. */
+async function typeAndRunOut(page: Page): Promise<void> {
+  await enterAs(page, 'hengxin', form)
+  await reason(page).fill('连续五年信用评价 AAA')
+  await endOnServer(page)
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(window(page)).toBeVisible()
+}
+
+test('a session that ends in a form asks for the password on top of it, and nothing typed is lost', async ({
+  page,
+  allow,
+}) => {
+  allow(/^401: /)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await typeAndRunOut(page)
+  await expect(window(page).getByRole('img', { name: '图形验证码' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  // The page does not become another unit's.
+  await answer(page, 'mingce')
+  await expect(window(page).getByText('这是另一个账号，当前页面不属于它。')).toBeVisible()
+  await answer(page, 'hengxin')
+  await expect(window(page)).toBeHidden()
+  await expect(reason(page)).toHaveValue('连续五年信用评价 AAA')
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(page).toHaveURL(/apply=\d+/)
+  await expect(page.getByText(/^上次保存/)).toBeVisible()
+  await expect(reason(page)).toHaveValue('连续五年信用评价 AAA')
+})
+
+test('whoever is to log in as someone else is led to the door, and finds nothing of the first', async ({
+  page,
+  allow,
+}) => {
+  allow(/^401: /)
+  await typeAndRunOut(page)
+  await window(page).getByRole('button', { name: '登录其他账号' }).click()
+  await expect(page).toHaveURL(/^[^?]*\/MemberLogin\?redirect=/)
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+  await enterAs(page, 'mingce', form)
+  await expect(reason(page)).toHaveValue('')
+})
+
+test('another tab that notices the end, logs in again or changes the account', { tag: '@desktop' }, async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/^401: /)
+  await enterAs(page, 'hengxin', form)
+  await reason(page).fill('两个窗口')
+  const other = await context.newPage()
+  await other.goto('/unitPay/fees')
+  await expect(other.getByRole('table')).toBeVisible()
+  await endOnServer(page)
+  await other.reload()
+  await expect(other).toHaveURL(/\/MemberLogin/)
+  await expect(window(page)).toBeVisible()
+  await enterAs(other, 'hengxin', '/unitPay/fees')
+  await expect(window(page)).toBeHidden()
+  await expect(reason(page)).toHaveValue('两个窗口')
+  await enterAs(other, 'mingce', '/unitPay/fees')
+  await expect(reason(page)).toHaveValue('')
+})
+
+test('after a logout neither the way back nor a page that the browser kept shows anything of the member', async ({
+  page,
+}) => {
+  await enterAs(page, 'lin', '/personalCenter/profile')
+  await expect(page.getByRole('heading', { level: 1, name: '个人资料' })).toBeVisible()
+  await page.getByRole('button', { name: '安全退出' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '退出' }).click()
+  await expect(page).toHaveURL('/person/login')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/person\/login\?redirect=/)
+  await expect(page.getByText(persona('lin').name)).toHaveCount(0)
+})
+
+test('a page that the browser kept is loaded anew when its member has logged out', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await enterAs(page, 'lin', '/personalCenter/profile')
+  await expect(page.getByRole('heading', { level: 1, name: '个人资料' })).toBeVisible()
+  await page.evaluate(() => {
+    const pass = (type: string) => dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+    pass('pagehide')
+    localStorage.clear()
+    pass('pageshow')
+  })
+  await expect(page).toHaveURL(/\/person\/login\?redirect=/)
+})

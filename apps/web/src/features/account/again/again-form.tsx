@@ -1,0 +1,75 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import type { CurrentMember, Role } from '@portal/api-contract'
+import { Field, Input, Notice, Text } from '@portal/ui/chakra'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Resolver } from 'react-hook-form'
+import { CaptchaField } from '../../../lib/chakra/captcha-field.tsx'
+import { PasswordField } from '../../../lib/chakra/password-field.tsx'
+import { renewCaptcha } from '../../../lib/forms/fields/show-failure.ts'
+import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
+import { getPresentAccountId } from '../../../lib/session/session.ts'
+import { passwordLoginSchema, unitLoginSchema } from '../login/form/login-schemas.ts'
+import { useLoginForm } from '../login/form/use-login-form.ts'
+import styles from './again.module.css'
+import { type AccountName, type AgainValues, useAgain } from './use-again.ts'
+
+interface AgainFormProps {
+  id: string
+  role: Role | null
+  onBusy: (isBusy: boolean) => void
+  onDone: () => void
+}
+
+const resolvers = {
+  username: valibotResolver(unitLoginSchema),
+  phone: valibotResolver(passwordLoginSchema),
+}
+
+/** The password of the account that is at the page. A person's phone is known; a unit writes its name once more. */
+export function AgainForm({ id, role, onBusy, onDone }: AgainFormProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const member = queryClient.getQueryData<CurrentMember>(currentMemberQueryOptions.queryKey)
+  const [account] = useState(getPresentAccountId)
+  const name: AccountName = role === 'memberCompany' ? 'username' : 'phone'
+  const { mutateAsync: again } = useAgain(name, account)
+  const { captcha, form, errors, isSubmitting, submit } = useLoginForm<AgainValues, boolean>({
+    // Each looks at its own fields alone.
+    resolver: resolvers[name] as unknown as Resolver<AgainValues>,
+    defaultValues: { username: '', phone: member?.phone ?? '', password: '', captchaCode: '' },
+    login: again,
+    onLoggedIn: finish,
+  })
+  function finish(isOwn: boolean) {
+    if (isOwn) return onDone()
+    renewCaptcha(captcha, form)
+    form.setError(name, { message: t`这是另一个账号，当前页面不属于它。` }, { shouldFocus: true })
+  }
+  useEffect(() => onBusy(isSubmitting), [isSubmitting, onBusy])
+  return (
+    <form id={id} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Text>{t`您填写的内容还在。登录后请再操作一次刚才没有完成的步骤。`}</Text>
+      {errors.root?.message && (
+        <Notice tone="danger" live="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+      <Field
+        label={name === 'phone' ? t`手机号码` : t`登录账号或统一社会信用代码`}
+        error={errors[name]?.message}
+        required
+      >
+        <Input {...form.register(name)} autoComplete="username" maxLength={64} />
+      </Field>
+      <PasswordField label={t`密码`} input={form.register('password')} error={errors.password?.message} />
+      <CaptchaField
+        captcha={captcha}
+        input={form.register('captchaCode')}
+        error={errors.captchaCode?.message}
+        onEnter={() => void submit()}
+      />
+    </form>
+  )
+}
