@@ -9,6 +9,7 @@ import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
 import { formFieldErrors } from '../../../../lib/forms/fields/field-errors.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { lastingItems } from '../../../../lib/forms/upload/upload-item.ts'
+import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { getAccountId } from '../../../../lib/session/session.ts'
 import type { ApplySearch } from '../apply-search.ts'
 import { useSaveApply } from '../mutations.ts'
@@ -77,8 +78,7 @@ export function useApplyForm({ requirement, known, apply, step }: ApplyFormProps
     if (first) await openStep(stepOfField(first.field))
     showFailure(error, form, renamed)
   }
-  /** Keeps what there is at the backend and goes to a step. */
-  const keep = async (next: number) => {
+  const keepOnce = async (next: number) => {
     try {
       const kept = await save('DRAFT', next)
       // What is on the device now is what the backend has; the form goes on from there.
@@ -89,7 +89,7 @@ export function useApplyForm({ requirement, known, apply, step }: ApplyFormProps
       await fail(error)
     }
   }
-  const submit = async () => {
+  const submitOnce = async () => {
     try {
       const kept = await save('SUBMITTED', step)
       draft.startAnew()
@@ -98,5 +98,10 @@ export function useApplyForm({ requirement, known, apply, step }: ApplyFormProps
       await fail(error)
     }
   }
+  // A second click comes before the button shows that it is busy.
+  const once = useOnce()
+  /** Keeps what there is at the backend and goes to a step. */
+  const keep = (next: number) => once(() => keepOnce(next))
+  const submit = () => once(submitOnce)
   return { form, draft, keep, submit, openStep, isBusy: saving.isPending }
 }

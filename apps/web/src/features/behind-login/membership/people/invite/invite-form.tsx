@@ -18,7 +18,7 @@ export function InviteForm({ id, invite }: { id: string; invite: Invite }) {
     if (isPending) return
     setAsked(Boolean(fault))
     if (fault) box.current?.focus()
-    else invite.send(waiting)
+    else void invite.send(waiting)
   }
   return (
     <form id={id} noValidate className={styles.form} onSubmit={submit}>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../../../lib/api/errors.ts'
 import { api, unwrap } from '../../../../../lib/api/http.ts'
+import { useOnce } from '../../../../../lib/forms/use-once.ts'
 import { useForgetPeople } from '../mutations.ts'
 import { readPhones } from './phone-lines.ts'
 
@@ -31,7 +32,8 @@ export function useInvite() {
       return { kind: isRefusal(error) ? 'refused' : 'failed', reason }
     }
   }
-  const { mutate, isPending } = useMutation({
+  const once = useOnce()
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: async (phones: readonly string[]) => {
       for (const phone of phones) {
         const outcome = await inviteOne(phone)
@@ -46,11 +48,13 @@ export function useInvite() {
   const lines = readPhones(text)
   const isDone = (phone: string) => ['sent', 'refused'].includes(outcomes[phone]?.kind ?? '')
   const waiting = lines.flatMap((line) => (line.fault === null && !isDone(line.phone) ? [line.phone] : []))
+  // A second click comes before the button shows that it is busy.
+  const send = (phones: readonly string[]) => once(() => mutateAsync(phones))
   const reset = () => {
     setText('')
     setOutcomes({})
   }
-  return { text, setText, remark, setRemark, lines, outcomes, waiting, send: mutate, isPending, reset }
+  return { text, setText, remark, setRemark, lines, outcomes, waiting, send, isPending, reset }
 }
 
 export type Invite = ReturnType<typeof useInvite>
