@@ -130,3 +130,44 @@ test('a home whose summary does not load says so, and loads at another try', asy
   await page.getByRole('button', { name: '重试' }).first().click()
   await expect(title(page, '会籍即将到期，暂时不需要办理').or(title(page, '有课程还没有学完'))).toBeVisible()
 })
+
+test('on a phone the tabs are a bar at the bottom that follows the path', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const [persona, second, path] of [
+    ['su', '个人中心', /\/personalCenter/],
+    ['hengxin', '会员管理', '/memberManagement'],
+  ] as const) {
+    await enterAs(page, persona)
+    const bar = page.getByRole('navigation', { name: /会员中心/ })
+    const height = page.viewportSize()?.height ?? 0
+    const box = await bar.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0)
+    await expect(bar.locator('[aria-current=page]')).toHaveText('首页')
+    // Each stands within the window, large enough for a thumb.
+    for (const link of await bar.getByRole('link').all()) {
+      const tab = await link.boundingBox()
+      expect((tab?.x ?? 0) + (tab?.width ?? 999)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+      expect(Math.min(tab?.width ?? 0, tab?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await bar.getByRole('link', { name: second }).click()
+    await expect(page).toHaveURL(path)
+    await expect(bar.locator('[aria-current=page]')).toHaveText(second)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the bar makes room for the keyboard, and the end of the page stands over it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enterAs(page, 'tong', '/personMemberManage?apply=3001')
+  const bar = page.getByRole('navigation', { name: /会员中心/ })
+  await expect(bar).toBeVisible()
+  await page.getByLabel('姓名').focus()
+  await expect(bar).toBeHidden()
+  await page.getByLabel('姓名').blur()
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  const foot = await page.getByRole('contentinfo').boundingBox()
+  const top = (await bar.boundingBox())?.y ?? 0
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+})

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Icon, type IconName } from '@portal/ui/artwork'
 import { TabNav, UiProvider } from '@portal/ui/chakra'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -24,6 +25,8 @@ interface MemberTab {
     | '/unitPay'
     | '/helpCenter'
   label: ReactNode
+  /** Stands over the label where the tabs are a bar at the bottom. */
+  icon: IconName
   /** Paths that belong to the tab besides its own and those below it. */
   also?: string
 }
@@ -38,6 +41,15 @@ export interface MemberShellProps {
 /** Whether a page belongs to a tab: the active tab follows the path (specification §2). */
 const holds = ({ id, also }: MemberTab, path: string) =>
   path === id || path.startsWith(`${id}/`) || path === also
+
+const TabLabel = ({ icon, label }: Pick<MemberTab, 'icon' | 'label'>) => (
+  <>
+    <span className={styles.icon} aria-hidden="true">
+      <Icon name={icon} size="1.375rem" />
+    </span>
+    {label}
+  </>
+)
 
 /** What both member centres share: header, banner, the member, tabs, page. From here on everything is built from Chakra. */
 export function MemberShell({ title, tabs, logout, children }: MemberShellProps) {
@@ -56,7 +68,7 @@ export function MemberShell({ title, tabs, logout, children }: MemberShellProps)
           <MemberCard member={member} isBrief={path !== tabs[0]?.id} />
           <TabNav
             label={title}
-            tabs={tabs}
+            tabs={tabs.map((tab) => ({ ...tab, label: <TabLabel {...tab} /> }))}
             currentId={tabs.find((tab) => holds(tab, path))?.id}
             link={({ id }) => <Link to={id} activeOptions={{ exact: true }} />}
           />
@@ -66,7 +78,9 @@ export function MemberShell({ title, tabs, logout, children }: MemberShellProps)
   )
   return (
     <UiProvider>
-      <Frame head={head}>{children}</Frame>
+      <div className={styles.shell}>
+        <Frame head={head}>{children}</Frame>
+      </div>
     </UiProvider>
   )
 }

@@ -6,12 +6,12 @@ import { MemberShell, type MemberShellProps } from './member-shell.tsx'
 export function PersonShell({ logout, children }: Pick<MemberShellProps, 'logout' | 'children'>) {
   const { t } = useLingui()
   const tabs: MemberShellProps['tabs'] = [
-    { id: '/personMemberIndex', label: t`首页` },
-    { id: '/personalCenter', label: t`个人中心` },
-    { id: '/personMemberManage', label: t`会员管理` },
-    { id: '/financialManagement', label: t`财务管理`, also: '/pay' },
-    { id: '/memberBenefits', label: t`会员权益` },
-    { id: '/informationCenter', label: <InformationLabel /> },
+    { id: '/personMemberIndex', icon: 'home', label: t`首页` },
+    { id: '/personalCenter', icon: 'user', label: t`个人中心` },
+    { id: '/personMemberManage', icon: 'certificate', label: t`会员管理` },
+    { id: '/financialManagement', icon: 'receipt', label: t`财务管理`, also: '/pay' },
+    { id: '/memberBenefits', icon: 'star', label: t`会员权益` },
+    { id: '/informationCenter', icon: 'mail', label: <InformationLabel /> },
   ]
   return (
     <MemberShell title={t`个人会员中心`} tabs={tabs} logout={logout}>

@@ -5,10 +5,10 @@ import { MemberShell, type MemberShellProps } from './member-shell.tsx'
 export function UnitShell({ logout, children }: Pick<MemberShellProps, 'logout' | 'children'>) {
   const { t } = useLingui()
   const tabs: MemberShellProps['tabs'] = [
-    { id: '/unitMemberIndex', label: t`首页` },
-    { id: '/memberManagement', label: t`会员管理` },
-    { id: '/unitPay', label: t`会费缴纳` },
-    { id: '/helpCenter', label: t`帮助中心` },
+    { id: '/unitMemberIndex', icon: 'home', label: t`首页` },
+    { id: '/memberManagement', icon: 'certificate', label: t`会员管理` },
+    { id: '/unitPay', icon: 'receipt', label: t`会费缴纳` },
+    { id: '/helpCenter', icon: 'info', label: t`帮助中心` },
   ]
   return (
     <MemberShell title={t`单位会员中心`} tabs={tabs} logout={logout}>
