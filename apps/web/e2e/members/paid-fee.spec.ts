@@ -83,7 +83,7 @@ for (const { tag, locale, payer, yearsAgo } of runs) {
       await readAnArticle(page)
       await logIn(page, say, payer)
       await openFees(page, say, payer)
-      await enter(page, row.getByRole('link', { name: say('缴费') }))
+      await enter(page, row.getByRole('link', { name: say('缴费') }).and(page.locator('[href*="fees="]')))
       await enter(page, page.getByRole('button', { name: say('支付 {money}', { money: '' }) }))
       await expect(page.getByRole('img', { name: say('微信支付二维码') })).toBeVisible()
       await expect(page.locator('p').filter({ has: page.getByRole('timer') })).toHaveText(/\d+:\d\d/)
