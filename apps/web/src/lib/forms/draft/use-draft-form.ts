@@ -7,6 +7,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { getAccountId, getPresentAccountId, usePresentAccountId } from '../../session/session.ts'
+import { useSteadyPress } from '../fields/steady-press.ts'
 import { type Draft, type DraftOwner, dropDraft, ownName, readDraft, writeDraft } from './draft-store.ts'
 import { type OmittedField, omittedFields } from './use-omitted-fields.ts'
 
@@ -96,6 +97,7 @@ export function useDraftForm<Values extends FieldValues, Sent>(options: DraftFor
     // Otherwise a rule over two fields would be reported only once all other fields are right.
     criteriaMode: 'all',
   })
+  useSteadyPress()
   useNextOwner(owner, (next) => {
     setOwner(next)
     // Until now nobody knew whose it is, so nothing of another is on the screen.
