@@ -85,3 +85,46 @@ test('another member’s application is not found', async ({ page, allow }) => {
   await enterAs(page, 'hengxin', '/memberManagement?apply=3001')
   await expect(page.getByRole('alert')).toContainText('没有找到这份申请')
 })
+
+test('an application that was taken back is copied into a new one, with its files', async ({ page }) => {
+  await enterAs(page, 'hengxin', '/memberManagement')
+  await page.getByRole('link', { name: /^信息变更/ }).click()
+  await page.getByRole('button', { name: '撤回申请' }).click()
+  await expect(page.getByRole('link', { name: '复制为新申请' })).toHaveCount(0)
+  await page.getByRole('alertdialog').getByRole('button', { name: '撤回申请' }).click()
+  const given = page.getByRole('region', { name: '申请内容' })
+  const number = (await given.getByText(/^SQ\d+$/).textContent()) ?? ''
+  const address = '临江市滨江区望潮大道88号滨江国际C座15层'
+  await expect(given).toContainText(address)
+  await page.getByRole('link', { name: '复制为新申请' }).click()
+  await expect(page).toHaveURL(/begin=CHANGE&from=\d+/)
+  await expect(page.getByText(`已带入 ${number} 的内容`)).toBeVisible()
+  await expect(page.getByLabel('详细地址')).toHaveValue(address)
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(page).toHaveURL(/\?apply=\d+$/)
+  await expect(page.getByText('已带入')).toHaveCount(0)
+  await expect(page.getByLabel('详细地址')).toHaveValue(address)
+  await page.goto(`${page.url()}&step=2`)
+  await expect(step(page, '材料上传')).toBeVisible()
+  await expect(page.getByText('已上传').first()).toBeVisible()
+})
+
+test('a message that appears while a button is pressed loses no click', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await enterAs(page, 'tong', '/personMemberManage?apply=3001')
+  // In one column each message takes a line of its own, and where nothing is scrolled the browser holds nothing in its place.
+  await page.setViewportSize({ width: 600, height: 3000 })
+  const save = page.getByRole('button', { name: '保存草稿' })
+  await page.getByLabel('姓名').fill('')
+  const before = await save.boundingBox()
+  if (!before) throw new Error('The button is not there.')
+  await page.mouse.move(before.x + before.width / 2, before.y + 3)
+  await page.mouse.down()
+  await expect(page.getByText('请填写此项。')).toBeVisible()
+  const after = await save.boundingBox()
+  expect(after?.y).toBeGreaterThan(before.y + 3)
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.mouse.up()
+  await saved
+})

@@ -11,8 +11,9 @@ export const personLinks = {
   pay: (feeIds: readonly number[]) => linkOptions({ to: '/pay', search: { fees: feeIds.join(',') } }),
   /** Goes on with the payment of an order, or shows how it ended. */
   resume: (orderId: number) => linkOptions({ to: '/pay', search: { order: orderId } }),
-  /** Begins an application of a kind. */
-  begin: (kind: ApplyKind) => linkOptions({ to: '/personMemberManage', search: { begin: kind } }),
+  /** Begins an application of a kind, with the content of an earlier one where there is one. */
+  begin: (kind: ApplyKind, from?: number) =>
+    linkOptions({ to: '/personMemberManage', search: { begin: kind, from } }),
   /** Opens an application, to go on with it or to read it. */
   apply: (id: number) => linkOptions({ to: '/personMemberManage', search: { apply: id } }),
   /** What the association knows of the member. */
@@ -26,7 +27,8 @@ export const unitLinks = {
   order: (id: number) => linkOptions({ to: '/unitPay/orders', search: { order: id } }),
   pay: (feeIds: readonly number[]) => linkOptions({ to: '/unitPay', search: { fees: feeIds.join(',') } }),
   resume: (orderId: number) => linkOptions({ to: '/unitPay', search: { order: orderId } }),
-  begin: (kind: ApplyKind) => linkOptions({ to: '/memberManagement', search: { begin: kind } }),
+  begin: (kind: ApplyKind, from?: number) =>
+    linkOptions({ to: '/memberManagement', search: { begin: kind, from } }),
   apply: (id: number) => linkOptions({ to: '/memberManagement', search: { apply: id } }),
   particulars: linkOptions({ to: '/memberManagement', search: {} }),
 }

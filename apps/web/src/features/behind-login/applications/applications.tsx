@@ -31,12 +31,14 @@ interface ApplicationsProps {
 export function Applications({ search, membership }: ApplicationsProps) {
   const { t } = useLingui()
   usePageTitle(t`会员管理`)
-  const { apply, begin, step = 0, page } = search
+  const { apply, begin, from, step = 0, page } = search
   return (
     <OpenedPart of={apply || begin ? 'one' : 'all'}>
       <Suspense fallback={<Opening />}>
         {apply && <OneApply id={apply} step={step} />}
-        {!apply && begin && <ApplyFormPage key={begin} kind={begin} apply={undefined} step={step} />}
+        {!apply && begin && (
+          <ApplyFormPage key={`${begin} ${from}`} kind={begin} apply={undefined} from={from} step={step} />
+        )}
       </Suspense>
       {!apply && !begin && (
         <div className={styles.overview}>

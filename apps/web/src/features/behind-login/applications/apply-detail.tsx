@@ -13,6 +13,7 @@ import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { memberWord } from '../../../lib/membership/member-words.ts'
 import styles from './applications.module.css'
 import { ApplyTimeline } from './apply-timeline.tsx'
+import { CopyApply } from './copy-apply.tsx'
 import { blockFields } from './form/field-definitions.ts'
 import { useWithdrawApply } from './mutations.ts'
 import { kindNames, statusStates } from './words.ts'
@@ -29,6 +30,7 @@ export function ApplyDetail({ apply }: { apply: MemberApply }) {
           {i18n._(kindNames[apply.applyKind])}
         </Heading>
         <StateBadge states={statusStates} value={apply.status} />
+        <CopyApply apply={apply} />
       </header>
       <NextStep apply={apply} />
       {isPrintable(apply) && (

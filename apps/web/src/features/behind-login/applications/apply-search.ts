@@ -18,6 +18,8 @@ export const applySearch = searchParams({
   page: pageParam,
   apply: idParam,
   begin: oneOfParam(applyKinds),
+  /** Of one that is begun: the earlier application that it is copied from. */
+  from: idParam,
   /** Of the form; without it the first. */
   step: numberParam(1, lastStep),
 })

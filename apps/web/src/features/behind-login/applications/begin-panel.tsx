@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ApplyKind, CurrentMember } from '@portal/api-contract'
+import type { ApplyKind } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Panel } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
@@ -7,15 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import styles from './applications.module.css'
 import { appliesQueryOptions } from './queries.ts'
-import { isOpenApply, kindNames, kindPurposes } from './words.ts'
-
-/** The kinds that somebody may begin, by where the membership stands. */
-const kindsOf: Record<CurrentMember['membershipStatus'], readonly ApplyKind[]> = {
-  APPLYING: ['JOIN'],
-  ACTIVE: ['CHANGE', 'UPGRADE', 'QUIT'],
-  ARREARS: ['RENEW', 'CHANGE', 'UPGRADE', 'QUIT'],
-  EXPIRED: ['RENEW', 'CHANGE', 'QUIT'],
-}
+import { isOpenApply, kindNames, kindPurposes, kindsOf } from './words.ts'
 
 /** What can be applied for now. A kind of which an application is open leads to that one. */
 export function BeginPanel() {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ApplyKind, ApplyStatus, MaterialType, MemberApply } from '@portal/api-contract'
+import type { ApplyKind, ApplyStatus, CurrentMember, MaterialType, MemberApply } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
 
 export const kindNames: Record<ApplyKind, MessageDescriptor> = {
@@ -49,6 +49,14 @@ export const nodeNames: Record<MemberApply['auditRecords'][number]['node'], Mess
 /** Applications that have not ended; there is one of a kind at most. */
 export const isOpenApply = ({ status }: Pick<MemberApply, 'status'>): boolean =>
   !['REJECTED', 'EFFECTIVE', 'WITHDRAWN'].includes(status)
+
+/** The kinds that somebody may begin, by where the membership stands. */
+export const kindsOf: Record<CurrentMember['membershipStatus'], readonly ApplyKind[]> = {
+  APPLYING: ['JOIN'],
+  ACTIVE: ['CHANGE', 'UPGRADE', 'QUIT'],
+  ARREARS: ['RENEW', 'CHANGE', 'UPGRADE', 'QUIT'],
+  EXPIRED: ['RENEW', 'CHANGE', 'QUIT'],
+}
 
 /** Whether it is the applicant's to go on with. */
 export const isEditable = ({ status }: Pick<MemberApply, 'status'>): boolean =>

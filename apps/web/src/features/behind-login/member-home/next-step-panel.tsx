@@ -62,7 +62,7 @@ function Step({
 }
 
 function linkTo(target: StepTarget, links: ReturnType<typeof useMemberLinks>): LinkProps {
-  if (target.page === 'begin') return links.begin(target.kind)
+  if (target.page === 'begin') return links.begin(target.kind, target.from)
   if (target.page === 'apply') return links.apply(target.id)
   if (target.page === 'pay') return links.pay(target.feeIds)
   return target.page === 'particulars' ? links.particulars : { to: '/educationIndex' }

@@ -93,6 +93,15 @@ it('pays what is owed together, and what an application waits for alone', () => 
   expect(targetOf('PENDING_PAYMENT')).toEqual({ page: 'pay', feeIds: [5] })
 })
 
+it.each<[MembershipState, number | undefined]>([
+  ['REJECTED', 7],
+  ['WITHDRAWN', 7],
+  ['QUIT', undefined],
+])('a new application after %s begins with the content of %s', (state, from) => {
+  const { action } = nextStep(summaryOf(state, { kind: 'APPLY', id: null }, { application }))
+  expect(action?.target).toEqual({ page: 'begin', kind: 'JOIN', ...(from && { from }) })
+})
+
 it('says of a member’s own application that it was approved', () => {
   const waits = { ...application, applyKind: 'UPGRADE', status: 'PENDING_PAYMENT' } as const
   const { title } = nextStep(summaryOf('EFFECTIVE', { kind: 'PAY', id: 5 }, { application: waits }))

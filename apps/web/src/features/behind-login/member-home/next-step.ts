@@ -5,7 +5,7 @@ import type { IconName } from '@portal/ui/artwork'
 
 /** Where a step is taken. */
 export type StepTarget =
-  | { page: 'begin'; kind: ApplyKind }
+  | { page: 'begin'; kind: ApplyKind; from?: number }
   | { page: 'apply'; id: number }
   | { page: 'pay'; feeIds: readonly number[] }
   | { page: 'particulars' }
@@ -33,7 +33,7 @@ const waiting = (title: MessageDescriptor): Words => ({
 const again = (
   look: Pick<Words, 'tone' | 'icon'>,
   title: MessageDescriptor,
-  text = msg`备齐材料后可以重新申请。`,
+  text = msg`备齐材料后可以重新申请，已经填过的内容会带进来。`,
 ): Words => ({ ...look, title, text, label: msg`重新申请` })
 
 const toPay: Words = {
@@ -157,11 +157,17 @@ function wordsOf({ state, nextAction: { kind, id }, application }: MemberSummary
   return words[kind]?.[state] ?? (words[kind] ?? words.NONE).usual
 }
 
-function targetOf({ state, nextAction: { kind, id }, fees }: MemberSummary): StepTarget | null {
+function targetOf({ state, nextAction: { kind, id }, fees, application }: MemberSummary): StepTarget | null {
   const opened = (applyKind: ApplyKind): StepTarget =>
     id === null ? { page: 'begin', kind: applyKind } : { page: 'apply', id }
+  // What was refused or taken back is not written a second time.
+  const again =
+    application?.applyKind === 'JOIN' && (state === 'REJECTED' || state === 'WITHDRAWN')
+      ? application.id
+      : undefined
   const targets: Record<NextAction['kind'], () => StepTarget | null> = {
-    APPLY: () => opened('JOIN'),
+    APPLY: () =>
+      again !== undefined && id === null ? { page: 'begin', kind: 'JOIN', from: again } : opened('JOIN'),
     RENEW: () => opened('RENEW'),
     MEND: () => (id === null ? null : { page: 'apply', id }),
     // What is owed is paid together; a fee that an application waits for, alone.

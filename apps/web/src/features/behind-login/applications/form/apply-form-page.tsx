@@ -8,24 +8,38 @@ import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { getRole } from '../../../../lib/session/session.ts'
 import styles from '../applications.module.css'
 import { DeleteDraft } from '../delete-draft.tsx'
-import { knownQueryOptions, requirementOf, requirementsQueryOptions } from '../queries.ts'
+import { applyQueryOptions, knownQueryOptions, requirementOf, requirementsQueryOptions } from '../queries.ts'
 import { kindNames, kindPurposes } from '../words.ts'
 import { ApplyForm } from './apply-form.tsx'
 
 interface ApplyFormPageProps {
   kind: ApplyKind
   apply: MemberApply | undefined
+  /** The earlier application that a new one is copied from. */
+  from?: number | undefined
   step: number
 }
 
+/** The application that a new one is copied from; one of another kind has nothing to give. */
+function useCopied(from: number | undefined, kind: ApplyKind) {
+  const options = applyQueryOptions(from ?? 0)
+  return useQuery({
+    ...options,
+    enabled: from !== undefined,
+    select: (earlier: MemberApply) => (earlier.applyKind === kind ? earlier : null),
+  })
+}
+
 /** The page on which an application is filled in: what it is for, what was returned, the form. */
-export function ApplyFormPage({ kind, apply, step }: ApplyFormPageProps) {
+export function ApplyFormPage({ kind, apply, from, step }: ApplyFormPageProps) {
   const { t, i18n } = useLingui()
   // Asked once: where the session runs out in another tab, the form stays what it is.
   const [applyType] = useState<OwnerType>(() => (getRole() === 'memberCompany' ? 'UNIT' : 'PERSON'))
   const requirements = useQuery(requirementsQueryOptions)
   const known = useQuery(knownQueryOptions)
-  const failed = [requirements, known].find(({ data, error }) => !data && error)
+  const copied = useCopied(from, kind)
+  const failed = [requirements, known, copied].find(({ data, error }) => !data && error)
+  const isThere = known.data && (!from || copied.data !== undefined)
   const requirement = requirements.data && requirementOf(requirements.data, applyType, kind)
   return (
     <Card.Root className={styles.page}>
@@ -38,6 +52,11 @@ export function ApplyFormPage({ kind, apply, step }: ApplyFormPageProps) {
           {apply?.status === 'DRAFT' && <DeleteDraft apply={apply} />}
         </div>
         <Text color="fg.muted">{i18n._(kindPurposes[kind])}</Text>
+        {copied.data && (
+          <Notice
+            title={t`已带入 ${copied.data.applyNo} 的内容`}
+          >{t`请核对每一项，有变化的改过来；声明需要重新确认。`}</Notice>
+        )}
         {apply?.returnReason && (
           <Notice tone="warning" title={t`请按以下意见补正后重新提交`}>
             <span lang="zh-CN">{apply.returnReason}</span>
@@ -45,9 +64,15 @@ export function ApplyFormPage({ kind, apply, step }: ApplyFormPageProps) {
         )}
       </header>
       {failed && <LoadError query={failed} title={t`申请表没有加载成功`} />}
-      {!failed && !(requirement && known.data) && <SkeletonText lines={10} />}
-      {requirement && known.data && (
-        <ApplyForm requirement={requirement} known={known.data} apply={apply} step={step} />
+      {!failed && !(requirement && isThere) && <SkeletonText lines={10} />}
+      {requirement && isThere && (
+        <ApplyForm
+          requirement={requirement}
+          known={known.data}
+          apply={apply}
+          copied={copied.data ?? undefined}
+          step={step}
+        />
       )}
     </Card.Root>
   )

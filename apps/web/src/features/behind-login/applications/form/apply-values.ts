@@ -54,18 +54,21 @@ const textsOf = (block: object | null | undefined, names: string[]): Record<stri
 /**
  * What the form begins with: what was saved of the application; for one to join that is new, what is known of the
  * applicant. The other kinds begin empty, since they state what changes.
+ * @param isCopy the application is an earlier one, of which a new one takes all but the statement and what is masked
  */
 export function startValues(
   kind: ApplyKind,
   block: Block,
   apply: MemberApply | undefined,
   known: MemberBasic | undefined,
+  isCopy = false,
 ): ApplyValues {
   const names = Object.keys(blockFields[block])
   const isNew = apply === undefined && kind === 'JOIN'
   const own = isNew
     ? Object.fromEntries(names.map((name) => [name, knownText(known, name) ?? '']))
     : textsOf(apply?.[block], names)
+  const idNumber = apply?.person?.idNumber ?? ''
   const materials: Record<string, UploadItem[]> = {}
   for (const { type, file } of listOf(apply?.materials)) {
     const item = lastingItems([{ key: '', name: file.name, size: file.size, file }])
@@ -74,13 +77,13 @@ export function startValues(
   return {
     company: block === 'company' ? own : {},
     person: block === 'person' ? own : {},
-    idNumber: apply?.person?.idNumber ?? '',
+    idNumber: isCopy && idNumber.includes('*') ? '' : idNumber,
     targetLevel: apply?.targetLevel ?? '',
     reason: apply?.reason ?? '',
     recommender: apply?.recommender ?? '',
-    statement: apply?.statement ?? false,
+    statement: !isCopy && (apply?.statement ?? false),
     materials,
-    basedOn: apply?.lastModifiedDate ?? '',
+    basedOn: isCopy ? '' : (apply?.lastModifiedDate ?? ''),
   }
 }
 

@@ -22,6 +22,8 @@ export interface ApplyFormProps {
   known: MemberBasic | undefined
   /** Undefined for one that is begun. */
   apply: MemberApply | undefined
+  /** An earlier application whose content a new one begins with. */
+  copied?: MemberApply | undefined
   step: number
 }
 
@@ -47,12 +49,16 @@ function useNewest(name: string, start: ApplyValues): void {
 }
 
 /** An application's form: kept on the device with each key and at the backend with each step, checked step by step. */
-export function useApplyForm({ requirement, known, apply, step }: ApplyFormProps) {
+export function useApplyForm({ requirement, known, apply, copied, step }: ApplyFormProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const saving = useSaveApply()
-  const [start] = useState(() => startValues(requirement.applyKind, blockOf(requirement), apply, known))
-  const name = `apply-${apply?.id ?? requirement.applyKind}`
+  const [start] = useState(() =>
+    startValues(requirement.applyKind, blockOf(requirement), apply ?? copied, known, !apply),
+  )
+  // A copy leaves what was begun without it as it lies on the device.
+  const begun = copied ? `${requirement.applyKind}-${copied.id}` : requirement.applyKind
+  const name = `apply-${apply?.id ?? begun}`
   useNewest(name, start)
   const { form, draft } = useDraftForm<ApplyValues, unknown>({
     name,
@@ -84,7 +90,7 @@ export function useApplyForm({ requirement, known, apply, step }: ApplyFormProps
       // What is on the device now is what the backend has; the form goes on from there.
       flushSync(() => form.reset({ ...form.getValues(), basedOn: kept.lastModifiedDate }))
       dropDraft(storedName(name))
-      await go({ begin: undefined, apply: kept.id, step: next || undefined })
+      await go({ begin: undefined, from: undefined, apply: kept.id, step: next || undefined })
     } catch (error) {
       await fail(error)
     }
@@ -93,7 +99,7 @@ export function useApplyForm({ requirement, known, apply, step }: ApplyFormProps
     try {
       const kept = await save('SUBMITTED', step)
       draft.startAnew()
-      await go({ begin: undefined, apply: kept.id, step: undefined })
+      await go({ begin: undefined, from: undefined, apply: kept.id, step: undefined })
     } catch (error) {
       await fail(error)
     }
