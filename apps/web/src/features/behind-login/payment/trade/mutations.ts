@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../../lib/api/http.ts'
+import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { issuedCodeQueryOptions } from '../queries.ts'
 import { type GatewayForm, readGatewayForm, submitGatewayForm } from './gateway-form.ts'
 
@@ -61,7 +62,8 @@ const start = ({ channel, target }: Payment) =>
  */
 export function useStartPayment(onOrder: (orderId: number) => Promise<void>) {
   const queryClient = useQueryClient()
-  return useMutation({
+  const once = useOnce()
+  const { mutateAsync, ...rest } = useMutation({
     mutationFn: start,
     onSuccess: async ({ orderId, code, form }) => {
       if (orderId !== null) {
@@ -77,4 +79,8 @@ export function useStartPayment(onOrder: (orderId: number) => Promise<void>) {
       }
     },
   })
+  // A second click comes before the button shows that it is busy. A failure is in `error`.
+  const mutate = (payment: Payment, options?: Parameters<typeof mutateAsync>[1]) =>
+    void once(() => mutateAsync(payment, options).catch(() => undefined))
+  return { ...rest, mutate }
 }

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { errorText, isMissing } from '../../../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../../../lib/chakra/load-failure.tsx'
 import { OpenedPart } from '../../../../../lib/chakra/opened-part.tsx'
+import { useOnce } from '../../../../../lib/forms/use-once.ts'
 import { useAnswer } from '../mutations.ts'
 import { invitationQueryOptions } from '../queries.ts'
 import styles from './person.module.css'
@@ -42,10 +43,10 @@ export function AnsweredOrNot({ invitation }: { invitation: UnitInvitation }) {
 
 function Answer({ invitation: { id, companyName } }: { invitation: UnitInvitation }) {
   const { t } = useLingui()
-  const { mutate, isPending, variables, error } = useAnswer(id)
-  const answer = (event: 'accept' | 'decline') => () => {
-    if (!isPending) mutate(event)
-  }
+  const { mutateAsync, isPending, variables, error } = useAnswer(id)
+  const once = useOnce()
+  const answer = (event: 'accept' | 'decline') => () =>
+    void once(() => mutateAsync(event).catch(() => undefined))
   const isBusy = (event: 'accept' | 'decline') => isPending && variables === event
   return (
     <>
