@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { memberPlaces } from './member-places.ts'
+
+const folder = join(import.meta.dirname, '../../src/routes/behind-login')
+/** The text of each route's file below a shell that leads visitors to a login, by its name. */
+const files = new Map(
+  globSync('{_person,_unit,_print}.*.tsx', { cwd: folder }).map((file) => [
+    basename(file, '.tsx'),
+    readFileSync(join(folder, file), 'utf8'),
+  ]),
+)
+
+it('has an address of every route behind the login', () => {
+  expect(Object.keys(memberPlaces).toSorted(), 'routes in `places`, beside this test').toEqual(
+    [...files.keys()].toSorted(),
+  )
+})
+
+it('says what each route wants to be permitted', () => {
+  const wanted = [...files].flatMap(([name, text]) => {
+    const needs = /staticData: {[^}]*\bauthority: '([\w.]+)'/.exec(text)?.[1]
+    return needs ? [[name, needs]] : []
+  })
+  const said = Object.entries(memberPlaces).flatMap(([name, { needs, leadsTo }]) =>
+    needs && !leadsTo ? [[name, needs]] : [],
+  )
+  expect(wanted.length).toBeGreaterThan(5)
+  expect(said.toSorted()).toEqual(wanted.toSorted())
+})

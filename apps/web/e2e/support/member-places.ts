@@ -1,0 +1,62 @@
+import type { PermissionName, Role } from '@portal/api-contract'
+
+/** A page that members alone may open. */
+export interface MemberPlace {
+  address: string
+  /** Whose page it is; undefined where both kinds of members have it. */
+  of: Role | undefined
+  /** What its member must be permitted. */
+  needs?: PermissionName
+  /** Where whoever may open it is led, where it is no page itself. */
+  leadsTo?: string
+}
+
+type Place = Omit<MemberPlace, 'of'> | string
+
+/** An address of every page of a member, by the route's file below its shell. */
+const places: Record<Role | 'both', Record<string, Place>> = {
+  memberPersonal: {
+    '_person.personMember': { address: '/personMember', leadsTo: '/personMemberIndex' },
+    '_person.personMemberIndex': '/personMemberIndex',
+    '_person.pay': { address: '/pay?order=1', needs: 'fees.pay' },
+    '_person.personMemberManage': { address: '/personMemberManage', needs: 'applies.read' },
+    '_person.personalCenter.index': { address: '/personalCenter', leadsTo: '/personalCenter/profile' },
+    '_person.personalCenter.$flag': '/personalCenter/logins',
+    '_person.financialManagement.index': {
+      address: '/financialManagement?status=PAID',
+      leadsTo: '/financialManagement/fees?status=PAID',
+      needs: 'fees.read',
+    },
+    '_person.financialManagement.fees': { address: '/financialManagement/fees?page=2', needs: 'fees.read' },
+    '_person.financialManagement.orders': { address: '/financialManagement/orders', needs: 'orders.read' },
+    '_person.memberBenefits': '/memberBenefits',
+    '_person.informationCenter': '/informationCenter?read=no',
+  },
+  memberCompany: {
+    '_unit.memberIndex': { address: '/memberIndex', leadsTo: '/unitMemberIndex' },
+    '_unit.unitMemberIndex': '/unitMemberIndex',
+    '_unit.unitPay.index': { address: '/unitPay?order=1', needs: 'fees.pay' },
+    '_unit.unitPay.fees': { address: '/unitPay/fees?status=PAID', needs: 'fees.read' },
+    '_unit.unitPay.orders': { address: '/unitPay/orders', needs: 'orders.read' },
+    '_unit.memberManagement': { address: '/memberManagement', needs: 'applies.read' },
+    '_unit.tenderInformation': '/tenderInformation',
+    '_unit.helpCenter': '/helpCenter',
+  },
+  both: {
+    '_print.printView': { address: '/printView?type=APPLY_FORM&id=1', needs: 'applies.read' },
+    '_print.unitPrintView': { address: '/unitPrintView', needs: 'applies.read' },
+    '_print.pdfPage': { address: '/pdfPage', needs: 'applies.read' },
+  },
+}
+
+const toPlace = (of: Role | undefined, place: Place): MemberPlace =>
+  typeof place === 'string' ? { address: place, of } : { ...place, of }
+
+/** The pages by the route's file. */
+export const memberPlaces: Record<string, MemberPlace> = Object.fromEntries(
+  (Object.keys(places) as (Role | 'both')[]).flatMap((of) =>
+    Object.entries(places[of]).map(
+      ([name, place]) => [name, toPlace(of === 'both' ? undefined : of, place)] as const,
+    ),
+  ),
+)
