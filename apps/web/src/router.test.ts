@@ -68,7 +68,7 @@ it.each([
 
 it('closes each of them to a visitor, by its name or in its shell', () => {
   const added = routes().filter((route) => !open.includes(route) && route.options.component)
-  const logins: unknown[] = [loginAddress, '/person/login']
+  const logins: unknown[] = [loginAddress, '/person/login', '/login']
   const isClosed = (route: AnyRoute | undefined): boolean => {
     if (!route || route.isRoot) return false
     try {

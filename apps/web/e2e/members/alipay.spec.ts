@@ -17,7 +17,7 @@ test('a payment by Alipay is left, taken up from the orders, fails, and succeeds
   const row = page.getByRole('row').filter({ hasText: `${new Date().getFullYear()} 年度` })
 
   await test.step('the form of the gateway posts itself', async () => {
-    await row.getByRole('link', { name: '缴费' }).click()
+    await row.getByRole('link', { name: /^缴费 / }).click()
     await page.getByRole('radio', { name: /支付宝/ }).check()
     await page.getByRole('button', { name: /^支付 ¥/ }).click()
     await decide(page, '离开（不支付）')
