@@ -3,7 +3,12 @@ import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from './src/locales.ts'
 
 const web = '<rootDir>/../../apps/web/src'
-const behindLogin = [`${web}/routes/behind-login`, `${web}/shells/member`, `${web}/lib/chakra`]
+const behindLogin = [
+  `${web}/routes/behind-login`,
+  `${web}/shells/member`,
+  `${web}/shells/education`,
+  `${web}/lib/chakra`,
+]
 const within = (folders: string[]) => folders.map((folder) => `${folder}/**`)
 
 /**

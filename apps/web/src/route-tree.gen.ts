@@ -7,6 +7,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as EducationRouteImport } from './routes/behind-login/_education'
 import { Route as LoginRouteImport } from './routes/open/_login'
 import { Route as PersonRouteImport } from './routes/behind-login/_person'
 import { Route as PersonSiteRouteImport } from './routes/open/_personSite'
@@ -14,9 +15,13 @@ import { Route as PrintRouteImport } from './routes/behind-login/_print'
 import { Route as PublicRouteImport } from './routes/open/_public'
 import { Route as UnitRouteImport } from './routes/behind-login/_unit'
 import { Route as UnitSiteRouteImport } from './routes/open/_unitSite'
-import { Route as EducationIndexRouteImport } from './routes/behind-login/educationIndex'
 import { Route as SubsiteIndexRouteImport } from './routes/open/subsiteIndex'
 import { Route as SubsiteMemberIndexRouteImport } from './routes/open/subsiteMemberIndex'
+import { Route as EducationDotcontinueEducateRouteImport } from './routes/behind-login/_education.continueEducate'
+import { Route as EducationDoteducationPayRouteImport } from './routes/behind-login/_education.education-pay'
+import { Route as EducationDoteducationIndexRouteImport } from './routes/behind-login/_education.educationIndex'
+import { Route as EducationDothelpCenterEduRouteImport } from './routes/behind-login/_education.helpCenterEdu'
+import { Route as EducationDotmyCourseRouteImport } from './routes/behind-login/_education.myCourse'
 import { Route as LoginDotloginRouteImport } from './routes/open/_login.login'
 import { Route as LoginDotpersonUserRouteImport } from './routes/open/_login.personUser'
 import { Route as LoginDotresetPasswordRouteImport } from './routes/open/_login.resetPassword'
@@ -54,6 +59,7 @@ import { Route as UnitDotmemberIndexRouteImport } from './routes/behind-login/_u
 import { Route as UnitDotmemberManagementRouteImport } from './routes/behind-login/_unit.memberManagement'
 import { Route as UnitDottenderInformationRouteImport } from './routes/behind-login/_unit.tenderInformation'
 import { Route as UnitDotunitMemberIndexRouteImport } from './routes/behind-login/_unit.unitMemberIndex'
+import { Route as EducationDotcontinuingEducationDotcourseIdRouteImport } from './routes/behind-login/_education.continuingEducation.$courseId'
 import { Route as LoginDotcompanyDotregisterRouteImport } from './routes/open/_login.company.register'
 import { Route as LoginDotpersonDotloginRouteImport } from './routes/open/_login.person.login'
 import { Route as LoginDotpersonDotregisterRouteImport } from './routes/open/_login.person.register'
@@ -89,6 +95,10 @@ import { Route as UnitSiteDotsubsiteDotChar123DomainIdChar125RouteImport } from 
 import { Route as PublicDotJoinUsDotpostDotidRouteImport } from './routes/open/_public.JoinUs.post.$id'
 import { Route as PublicDotverifyDothoursDotcodeRouteImport } from './routes/open/_public.verify.hours.$code'
 
+const EducationRoute = EducationRouteImport.update({
+  id: '/_education',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/_login',
   getParentRoute: () => rootRouteImport,
@@ -117,11 +127,6 @@ const UnitSiteRoute = UnitSiteRouteImport.update({
   id: '/_unitSite',
   getParentRoute: () => rootRouteImport,
 } as any)
-const EducationIndexRoute = EducationIndexRouteImport.update({
-  id: '/educationIndex',
-  path: '/educationIndex',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SubsiteIndexRoute = SubsiteIndexRouteImport.update({
   id: '/subsiteIndex',
   path: '/subsiteIndex',
@@ -131,6 +136,35 @@ const SubsiteMemberIndexRoute = SubsiteMemberIndexRouteImport.update({
   id: '/subsiteMemberIndex',
   path: '/subsiteMemberIndex',
   getParentRoute: () => rootRouteImport,
+} as any)
+const EducationDotcontinueEducateRoute =
+  EducationDotcontinueEducateRouteImport.update({
+    id: '/continueEducate',
+    path: '/continueEducate',
+    getParentRoute: () => EducationRoute,
+  } as any)
+const EducationDoteducationPayRoute =
+  EducationDoteducationPayRouteImport.update({
+    id: '/education-pay',
+    path: '/education-pay',
+    getParentRoute: () => EducationRoute,
+  } as any)
+const EducationDoteducationIndexRoute =
+  EducationDoteducationIndexRouteImport.update({
+    id: '/educationIndex',
+    path: '/educationIndex',
+    getParentRoute: () => EducationRoute,
+  } as any)
+const EducationDothelpCenterEduRoute =
+  EducationDothelpCenterEduRouteImport.update({
+    id: '/helpCenterEdu',
+    path: '/helpCenterEdu',
+    getParentRoute: () => EducationRoute,
+  } as any)
+const EducationDotmyCourseRoute = EducationDotmyCourseRouteImport.update({
+  id: '/myCourse',
+  path: '/myCourse',
+  getParentRoute: () => EducationRoute,
 } as any)
 const LoginDotloginRoute = LoginDotloginRouteImport.update({
   id: '/login',
@@ -327,6 +361,12 @@ const UnitDotunitMemberIndexRoute = UnitDotunitMemberIndexRouteImport.update({
   path: '/unitMemberIndex',
   getParentRoute: () => UnitRoute,
 } as any)
+const EducationDotcontinuingEducationDotcourseIdRoute =
+  EducationDotcontinuingEducationDotcourseIdRouteImport.update({
+    id: '/continuingEducation/$courseId',
+    path: '/continuingEducation/$courseId',
+    getParentRoute: () => EducationRoute,
+  } as any)
 const LoginDotcompanyDotregisterRoute =
   LoginDotcompanyDotregisterRouteImport.update({
     id: '/company/register',
@@ -531,9 +571,13 @@ const PublicDotverifyDothoursDotcodeRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicDotindexRoute
-  '/educationIndex': typeof EducationIndexRoute
   '/subsiteIndex': typeof SubsiteIndexRoute
   '/subsiteMemberIndex': typeof SubsiteMemberIndexRoute
+  '/continueEducate': typeof EducationDotcontinueEducateRoute
+  '/education-pay': typeof EducationDoteducationPayRoute
+  '/educationIndex': typeof EducationDoteducationIndexRoute
+  '/helpCenterEdu': typeof EducationDothelpCenterEduRoute
+  '/myCourse': typeof EducationDotmyCourseRoute
   '/login': typeof LoginDotloginRoute
   '/personUser': typeof LoginDotpersonUserRoute
   '/resetPassword': typeof LoginDotresetPasswordRoute
@@ -570,6 +614,7 @@ export interface FileRoutesByFullPath {
   '/memberManagement': typeof UnitDotmemberManagementRoute
   '/tenderInformation': typeof UnitDottenderInformationRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
+  '/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
   '/company/register': typeof LoginDotcompanyDotregisterRoute
   '/person/login': typeof LoginDotpersonDotloginRoute
   '/person/register': typeof LoginDotpersonDotregisterRoute
@@ -607,9 +652,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof PublicDotindexRoute
-  '/educationIndex': typeof EducationIndexRoute
   '/subsiteIndex': typeof SubsiteIndexRoute
   '/subsiteMemberIndex': typeof SubsiteMemberIndexRoute
+  '/continueEducate': typeof EducationDotcontinueEducateRoute
+  '/education-pay': typeof EducationDoteducationPayRoute
+  '/educationIndex': typeof EducationDoteducationIndexRoute
+  '/helpCenterEdu': typeof EducationDothelpCenterEduRoute
+  '/myCourse': typeof EducationDotmyCourseRoute
   '/login': typeof LoginDotloginRoute
   '/personUser': typeof LoginDotpersonUserRoute
   '/resetPassword': typeof LoginDotresetPasswordRoute
@@ -646,6 +695,7 @@ export interface FileRoutesByTo {
   '/memberManagement': typeof UnitDotmemberManagementRoute
   '/tenderInformation': typeof UnitDottenderInformationRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
+  '/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
   '/company/register': typeof LoginDotcompanyDotregisterRoute
   '/person/login': typeof LoginDotpersonDotloginRoute
   '/person/register': typeof LoginDotpersonDotregisterRoute
@@ -683,6 +733,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_education': typeof EducationRouteWithChildren
   '/_login': typeof LoginRouteWithChildren
   '/_person': typeof PersonRouteWithChildren
   '/_personSite': typeof PersonSiteRouteWithChildren
@@ -690,9 +741,13 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/_unit': typeof UnitRouteWithChildren
   '/_unitSite': typeof UnitSiteRouteWithChildren
-  '/educationIndex': typeof EducationIndexRoute
   '/subsiteIndex': typeof SubsiteIndexRoute
   '/subsiteMemberIndex': typeof SubsiteMemberIndexRoute
+  '/_education/continueEducate': typeof EducationDotcontinueEducateRoute
+  '/_education/education-pay': typeof EducationDoteducationPayRoute
+  '/_education/educationIndex': typeof EducationDoteducationIndexRoute
+  '/_education/helpCenterEdu': typeof EducationDothelpCenterEduRoute
+  '/_education/myCourse': typeof EducationDotmyCourseRoute
   '/_login/login': typeof LoginDotloginRoute
   '/_login/personUser': typeof LoginDotpersonUserRoute
   '/_login/resetPassword': typeof LoginDotresetPasswordRoute
@@ -730,6 +785,7 @@ export interface FileRoutesById {
   '/_unit/tenderInformation': typeof UnitDottenderInformationRoute
   '/_unit/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/_public/': typeof PublicDotindexRoute
+  '/_education/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
   '/_login/company/register': typeof LoginDotcompanyDotregisterRoute
   '/_login/person/login': typeof LoginDotpersonDotloginRoute
   '/_login/person/register': typeof LoginDotpersonDotregisterRoute
@@ -769,9 +825,13 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/educationIndex'
     | '/subsiteIndex'
     | '/subsiteMemberIndex'
+    | '/continueEducate'
+    | '/education-pay'
+    | '/educationIndex'
+    | '/helpCenterEdu'
+    | '/myCourse'
     | '/login'
     | '/personUser'
     | '/resetPassword'
@@ -808,6 +868,7 @@ export interface FileRouteTypes {
     | '/memberManagement'
     | '/tenderInformation'
     | '/unitMemberIndex'
+    | '/continuingEducation/$courseId'
     | '/company/register'
     | '/person/login'
     | '/person/register'
@@ -845,9 +906,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/educationIndex'
     | '/subsiteIndex'
     | '/subsiteMemberIndex'
+    | '/continueEducate'
+    | '/education-pay'
+    | '/educationIndex'
+    | '/helpCenterEdu'
+    | '/myCourse'
     | '/login'
     | '/personUser'
     | '/resetPassword'
@@ -884,6 +949,7 @@ export interface FileRouteTypes {
     | '/memberManagement'
     | '/tenderInformation'
     | '/unitMemberIndex'
+    | '/continuingEducation/$courseId'
     | '/company/register'
     | '/person/login'
     | '/person/register'
@@ -920,6 +986,7 @@ export interface FileRouteTypes {
     | '/verify/hours/$code'
   id:
     | '__root__'
+    | '/_education'
     | '/_login'
     | '/_person'
     | '/_personSite'
@@ -927,9 +994,13 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_unit'
     | '/_unitSite'
-    | '/educationIndex'
     | '/subsiteIndex'
     | '/subsiteMemberIndex'
+    | '/_education/continueEducate'
+    | '/_education/education-pay'
+    | '/_education/educationIndex'
+    | '/_education/helpCenterEdu'
+    | '/_education/myCourse'
     | '/_login/login'
     | '/_login/personUser'
     | '/_login/resetPassword'
@@ -967,6 +1038,7 @@ export interface FileRouteTypes {
     | '/_unit/tenderInformation'
     | '/_unit/unitMemberIndex'
     | '/_public/'
+    | '/_education/continuingEducation/$courseId'
     | '/_login/company/register'
     | '/_login/person/login'
     | '/_login/person/register'
@@ -1004,6 +1076,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  EducationRoute: typeof EducationRouteWithChildren
   LoginRoute: typeof LoginRouteWithChildren
   PersonRoute: typeof PersonRouteWithChildren
   PersonSiteRoute: typeof PersonSiteRouteWithChildren
@@ -1011,13 +1084,19 @@ export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
   UnitRoute: typeof UnitRouteWithChildren
   UnitSiteRoute: typeof UnitSiteRouteWithChildren
-  EducationIndexRoute: typeof EducationIndexRoute
   SubsiteIndexRoute: typeof SubsiteIndexRoute
   SubsiteMemberIndexRoute: typeof SubsiteMemberIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_education': {
+      id: '/_education'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof EducationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_login': {
       id: '/_login'
       path: ''
@@ -1067,13 +1146,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitSiteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/educationIndex': {
-      id: '/educationIndex'
-      path: '/educationIndex'
-      fullPath: '/educationIndex'
-      preLoaderRoute: typeof EducationIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/subsiteIndex': {
       id: '/subsiteIndex'
       path: '/subsiteIndex'
@@ -1087,6 +1159,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/subsiteMemberIndex'
       preLoaderRoute: typeof SubsiteMemberIndexRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_education/continueEducate': {
+      id: '/_education/continueEducate'
+      path: '/continueEducate'
+      fullPath: '/continueEducate'
+      preLoaderRoute: typeof EducationDotcontinueEducateRouteImport
+      parentRoute: typeof EducationRoute
+    }
+    '/_education/education-pay': {
+      id: '/_education/education-pay'
+      path: '/education-pay'
+      fullPath: '/education-pay'
+      preLoaderRoute: typeof EducationDoteducationPayRouteImport
+      parentRoute: typeof EducationRoute
+    }
+    '/_education/educationIndex': {
+      id: '/_education/educationIndex'
+      path: '/educationIndex'
+      fullPath: '/educationIndex'
+      preLoaderRoute: typeof EducationDoteducationIndexRouteImport
+      parentRoute: typeof EducationRoute
+    }
+    '/_education/helpCenterEdu': {
+      id: '/_education/helpCenterEdu'
+      path: '/helpCenterEdu'
+      fullPath: '/helpCenterEdu'
+      preLoaderRoute: typeof EducationDothelpCenterEduRouteImport
+      parentRoute: typeof EducationRoute
+    }
+    '/_education/myCourse': {
+      id: '/_education/myCourse'
+      path: '/myCourse'
+      fullPath: '/myCourse'
+      preLoaderRoute: typeof EducationDotmyCourseRouteImport
+      parentRoute: typeof EducationRoute
     }
     '/_login/login': {
       id: '/_login/login'
@@ -1347,6 +1454,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitDotunitMemberIndexRouteImport
       parentRoute: typeof UnitRoute
     }
+    '/_education/continuingEducation/$courseId': {
+      id: '/_education/continuingEducation/$courseId'
+      path: '/continuingEducation/$courseId'
+      fullPath: '/continuingEducation/$courseId'
+      preLoaderRoute: typeof EducationDotcontinuingEducationDotcourseIdRouteImport
+      parentRoute: typeof EducationRoute
+    }
     '/_login/company/register': {
       id: '/_login/company/register'
       path: '/company/register'
@@ -1588,6 +1702,29 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface EducationRouteChildren {
+  EducationDotcontinueEducateRoute: typeof EducationDotcontinueEducateRoute
+  EducationDoteducationPayRoute: typeof EducationDoteducationPayRoute
+  EducationDoteducationIndexRoute: typeof EducationDoteducationIndexRoute
+  EducationDothelpCenterEduRoute: typeof EducationDothelpCenterEduRoute
+  EducationDotmyCourseRoute: typeof EducationDotmyCourseRoute
+  EducationDotcontinuingEducationDotcourseIdRoute: typeof EducationDotcontinuingEducationDotcourseIdRoute
+}
+
+const EducationRouteChildren: EducationRouteChildren = {
+  EducationDotcontinueEducateRoute: EducationDotcontinueEducateRoute,
+  EducationDoteducationPayRoute: EducationDoteducationPayRoute,
+  EducationDoteducationIndexRoute: EducationDoteducationIndexRoute,
+  EducationDothelpCenterEduRoute: EducationDothelpCenterEduRoute,
+  EducationDotmyCourseRoute: EducationDotmyCourseRoute,
+  EducationDotcontinuingEducationDotcourseIdRoute:
+    EducationDotcontinuingEducationDotcourseIdRoute,
+}
+
+const EducationRouteWithChildren = EducationRoute._addFileChildren(
+  EducationRouteChildren,
+)
+
 interface LoginRouteChildren {
   LoginDotloginRoute: typeof LoginDotloginRoute
   LoginDotpersonUserRoute: typeof LoginDotpersonUserRoute
@@ -1812,6 +1949,7 @@ const UnitSiteRouteWithChildren = UnitSiteRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  EducationRoute: EducationRouteWithChildren,
   LoginRoute: LoginRouteWithChildren,
   PersonRoute: PersonRouteWithChildren,
   PersonSiteRoute: PersonSiteRouteWithChildren,
@@ -1819,7 +1957,6 @@ const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   UnitRoute: UnitRouteWithChildren,
   UnitSiteRoute: UnitSiteRouteWithChildren,
-  EducationIndexRoute: EducationIndexRoute,
   SubsiteIndexRoute: SubsiteIndexRoute,
   SubsiteMemberIndexRoute: SubsiteMemberIndexRoute,
 }

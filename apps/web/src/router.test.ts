@@ -66,13 +66,26 @@ it.each([
   expect(visited.state.location.pathname).toBe(address)
 })
 
+/** What the specification lets visitors see of the continuing education, whose other pages want a login (§2, §4). */
+const forVisitors = new Set([
+  'education-index',
+  'continuing-education',
+  'continuing-education-detail',
+  'help-center-edu',
+])
+
 it('closes each of them to a visitor, by its name or in its shell', () => {
-  const added = routes().filter((route) => !open.includes(route) && route.options.component)
+  const isForVisitors = ({ id, options }: AnyRoute) =>
+    id === '/_education' || forVisitors.has(options.staticData?.name ?? '')
+  const added = routes().filter(
+    (route) => !open.includes(route) && route.options.component && !isForVisitors(route),
+  )
   const logins: unknown[] = [loginAddress, '/person/login', '/login']
   const isClosed = (route: AnyRoute | undefined): boolean => {
     if (!route || route.isRoot) return false
     try {
-      route.options.beforeLoad?.({ location: { href: '/' }, search: {} })
+      // As a preload, which tells nobody.
+      route.options.beforeLoad?.({ cause: 'preload', location: { href: '/' }, search: {} })
     } catch (thrown) {
       if (isRedirect(thrown) && logins.includes(thrown.options.href ?? thrown.options.to)) return true
     }

@@ -19,7 +19,68 @@ const centreParts = [
   ['data', '数据与注销'],
 ] as const
 
+const studyPages: MemberPage[] = [
+  {
+    name: 'the continuing education',
+    open: async (page) => {
+      await enterAs(page, 'lin', '/educationIndex')
+      await expect(page.getByRole('link', { name: '继续学习' })).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the continuing education for a visitor',
+    open: async (page) => {
+      await page.goto('/educationIndex')
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'courses as cards',
+    open: async (page) => {
+      await enterAs(page, 'su', '/continueEducate')
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'courses as a table',
+    open: async (page) => {
+      await page.goto('/continueEducate?view=list')
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+    },
+  },
+  {
+    name: 'a course under way',
+    open: async (page) => {
+      await enterAs(page, 'su', '/continuingEducation/3008')
+      await expect(page.getByText(/^上次学到/)).toBeVisible()
+    },
+  },
+  {
+    name: 'the payment of a course',
+    open: async (page) => {
+      await enterAs(page, 'lin', '/education-pay?course=3002')
+      await expect(page.getByRole('button', { name: /^微信支付/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'the own courses',
+    open: async (page) => {
+      await enterAs(page, 'lin', '/myCourse')
+      await expect(page.getByRole('progressbar')).toBeVisible()
+    },
+  },
+  {
+    name: 'the own hours',
+    open: async (page) => {
+      await enterAs(page, 'lin', '/myCourse?part=hours')
+      await expect(page.getByRole('row').nth(6)).toBeVisible()
+    },
+  },
+]
+
 const pages: MemberPage[] = [
+  ...studyPages,
   {
     name: 'fees',
     open: async (page) => {

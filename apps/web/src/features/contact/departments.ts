@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { mediationPhone, membersPhone } from '../../lib/page/site-info.ts'
+import { trainingContact } from '../../lib/page/training-contact.ts'
 
 /** Whom to ask about what. */
 interface Department {
@@ -46,8 +47,7 @@ export const departments: Department[] = [
   {
     name: msg`培训部`,
     matters: msg`继续教育、培训班、技能竞赛`,
-    phone: '0590-8866112',
-    mail: mailOf('training'),
+    ...trainingContact,
     room: '911',
   },
   {

@@ -19,3 +19,7 @@ export function feeIdsOf({ details }: Pick<MemberOrderDetail, 'details'>): numbe
   const fees = details.filter(({ itemType }) => itemType === 'MEMBER_FEE')
   return fees.length === details.length ? fees.map(({ itemId }) => itemId) : []
 }
+
+/** The course that an order is over; undefined where it is over something else. */
+export const courseIdOf = ({ orderType, details }: MemberOrderDetail): number | undefined =>
+  orderType === 'EDU' ? details.find(({ itemType }) => itemType === 'COURSE')?.itemId : undefined

@@ -2,9 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { HelpArticle } from '@portal/api-contract'
 import { Accordion, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
-import { RichText } from '../../../lib/content/rich-text/rich-text.tsx'
 import { answerQueryOptions } from './queries.ts'
+
+// Of use once a question has been opened.
+const RichText = lazy(async () => ({
+  default: (await import('../../../lib/content/rich-text/rich-text.tsx')).RichText,
+}))
 
 interface QuestionsProps {
   questions: HelpArticle[]
@@ -29,6 +34,12 @@ export const Questions = ({ questions, open }: QuestionsProps) => (
 function Answer({ id }: { id: number }) {
   const { t } = useLingui()
   const query = useQuery(answerQueryOptions(id))
-  if (query.data) return <RichText html={query.data.content} />
+  if (query.data) {
+    return (
+      <Suspense fallback={<SkeletonText lines={4} />}>
+        <RichText html={query.data.content} />
+      </Suspense>
+    )
+  }
   return query.error ? <LoadFailure query={query} title={t`答案没有加载成功`} /> : <SkeletonText lines={4} />
 }

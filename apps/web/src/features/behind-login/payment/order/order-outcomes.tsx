@@ -6,8 +6,9 @@ import { Button, Card, DataList, type Description, EmptyState, Notice } from '@p
 import { Link } from '@tanstack/react-router'
 import { isSameMoney } from '../../../../lib/content/money.ts'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { courseLink } from '../../../../lib/education/course-links.ts'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
-import { feeIdsOf } from '../../../../lib/membership/member-order.ts'
+import { courseIdOf, feeIdsOf } from '../../../../lib/membership/member-order.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import { ReceiptRequest } from '../receipt/receipt-request.tsx'
@@ -19,6 +20,7 @@ import { StillOwed } from './still-owed.tsx'
 export function OrderPaid({ order, trade }: { order: MemberOrderDetail; trade: TradeQuery }) {
   const { t } = useLingui()
   const links = useMemberLinks()
+  const courseId = courseIdOf(order)
   return (
     <Card.Root className={styles.paid}>
       <PaidArt className={styles.art} />
@@ -28,16 +30,23 @@ export function OrderPaid({ order, trade }: { order: MemberOrderDetail; trade: T
         <Receipt order={order} trade={trade} />
       </div>
       <div className={styles.next}>
-        <StillOwed />
+        {courseId === undefined && <StillOwed />}
         <ReceiptRequest order={order} />
       </div>
       <p className={styles.actions}>
-        <Button asChild size="lg">
+        {courseId !== undefined && (
+          <Button asChild size="lg">
+            <Link {...courseLink(courseId)}>{t`进入课程`}</Link>
+          </Button>
+        )}
+        <Button asChild size="lg" variant={courseId === undefined ? 'solid' : 'outline'}>
           <Link {...links.order(order.id)}>{t`查看订单`}</Link>
         </Button>
-        <Button asChild size="lg" variant="outline">
-          <Link {...links.fees}>{t`返回会费列表`}</Link>
-        </Button>
+        {courseId === undefined && (
+          <Button asChild size="lg" variant="outline">
+            <Link {...links.fees}>{t`返回会费列表`}</Link>
+          </Button>
+        )}
       </p>
     </Card.Root>
   )
@@ -84,6 +93,7 @@ export function OrderClosed({ order, isExpired }: OrderClosedProps) {
   const links = useMemberLinks()
   const { orderNo } = order
   const feeIds = feeIdsOf(order)
+  const courseId = courseIdOf(order)
   return (
     <OutcomeCard>
       <EmptyState
@@ -94,6 +104,11 @@ export function OrderClosed({ order, isExpired }: OrderClosedProps) {
             {feeIds.length > 0 && (
               <Button asChild>
                 <Link {...links.pay(feeIds)}>{t`重新发起支付`}</Link>
+              </Button>
+            )}
+            {courseId !== undefined && (
+              <Button asChild>
+                <Link {...courseLink(courseId)}>{t`返回课程`}</Link>
               </Button>
             )}
             <Button asChild variant="outline">

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Notice } from '@portal/ui/chakra'
-import { ChannelForm } from '../checkout/channel-form.tsx'
 import { PaymentFrame } from '../payment-frame.tsx'
 import { useStartPayment } from '../trade/mutations.ts'
+import { OrderPayForm } from '../trade/order-pay-form.tsx'
 import { OrderBill } from './order-bill.tsx'
 
 interface RetryPaymentProps {
@@ -14,20 +14,20 @@ interface RetryPaymentProps {
 /** A try to pay has failed; the order is still open for another. */
 export function RetryPayment({ order, onOrder }: RetryPaymentProps) {
   const { t } = useLingui()
-  const { mutate, isPending, error } = useStartPayment(onOrder)
+  const start = useStartPayment(onOrder)
   const notice = (
     <Notice tone="danger" title={t`这次支付没有成功`}>
-      {t`款项没有付出，订单仍然有效。可以重试，或换一种支付方式。`}
+      {order.orderType === 'EDU'
+        ? t`款项没有付出，订单仍然有效，可以重试。`
+        : t`款项没有付出，订单仍然有效。可以重试，或换一种支付方式。`}
     </Notice>
   )
   return (
     <PaymentFrame bill={<OrderBill order={order} />} title={t`重新支付`} notice={notice}>
-      <ChannelForm
+      <OrderPayForm
+        order={order}
         channel={order.payChannel === 'ALIPAY' ? 'ALIPAY' : 'WECHAT'}
-        amount={order.totalAmount}
-        isBusy={isPending}
-        error={error}
-        onPay={(channel) => mutate({ channel, target: { orderId: order.id } })}
+        start={start}
       />
     </PaymentFrame>
   )

@@ -10,10 +10,13 @@ export type Channel = 'WECHAT' | 'ALIPAY'
 /** What is paid: fees that have no order yet, or an open order. */
 type PayTarget = { feeIds: number[] } | { orderId: number }
 
-export interface Payment {
-  channel: Channel
-  target: PayTarget
-}
+/** A course that has no order yet, or an open order over one. */
+type CourseTarget = { courseId: number } | { orderId: number }
+
+export type Payment =
+  | { channel: Channel; target: PayTarget }
+  /** Courses are paid by a WeChat of their own. */
+  | { channel: 'WECHAT_EDU'; target: CourseTarget }
 
 interface Started {
   /** Null when the backend did not tell, which the way back from the gateway mends. */
@@ -52,8 +55,15 @@ async function startAlipay(target: PayTarget): Promise<Started> {
   return { form, orderId: await orderOf(target).catch(() => null) }
 }
 
-const start = ({ channel, target }: Payment) =>
-  channel === 'WECHAT' ? startWeixin(target) : startAlipay(target)
+async function startCourse(target: CourseTarget): Promise<Started> {
+  const { orderId, code_url } = await unwrap(api.POST('/api/weixin/edu/native/pay', { body: target }))
+  return { orderId, code: code_url }
+}
+
+function start(payment: Payment): Promise<Started> {
+  if (payment.channel === 'WECHAT_EDU') return startCourse(payment.target)
+  return payment.channel === 'WECHAT' ? startWeixin(payment.target) : startAlipay(payment.target)
+}
 
 /**
  * Starts a payment, or goes on with one on the same or the other channel. Never sent twice on its own; the backend
@@ -74,7 +84,7 @@ export function useStartPayment(onOrder: (orderId: number) => Promise<void>) {
     },
     // Refused or unanswered, things may stand otherwise than the page shows: paid in another tab, expired, ordered.
     onSettled: () => {
-      for (const queryKey of [['fees'], ['orders'], ['payment', 'trade']]) {
+      for (const queryKey of [['fees'], ['orders'], ['payment', 'trade'], ['account', 'education']]) {
         void queryClient.invalidateQueries({ queryKey })
       }
     },

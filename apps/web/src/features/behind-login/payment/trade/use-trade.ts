@@ -26,7 +26,7 @@ function useOutcome(outcome: string | undefined): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!outcome) return
-    for (const queryKey of [['orders'], ['fees'], ['account', 'member']]) {
+    for (const queryKey of [['orders'], ['fees'], ['account', 'education'], ['account', 'member']]) {
       void queryClient.invalidateQueries({ queryKey })
     }
   }, [outcome, queryClient])

@@ -3,13 +3,13 @@ import type { MemberOrderDetail } from '@portal/api-contract'
 import { Button, Collapsible } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ChannelForm } from '../checkout/channel-form.tsx'
 import { OrderBill } from '../order/order-bill.tsx'
 import type { Phase } from '../order/phase.ts'
 import { PaymentFrame } from '../payment-frame.tsx'
 import { issuedCodeQueryOptions } from '../queries.ts'
 import { AlipayWait } from './alipay-wait.tsx'
-import { type Channel, useStartPayment } from './mutations.ts'
+import { useStartPayment } from './mutations.ts'
+import { OrderPayForm } from './order-pay-form.tsx'
 import type { Watch } from './use-trade.ts'
 import styles from './waiting-payment.module.css'
 import { WatchStatus } from './watch-status.tsx'
@@ -27,25 +27,23 @@ export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentP
   const { t } = useLingui()
   const [isChoosing, setChoosing] = useState(false)
   const { data: issued } = useQuery(issuedCodeQueryOptions(order.id))
-  const { mutate, isPending, error } = useStartPayment(onOrder)
-  const { payChannel, totalAmount } = order
+  const start = useStartPayment(onOrder)
+  const { payChannel } = order
+  const isCourse = order.orderType === 'EDU'
   const code = order.codeUrl ?? issued
-  const isBegun = payChannel === 'ALIPAY' || (payChannel === 'WECHAT' && code !== undefined)
-  const pay = (channel: Channel) =>
-    mutate({ channel, target: { orderId: order.id } }, { onSuccess: () => setChoosing(false) })
+  const isBegun = (payChannel === 'ALIPAY' && !isCourse) || (payChannel === 'WECHAT' && code !== undefined)
   const choice = (
-    <ChannelForm
+    <OrderPayForm
+      order={order}
       channel={payChannel === 'WECHAT' && isBegun ? 'ALIPAY' : 'WECHAT'}
-      amount={totalAmount}
-      isBusy={isPending}
-      error={error}
-      onPay={pay}
+      start={start}
+      onStarted={() => setChoosing(false)}
     />
   )
   const bill = <OrderBill order={order} />
   if (!isBegun) {
     return (
-      <PaymentFrame bill={bill} title={t`选择支付方式`}>
+      <PaymentFrame bill={bill} title={isCourse ? t`微信支付` : t`选择支付方式`}>
         {choice}
       </PaymentFrame>
     )
@@ -58,21 +56,23 @@ export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentP
         <AlipayWait
           expireTime={order.expireTime}
           onExpire={watch.refresh}
-          isBusy={isPending}
-          onOpen={() => pay('ALIPAY')}
+          isBusy={start.isPending}
+          onOpen={() => start.mutate({ channel: 'ALIPAY', target: { orderId: order.id } })}
         />
       )}
       <WatchStatus phase={phase} watch={watch} />
-      <Collapsible.Root
-        open={isChoosing}
-        onOpenChange={({ open }) => setChoosing(open)}
-        className={styles.other}
-      >
-        <Collapsible.Trigger asChild>
-          <Button variant="ghost">{t`更换支付方式`}</Button>
-        </Collapsible.Trigger>
-        <Collapsible.Content>{choice}</Collapsible.Content>
-      </Collapsible.Root>
+      {!isCourse && (
+        <Collapsible.Root
+          open={isChoosing}
+          onOpenChange={({ open }) => setChoosing(open)}
+          className={styles.other}
+        >
+          <Collapsible.Trigger asChild>
+            <Button variant="ghost">{t`更换支付方式`}</Button>
+          </Collapsible.Trigger>
+          <Collapsible.Content>{choice}</Collapsible.Content>
+        </Collapsible.Root>
+      )}
     </PaymentFrame>
   )
 }

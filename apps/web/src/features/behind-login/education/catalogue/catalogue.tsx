@@ -1,0 +1,140 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, Card, EmptyState, Heading, Skeleton } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useRef } from 'react'
+import { BeyondTheEnd } from '../../../../lib/chakra/beyond-the-end.tsx'
+import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
+import { ListPages } from '../../../../lib/chakra/list-pages.tsx'
+import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { ListCount } from '../../../../lib/list/list-count.tsx'
+import { useNarrow } from '../../../../lib/list/use-narrow.ts'
+import { useFollowFocus } from '../../../../lib/page/follow-focus.ts'
+import { usePageTitle } from '../../../../lib/page/page-title.ts'
+import { useToken } from '../../../../lib/session/session.ts'
+import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
+import { CourseGrid, CourseGridSkeleton } from '../course/course-grid.tsx'
+import { coursesQueryOptions, type ListedCourse } from '../course/queries.ts'
+import { useMissing } from '../course/use-missing.ts'
+import styles from './catalogue.module.css'
+import { CatalogueFilters } from './catalogue-filters.tsx'
+import { type CatalogueSearch, cataloguePageSize, catalogueQuery, courseSorts } from './catalogue-search.ts'
+import { sortNames } from './words.ts'
+
+// Most look at the cards.
+const CourseTable = lazy(() => import('./course-table.tsx'))
+
+/** The courses of the continuing education: narrowed, sorted, as cards or as a table. */
+export function Catalogue({ search }: { search: CatalogueSearch }) {
+  const { t } = useLingui()
+  const title = t`继续教育课程`
+  usePageTitle(title, t`二级、一级造价工程师继续教育的必修与选修课程：主讲人、学时与价格。`)
+  return (
+    <Card.Root className={styles.page}>
+      <Heading as="h1" size="2xl">
+        {title}
+      </Heading>
+      <CatalogueFilters search={search} />
+      <Courses search={search} />
+    </Card.Root>
+  )
+}
+
+function Courses({ search }: { search: CatalogueSearch }) {
+  const { t } = useLingui()
+  const isStudent = useToken() !== null
+  const query = useQuery(coursesQueryOptions(catalogueQuery(search, isStudent), isStudent))
+  const list = useRef<HTMLDivElement>(null)
+  useFollowFocus(list, String(search.page ?? 1), { scroll: true })
+  const { data, error, isPlaceholderData } = query
+  if (!data) {
+    return error ? (
+      <LoadError query={query} title={t`课程没有加载成功`} />
+    ) : (
+      <CourseGridSkeleton count={cataloguePageSize} />
+    )
+  }
+  return (
+    <div ref={list} tabIndex={-1} className={styles.list} aria-busy={isPlaceholderData}>
+      <ListCount total={data.total} />
+      {error && <LoadFailure query={query} title={t`没有取得最新内容，以下为上次加载的结果`} />}
+      {data.total > 0 && <Bar search={search} total={data.total} />}
+      {data.total === 0 && <NoCourses />}
+      {data.total > 0 && data.items.length === 0 && <BeyondTheEnd />}
+      {data.items.length > 0 && <Found search={search} courses={data.items} />}
+      {data.total > 0 && (
+        <ListPages page={search.page ?? 1} pageSize={cataloguePageSize} total={data.total} />
+      )}
+    </div>
+  )
+}
+
+function Found({ search, courses }: { search: CatalogueSearch; courses: ListedCourse[] }) {
+  const missing = useMissing()
+  if (search.view === 'list') {
+    return (
+      <Suspense fallback={<Skeleton height="40rem" />}>
+        <CourseTable courses={courses} search={search} />
+      </Suspense>
+    )
+  }
+  return <CourseGrid courses={courses} level={2} wanted={missing?.category} />
+}
+
+function Bar({ search, total }: { search: CatalogueSearch; total: number }) {
+  const { t, i18n } = useLingui()
+  const narrow = useNarrow<CatalogueSearch>()
+  const [usual, ...others] = courseSorts
+  const views = [
+    { id: undefined, label: t`卡片` },
+    { id: 'list', label: t`列表` },
+  ] as const
+  return (
+    <div className={styles.bar}>
+      <p className={styles.total}>
+        <Trans>
+          共 <Plural value={total} one="# 门课程" other="# 门课程" />
+        </Trans>
+      </p>
+      <FilterSelect
+        label={t`排序`}
+        all={i18n._(sortNames[usual])}
+        value={search.sort === usual ? undefined : search.sort}
+        options={others.map((value) => ({ value, label: i18n._(sortNames[value]) }))}
+        onChange={(sort) => narrow({ sort })}
+      />
+      <nav aria-label={t`显示方式`} className={styles.views}>
+        {views.map(({ id, label }) => (
+          <Button key={label} asChild size="sm" variant={search.view === id ? 'solid' : 'outline'}>
+            <Link
+              to="."
+              search={(former) => ({ ...former, view: id })}
+              resetScroll={false}
+              aria-current={search.view === id ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          </Button>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+function NoCourses() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      art={<EmptyPicture variant="search" />}
+      title={t`没有符合条件的课程`}
+      action={
+        <Button asChild variant="outline">
+          <Link to="/continueEducate" search={{}}>{t`查看全部课程`}</Link>
+        </Button>
+      }
+    >
+      {t`请放宽类别、年度、价格或学时，或换一个关键词。`}
+    </EmptyState>
+  )
+}

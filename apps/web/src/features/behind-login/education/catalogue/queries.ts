@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrapList } from '../../../../lib/api/http.ts'
+import { getToken } from '../../../../lib/session/session.ts'
+import { coursesQueryOptions, hoursQueryOptions } from '../course/queries.ts'
+import { type CatalogueSearch, catalogueQuery } from './catalogue-search.ts'
+
+/** More courses than a platform has: what there is to filter by is read off them all. */
+const mostCourses = 500
+
+/** The years and teachers of all courses. */
+export const choicesQueryOptions = queryOptions({
+  queryKey: ['courses', 'choices'],
+  queryFn: async ({ signal }) => {
+    const query = { size: mostCourses }
+    const { items } = await unwrapList(api.GET('/api/public/edu-courses', { params: { query }, signal }))
+    return {
+      years: [...new Set(items.map(({ year }) => year))].sort((one, other) => other - one),
+      teachers: [...new Set(items.map(({ teacher }) => teacher))].sort((one, other) =>
+        one.localeCompare(other, 'zh-CN'),
+      ),
+    }
+  },
+  staleTime: 10 * 60_000,
+})
+
+interface LoaderContext {
+  context: { queryClient: QueryClient }
+  deps: CatalogueSearch
+}
+
+/** Asks for the list and what it is filtered by. */
+export function catalogueLoader({ context: { queryClient }, deps }: LoaderContext): void {
+  const isStudent = getToken() !== null
+  void queryClient.prefetchQuery(coursesQueryOptions(catalogueQuery(deps, isStudent), isStudent))
+  void queryClient.prefetchQuery(choicesQueryOptions)
+  if (isStudent) void queryClient.prefetchQuery(hoursQueryOptions)
+}

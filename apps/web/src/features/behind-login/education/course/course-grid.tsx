@@ -1,0 +1,35 @@
+import { Skeleton } from '@portal/ui/chakra'
+import { Each } from '../../../../lib/states/each.tsx'
+import styles from './course-card.module.css'
+import { CourseCard } from './course-card.tsx'
+import type { ListedCourse } from './queries.ts'
+
+interface CourseGridProps {
+  courses: readonly ListedCourse[]
+  level?: 2 | 3
+  /** The kind of hours that is missing, whose courses say so. */
+  wanted?: string | undefined
+}
+
+/** Courses side by side, as many as there is room for. */
+export const CourseGrid = ({ courses, level = 3, wanted }: CourseGridProps) => (
+  <ul className={styles.grid}>
+    <Each items={courses}>
+      {(course) => (
+        <li>
+          <CourseCard course={course} level={level} isWanted={course.category === wanted} />
+        </li>
+      )}
+    </Each>
+  </ul>
+)
+
+/** The same while it loads. */
+export const CourseGridSkeleton = ({ count }: { count: number }) => (
+  <div className={styles.grid} aria-busy="true">
+    {Array.from({ length: count }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move
+      <Skeleton key={place} height="22rem" />
+    ))}
+  </div>
+)

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CourseDetail, CourseProgress } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { Button, Notice, Progress } from '@portal/ui/chakra'
+import { Link } from '@tanstack/react-router'
+import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import { studyStates } from '../course/course-words.ts'
+import { percent } from '../course/percent.ts'
+import styles from './course-page.module.css'
+
+interface OwnCourseProps {
+  course: CourseDetail
+  progress: CourseProgress
+}
+
+/** How far the student is with a course of their own, and what comes next. */
+export function OwnCourse({ course, progress }: OwnCourseProps) {
+  const { t } = useLingui()
+  const done = progress.lessons.filter(({ completeTime }) => completeTime !== null).length
+  const count = progress.lessons.length
+  return (
+    <>
+      <p className={styles.own}>
+        <span>{t`我的学习`}</span>
+        <StateBadge states={studyStates} value={progress.status === 'COMPLETED' ? 'COMPLETED' : 'STUDYING'} />
+      </p>
+      <Progress
+        label={t`学习进度`}
+        value={Math.floor(progress.progress * 100)}
+        valueText={
+          <>
+            {percent(progress.progress)}
+            {' · '}
+            {t`${done} / ${count} 课时`}
+          </>
+        }
+        tone={progress.status === 'COMPLETED' ? 'success' : 'honour'}
+      />
+      <Credit course={course} progress={progress} />
+      <Button asChild variant="outline" block>
+        <Link to="/continueEducate" search={{ mine: 'no' }}>{t`再选一门课程`}</Link>
+      </Button>
+    </>
+  )
+}
+
+function Credit({ course, progress }: OwnCourseProps) {
+  const { t } = useLingui()
+  const { creditHours, creditTime, status, test } = progress
+  if (creditTime !== null) {
+    const date = formatDate(creditTime)
+    return (
+      <Notice tone="success">
+        <Trans>
+          {creditHours} 学时已于 {date} 入账。
+        </Trans>
+      </Notice>
+    )
+  }
+  if (course.test === null || test === null) {
+    return <p className={styles.hint}>{t`全部课时学到 95% 后，${creditHours} 学时自动入账。`}</p>
+  }
+  if (status !== 'COMPLETED') {
+    return <p className={styles.hint}>{t`学完全部课时后参加测验，通过后 ${creditHours} 学时入账。`}</p>
+  }
+  return <Notice tone="warning">{t`课时已全部学完，通过测验后 ${creditHours} 学时入账。`}</Notice>
+}

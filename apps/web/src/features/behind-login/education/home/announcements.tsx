@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '@portal/i18n'
+import { MoreLink, Panel, SkeletonText } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { StoredLink } from '../../../../lib/address/stored-link.tsx'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { articleHref, findColumn, navigationQueryOptions } from '../../../../lib/page/navigation.ts'
+import { Each } from '../../../../lib/states/each.tsx'
+import styles from './education-home.module.css'
+import { announcementsPath, announcementsQueryOptions } from './queries.ts'
+
+/** The latest that the website's column about training announces. */
+export function Announcements() {
+  const { t } = useLingui()
+  const { data: navigation } = useQuery(navigationQueryOptions)
+  const column = findColumn(navigation, announcementsPath)
+  const query = useQuery({ ...announcementsQueryOptions(column?.id ?? 0), enabled: column !== undefined })
+  return (
+    <Panel
+      title={t`培训公告`}
+      action={
+        <MoreLink asChild>
+          <Link to="/TopTenEngineer">{t`更多`}</Link>
+        </MoreLink>
+      }
+    >
+      {query.data && (
+        <ul className={styles.news}>
+          <Each items={query.data.items}>
+            {({ id, title, publishDate, infoDictsId }) => (
+              <li>
+                <StoredLink href={articleHref(navigation, { id, infoDictsId })} className={styles.article}>
+                  <span lang="zh-CN">{title}</span>
+                </StoredLink>
+                <time dateTime={publishDate}>{formatDate(publishDate)}</time>
+              </li>
+            )}
+          </Each>
+        </ul>
+      )}
+      {!query.data && query.error && <LoadFailure query={query} title={t`公告没有加载成功`} />}
+      {query.isPending && <SkeletonText lines={5} />}
+    </Panel>
+  )
+}

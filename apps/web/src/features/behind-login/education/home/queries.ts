@@ -1,0 +1,56 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, unwrapList } from '../../../../lib/api/http.ts'
+import { groupBy } from '../../../../lib/content/group-by.ts'
+import { newsListQueryOptions } from '../../../../lib/content/news.ts'
+import { navigationQueryOptions } from '../../../../lib/page/navigation.ts'
+import { getToken } from '../../../../lib/session/session.ts'
+import { coursesQueryOptions, hoursQueryOptions, lastCourseQueryOptions } from '../course/queries.ts'
+
+const shownCourses = 4
+
+/** The courses that were put on offer last. */
+export const newCoursesQueryOptions = (isStudent: boolean) =>
+  coursesQueryOptions({ sort: ['publishDate,desc', 'id,desc'], size: shownCourses }, isStudent)
+
+/** Courses of a kind that the student has not got, the most hours first. */
+export const wantedCoursesQueryOptions = (category: string) =>
+  coursesQueryOptions(
+    {
+      'category.equals': category,
+      'mine.equals': 0,
+      sort: ['creditHours,desc', 'id,desc'],
+      size: shownCourses,
+    },
+    true,
+  )
+
+/** Who teaches, with how many courses; whoever has most stands first. */
+export const teachersQueryOptions = queryOptions({
+  queryKey: ['courses', 'teachers'],
+  queryFn: async ({ signal }) => {
+    const query = { size: 500 }
+    const { items } = await unwrapList(api.GET('/api/public/edu-courses', { params: { query }, signal }))
+    return groupBy(items, ({ teacher }) => teacher)
+      .map(({ name, items: own }) => ({ name, title: own[0]?.teacherTitle ?? '', count: own.length }))
+      .sort((one, other) => other.count - one.count)
+      .slice(0, 6)
+  },
+  staleTime: 10 * 60_000,
+})
+
+/** The column of the website that announces what is taught. */
+export const announcementsPath = '/TopTenEngineer'
+
+/** The latest announcements of the column. */
+export const announcementsQueryOptions = (column: number) => newsListQueryOptions({ column, size: 5 })
+
+/** Asks for what the first page shows to whoever opens it. */
+export function educationHomeLoader({ context: { queryClient } }: { context: { queryClient: QueryClient } }) {
+  const isStudent = getToken() !== null
+  void queryClient.prefetchQuery(newCoursesQueryOptions(isStudent))
+  void queryClient.prefetchQuery(teachersQueryOptions)
+  void queryClient.prefetchQuery(navigationQueryOptions)
+  if (!isStudent) return
+  void queryClient.prefetchQuery(hoursQueryOptions)
+  void queryClient.prefetchQuery(lastCourseQueryOptions)
+}

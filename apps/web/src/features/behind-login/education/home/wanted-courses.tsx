@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EducationHours } from '@portal/api-contract'
+import { MoreLink, Panel } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { CourseGrid, CourseGridSkeleton } from '../course/course-grid.tsx'
+import { isOnSale } from '../course/course-sale.ts'
+import styles from './education-home.module.css'
+import { wantedCoursesQueryOptions } from './queries.ts'
+
+/** Courses that count for the hours of which most is missing. */
+export function WantedCourses({ missing }: { missing: EducationHours['categories'][number] }) {
+  const { t } = useLingui()
+  const { category, remainingHours } = missing
+  const query = useQuery(wantedCoursesQueryOptions(category))
+  const courses = query.data?.items.filter((course) => isOnSale(course))
+  if (courses?.length === 0) return null
+  return (
+    <Panel
+      title={category === '必修' ? t`可补必修学时的课程` : t`可补选修学时的课程`}
+      action={
+        <MoreLink asChild>
+          <Link to="/continueEducate" search={{ category, mine: 'no' }}>{t`更多`}</Link>
+        </MoreLink>
+      }
+    >
+      <p className={styles.hint}>
+        <Trans>还差 {remainingHours} 学时，学完以下课程即可计入。</Trans>
+      </p>
+      {courses && <CourseGrid courses={courses} wanted={category} />}
+      {!courses && query.error && <LoadFailure query={query} title={t`课程没有加载成功`} />}
+      {query.isPending && <CourseGridSkeleton count={4} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EducationHours, HourCertificate } from '@portal/api-contract'
+import { formatNumber } from '@portal/i18n'
+import { type Column, DataTable, Link as TextLink } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LoadFailure } from '../../../../../lib/chakra/load-failure.tsx'
+import { certificatesQueryOptions } from '../queries.ts'
+import { CertifyYear } from './certify-year.tsx'
+import styles from './hours.module.css'
+
+type Year = EducationHours['years'][number]
+
+/** The hours of each year, with the certificate over them. */
+export function YearTable({ years }: { years: Year[] }) {
+  const { t } = useLingui()
+  const query = useQuery(certificatesQueryOptions)
+  const columns: Column<Year>[] = [
+    { id: 'year', header: t`年度`, isRowHeader: true, nowrap: true, cell: ({ year }) => String(year) },
+    {
+      id: 'compulsory',
+      header: t`必修学时`,
+      align: 'end',
+      cell: ({ compulsoryHours }) => formatNumber(compulsoryHours),
+    },
+    {
+      id: 'elective',
+      header: t`选修学时`,
+      align: 'end',
+      cell: ({ electiveHours }) => formatNumber(electiveHours),
+    },
+    {
+      id: 'certificate',
+      header: t`学时证明`,
+      cell: (year) => (
+        <Certificate year={year} certificate={query.data?.find((each) => each.year === year.year)} />
+      ),
+    },
+  ]
+  return (
+    <>
+      {query.error && <LoadFailure query={query} title={t`学时证明没有加载成功`} />}
+      <DataTable columns={columns} rows={years} rowKey={({ year }) => year} caption={t`各年度学时与证明`} />
+    </>
+  )
+}
+
+/** Whether a certificate says fewer hours than there are by now: it can be made anew. */
+const isOutdated = (certificate: HourCertificate, year: Year) =>
+  certificate.compulsoryHours + certificate.electiveHours < year.compulsoryHours + year.electiveHours
+
+function Certificate({ year, certificate }: { year: Year; certificate: HourCertificate | undefined }) {
+  const { t } = useLingui()
+  if (year.compulsoryHours + year.electiveHours === 0)
+    return <span className={styles.none}>{t`没有学时`}</span>
+  return (
+    <span className={styles.certificate}>
+      {certificate && (
+        <TextLink asChild>
+          <Link to="/verify/hours/$code" params={{ code: certificate.verifyCode }}>
+            {certificate.certNo}
+          </Link>
+        </TextLink>
+      )}
+      {(!certificate || isOutdated(certificate, year)) && (
+        <CertifyYear year={year.year} isAgain={certificate !== undefined} />
+      )}
+    </span>
+  )
+}

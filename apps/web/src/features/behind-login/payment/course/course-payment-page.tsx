@@ -1,0 +1,14 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { OrderPayment } from '../order/order-payment.tsx'
+import { CoursePayment } from './course-payment.tsx'
+import type { CoursePaymentSearch } from './course-search.ts'
+
+/** The education's payment page: for a course that has no order yet, then for the order until its end. */
+export function CoursePaymentPage({ search, terms }: { search: CoursePaymentSearch; terms: ReactNode }) {
+  const navigate = useNavigate()
+  const { course, order } = search
+  const toOrder = (orderId: number) => navigate({ to: '.', search: { order: orderId }, replace: true })
+  if (order !== undefined) return <OrderPayment key={order} id={order} onOrder={toOrder} />
+  return course === undefined ? null : <CoursePayment id={course} terms={terms} onOrder={toOrder} />
+}

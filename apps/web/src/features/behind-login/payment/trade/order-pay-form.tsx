@@ -1,0 +1,29 @@
+import type { MemberOrderDetail } from '@portal/api-contract'
+import { ChannelForm } from '../checkout/channel-form.tsx'
+import { WeixinForm } from '../course/weixin-form.tsx'
+import type { Channel, useStartPayment } from './mutations.ts'
+
+interface OrderPayFormProps {
+  order: MemberOrderDetail
+  /** Chosen at first, where there is a choice. */
+  channel: Channel
+  start: ReturnType<typeof useStartPayment>
+  onStarted?: () => void
+}
+
+/** Pays an order that is open: a course by its own WeChat, anything else by the channel that the buyer chooses. */
+export function OrderPayForm({ order, channel, start, onStarted }: OrderPayFormProps) {
+  const { mutate, isPending, error } = start
+  const pay = { amount: order.totalAmount, isBusy: isPending, error }
+  const target = { orderId: order.id }
+  const options = onStarted && { onSuccess: onStarted }
+  if (order.orderType === 'EDU')
+    return <WeixinForm {...pay} onPay={() => mutate({ channel: 'WECHAT_EDU', target }, options)} />
+  return (
+    <ChannelForm
+      {...pay}
+      channel={channel}
+      onPay={(chosen) => mutate({ channel: chosen, target }, options)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '@portal/ui/artwork'
+import { Avatar, Skeleton, VisuallyHidden } from '@portal/ui/chakra'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { assetUrl } from '../../lib/api/http.ts'
+import { useToken } from '../../lib/session/session.ts'
+import { useMember } from '../member/use-member.ts'
+import styles from './education-shell.module.css'
+
+/** Who is learning, with the way out; for a visitor the way in, which leads back here. */
+export function StudentLabel({ logout }: { logout: ReactNode }) {
+  const { t } = useLingui()
+  const isLoggedIn = useToken() !== null
+  const href = useLocation({ select: (location) => location.href })
+  if (!isLoggedIn) {
+    return (
+      <Link to="/person/login" search={{ redirect: href }} className={styles.login}>
+        <Icon name="user" size="1.125em" />
+        {t`登录`}
+      </Link>
+    )
+  }
+  return (
+    <>
+      <Student />
+      {logout}
+    </>
+  )
+}
+
+function Student() {
+  const { t } = useLingui()
+  const member = useMember()
+  if (!member) return <Skeleton width="9rem" height="2.25rem" />
+  const { avatar, name, phone } = member
+  return (
+    <Link to="/personalCenter" className={styles.student}>
+      <VisuallyHidden>{t`会员中心`}</VisuallyHidden>
+      <Avatar name={name} src={assetUrl(avatar)} size="sm" />
+      <span className={styles.who}>
+        <span lang="zh-CN">{name}</span>
+        <span className={styles.phone}>{phone.replace(/^(\d{3})\d{4}/, '$1****')}</span>
+      </span>
+    </Link>
+  )
+}
