@@ -144,14 +144,14 @@ test('two worlds side by side: what is paid in one is owed in the other', { tag:
     await enter(blue, 'he', 'blue', '/financialManagement/fees'),
   ]
   const row = (page: Page) => page.getByRole('row').filter({ hasText: `${new Date().getFullYear()} 年度` })
-  await row(here).getByRole('link', { name: '缴费' }).click()
+  await row(here).getByRole('link', { name: /^缴费 / }).click()
   await here.getByRole('radio', { name: /支付宝/ }).check()
   await here.getByRole('button', { name: /^支付 ¥/ }).click()
   await expect(here).toHaveURL(/\/worlds\/red\/cashier\?/)
   await here.getByRole('button', { name: '支付成功' }).click()
   await expect(here.getByRole('heading', { name: '支付成功' })).toBeVisible()
   await there.reload()
-  await expect(row(there).getByRole('link', { name: '缴费' })).toBeVisible()
+  await expect(row(there).getByRole('link', { name: /^缴费 / })).toBeVisible()
   await here.goto('/financialManagement/fees')
   await expect(row(here)).toContainText('已缴纳')
   await Promise.all([red.close(), blue.close()])
