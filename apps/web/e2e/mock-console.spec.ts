@@ -144,7 +144,9 @@ test('two worlds side by side: what is paid in one is owed in the other', { tag:
     await enter(blue, 'he', 'blue', '/financialManagement/fees'),
   ]
   const row = (page: Page) => page.getByRole('row').filter({ hasText: `${new Date().getFullYear()} 年度` })
-  await row(here).getByRole('link', { name: /^缴费 / }).click()
+  await row(here)
+    .getByRole('link', { name: /^缴费 / })
+    .click()
   await here.getByRole('radio', { name: /支付宝/ }).check()
   await here.getByRole('button', { name: /^支付 ¥/ }).click()
   await expect(here).toHaveURL(/\/worlds\/red\/cashier\?/)
