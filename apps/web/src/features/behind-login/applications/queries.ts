@@ -1,6 +1,7 @@
 import type { ApplyKind, ApplyRequirement, MemberBasic, OwnerType } from '@portal/api-contract'
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import type { LoaderContext } from '../../../lib/api/loader-context.ts'
 import { type ApplySearch, appliesPageSize } from './apply-search.ts'
 
 /** A page of the member's applications, newest first. */
@@ -39,13 +40,8 @@ export const knownQueryOptions = queryOptions({
 export const requirementOf = (all: readonly ApplyRequirement[], applyType: OwnerType, applyKind: ApplyKind) =>
   all.find((one) => one.applyType === applyType && one.applyKind === applyKind)
 
-interface LoaderContext {
-  context: { queryClient: QueryClient }
-  deps: ApplySearch
-}
-
 /** The loader of the page: asks for the list, for one application, or for what a form needs. */
-export function appliesLoader({ context: { queryClient }, deps }: LoaderContext): void {
+export function appliesLoader({ context: { queryClient }, deps }: LoaderContext<ApplySearch>): void {
   if (deps.apply) void queryClient.prefetchQuery(applyQueryOptions(deps.apply))
   else if (!deps.begin) void queryClient.prefetchQuery(appliesQueryOptions(deps.page))
   void queryClient.prefetchQuery(requirementsQueryOptions)

@@ -1,6 +1,7 @@
 import type { MemberBasic } from '@portal/api-contract'
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import type { LoaderContext } from '../../../lib/api/loader-context.ts'
 import { type CentreSearch, centrePageSize } from './centre-search.ts'
 import type { Part } from './parts.ts'
 
@@ -46,13 +47,11 @@ export const closingQueryOptions = queryOptions({
   staleTime: 0,
 })
 
-interface LoaderContext {
-  context: { queryClient: QueryClient }
-  deps: CentreSearch
-}
-
 /** The loader of a part: asks for what it shows first. */
-export function centreLoader(part: Part, { context: { queryClient }, deps }: LoaderContext): void {
+export function centreLoader(
+  part: Part,
+  { context: { queryClient }, deps }: LoaderContext<CentreSearch>,
+): void {
   if (part === 'profile') void queryClient.prefetchQuery(profileQueryOptions)
   if (part === 'contact' || part === 'data') void queryClient.prefetchQuery(contactsQueryOptions)
   if (part === 'logins') void queryClient.prefetchQuery(loginsQueryOptions(deps))

@@ -1,6 +1,7 @@
 import { ApiError } from '@portal/api-contract'
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../../lib/api/http.ts'
+import type { LoaderContext } from '../../../lib/api/loader-context.ts'
 import { type MessagesSearch, messagesQuery } from './messages-search.ts'
 
 /** A page of the member's notices, newest first. */
@@ -26,13 +27,8 @@ export const messageQueryOptions = (id: number) =>
     },
   })
 
-interface LoaderContext {
-  context: { queryClient: QueryClient }
-  deps: MessagesSearch
-}
-
 /** The loader of the page: asks for the list, or for the notice that is opened from it. */
-export function messagesLoader({ context: { queryClient }, deps }: LoaderContext): void {
+export function messagesLoader({ context: { queryClient }, deps }: LoaderContext<MessagesSearch>): void {
   void (deps.message
     ? queryClient.prefetchQuery(messageQueryOptions(deps.message))
     : queryClient.prefetchQuery(messagesQueryOptions(deps)))

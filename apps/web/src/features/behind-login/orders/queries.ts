@@ -1,5 +1,6 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../../lib/api/http.ts'
+import type { LoaderContext } from '../../../lib/api/loader-context.ts'
 import { memberOrderQueryOptions } from '../../../lib/membership/member-order.ts'
 import { type OrdersSearch, ordersQuery } from './orders-search.ts'
 
@@ -13,13 +14,8 @@ export const ordersQueryOptions = ({ status, sort, page }: OrdersSearch) => {
   })
 }
 
-interface LoaderContext {
-  context: { queryClient: QueryClient }
-  deps: OrdersSearch
-}
-
 /** The loader of the orders' page: asks for the list, or for the order that is opened from it. */
-export function ordersLoader({ context: { queryClient }, deps }: LoaderContext): void {
+export function ordersLoader({ context: { queryClient }, deps }: LoaderContext<OrdersSearch>): void {
   void (deps.order
     ? queryClient.prefetchQuery(memberOrderQueryOptions(deps.order))
     : queryClient.prefetchQuery(ordersQueryOptions(deps)))

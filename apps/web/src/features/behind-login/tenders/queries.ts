@@ -1,5 +1,6 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import type { LoaderContext } from '../../../lib/api/loader-context.ts'
 import { type TendersSearch, tendersQuery } from './tenders-search.ts'
 
 /** A page of the calls for tenders. */
@@ -21,13 +22,8 @@ export const tenderQueryOptions = (id: number) =>
       unwrap(api.GET('/api/public/tender-information/{id}', { params: { path: { id } }, signal })),
   })
 
-interface LoaderContext {
-  context: { queryClient: QueryClient }
-  deps: TendersSearch
-}
-
 /** The loader of the page: asks for the list, or for the call that is opened from it. */
-export function tendersLoader({ context: { queryClient }, deps }: LoaderContext): void {
+export function tendersLoader({ context: { queryClient }, deps }: LoaderContext<TendersSearch>): void {
   void (deps.tender
     ? queryClient.prefetchQuery(tenderQueryOptions(deps.tender))
     : queryClient.prefetchQuery(tendersQueryOptions(deps)))

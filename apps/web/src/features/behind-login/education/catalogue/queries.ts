@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../../../lib/api/http.ts'
+import type { LoaderContext } from '../../../../lib/api/loader-context.ts'
 import { getToken } from '../../../../lib/session/session.ts'
 import { coursesQueryOptions, hoursQueryOptions } from '../course/queries.ts'
 import { type CatalogueSearch, catalogueQuery } from './catalogue-search.ts'
@@ -24,13 +24,8 @@ export const choicesQueryOptions = queryOptions({
   staleTime: 10 * 60_000,
 })
 
-interface LoaderContext {
-  context: { queryClient: QueryClient }
-  deps: CatalogueSearch
-}
-
 /** Asks for the list and what it is filtered by. */
-export function catalogueLoader({ context: { queryClient }, deps }: LoaderContext): void {
+export function catalogueLoader({ context: { queryClient }, deps }: LoaderContext<CatalogueSearch>): void {
   const isStudent = getToken() !== null
   void queryClient.prefetchQuery(coursesQueryOptions(catalogueQuery(deps, isStudent), isStudent))
   void queryClient.prefetchQuery(choicesQueryOptions)

@@ -1,5 +1,6 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../../../lib/api/http.ts'
+import type { LoaderContext } from '../../../../lib/api/loader-context.ts'
 import { hoursQueryOptions } from '../course/queries.ts'
 import { type MyCoursesSearch, myCoursesQuery } from './my-courses-search.ts'
 
@@ -24,13 +25,8 @@ export const certificatesQueryOptions = queryOptions({
   staleTime: 0,
 })
 
-interface LoaderContext {
-  context: { queryClient: QueryClient }
-  deps: MyCoursesSearch
-}
-
 /** Asks for what the part of the page shows. */
-export function myCoursesLoader({ context: { queryClient }, deps }: LoaderContext): void {
+export function myCoursesLoader({ context: { queryClient }, deps }: LoaderContext<MyCoursesSearch>): void {
   if (deps.part !== 'hours') return void queryClient.prefetchQuery(myCoursesQueryOptions(deps))
   void queryClient.prefetchQuery(hoursQueryOptions)
   void queryClient.prefetchQuery(certificatesQueryOptions)

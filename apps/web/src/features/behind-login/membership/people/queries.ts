@@ -1,6 +1,7 @@
 import type { UnitPerson } from '@portal/api-contract'
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
+import type { LoaderContext } from '../../../../lib/api/loader-context.ts'
 import { invitationsQuery, type PeopleSearch, peopleCriteria, peopleQuery } from './people-search.ts'
 
 /** A page of the unit's people. */
@@ -66,13 +67,8 @@ export async function everybody(search: PeopleSearch): Promise<UnitPerson[]> {
   return [first, ...rest].flatMap(({ items }) => items)
 }
 
-interface LoaderContext {
-  context: { queryClient: QueryClient }
-  deps: PeopleSearch
-}
-
 /** The loader of both lists. */
-export function peopleLoader({ context: { queryClient }, deps }: LoaderContext): void {
+export function peopleLoader({ context: { queryClient }, deps }: LoaderContext<PeopleSearch>): void {
   void (deps.part === 'invitations'
     ? queryClient.prefetchQuery(invitationsQueryOptions(deps))
     : queryClient.prefetchQuery(peopleQueryOptions(deps)))
