@@ -1,4 +1,5 @@
 import { formatNumber, formatRate } from '@portal/i18n'
+import { hasDecimalComma } from '../../lib/content/decimal-comma.ts'
 
 /** `6,000.5`: a figure in 万元 or a factor with all of its decimals. */
 export const figure = (value: number): string => formatNumber(value)
@@ -6,9 +7,6 @@ export const figure = (value: number): string => formatNumber(value)
 /** `0.3758%`: how much of the amount the fee is; both in one unit. */
 export const feeShare = (fee: number, amount: number): string =>
   formatRate((fee / amount) * 100, '%', { maximumSignificantDigits: 4 })
-
-/** Whether the active language writes its decimals after a comma. */
-export const hasDecimalComma = (): boolean => formatNumber(0.5).includes(',')
 
 /** A formula of the backend, `min(22.55, 450) × 30%`, with its figures as the active language writes them. */
 export function formulaText(formula: string): string {

@@ -1,4 +1,4 @@
-import { hasDecimalComma } from './figures.ts'
+import { hasDecimalComma } from '../../lib/content/decimal-comma.ts'
 
 /** A number in a language with decimal commas: either its thousands are parted by dots, or it has no dots. */
 const commaForm = /^([+\-−]?)([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d*))?$/

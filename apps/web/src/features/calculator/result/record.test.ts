@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core'
 import type { Calculation, CalculatorStandard } from '@portal/api-contract'
 import { beforeAll, expect, it } from 'vitest'
+import { toCsv } from '../../../lib/table/csv.ts'
 import { formulaText } from '../figures.ts'
-import { recordOf, toCsv, toText } from './record.ts'
+import { recordOf, toText } from './record.ts'
 
 const service = {
   code: 'WORKS',

@@ -7,7 +7,7 @@ import type {
   CalculatorStandard,
 } from '@portal/api-contract'
 import { formatNumber, formatRate } from '@portal/i18n'
-import { figure, formulaText, hasDecimalComma } from '../figures.ts'
+import { figure, formulaText } from '../figures.ts'
 import { wordOf } from '../words/word.tsx'
 import { floatName } from './float-name.ts'
 
@@ -64,17 +64,6 @@ export function recordOf(standard: CalculatorStandard, calculation: Calculation)
     feeLine(calculation),
     [t`说明`, wordOf(disclaimer)],
   ]
-}
-
-/**
- * The record as a table for spreadsheets; the mark at its beginning tells them that it is UTF-8. Where decimals follow a
- * comma, they expect semicolons between the cells.
- */
-export function toCsv(lines: readonly RecordLine[]): string {
-  const separator = hasDecimalComma() ? ';' : ','
-  const quoted = (cell: string) =>
-    ['"', '\n', separator].some((sign) => cell.includes(sign)) ? `"${cell.replaceAll('"', '""')}"` : cell
-  return `\uFEFF${lines.map((cells) => cells.map(quoted).join(separator)).join('\r\n')}\r\n`
 }
 
 /** The record as a text to paste into a message. */

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { saveFile } from '../../../../lib/browser/save-file.ts'
-import { peopleTable, toCsv } from './people-csv.ts'
+import { harmlessCsv, peopleTable } from './people-csv.ts'
 import type { PeopleSearch } from './people-search.ts'
 import { everybody } from './queries.ts'
 
@@ -17,7 +17,7 @@ export function ExportPeople({ search }: { search: PeopleSearch }) {
     mutationFn: () => everybody(search),
     onSuccess: (people) => {
       const name = `${t`本单位人员`}-${formatDate(new Date())}.csv`
-      saveFile(name, toCsv(peopleTable(people)), 'text/csv;charset=utf-8')
+      saveFile(name, harmlessCsv(peopleTable(people)), 'text/csv;charset=utf-8')
     },
     onError: (error) => notify({ kind: 'error', title: t`没有导出`, description: errorText(error) }),
   })

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { UnitPerson } from '@portal/api-contract'
 import { formatDate, formatNumber } from '@portal/i18n'
+import { toCsv } from '../../../../lib/table/csv.ts'
 
 const amount = (yuan: number): string =>
   formatNumber(yuan, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -38,16 +39,6 @@ export const peopleTable = (people: readonly UnitPerson[]): string[][] => [
 /** A spreadsheet runs what begins like a formula, also with the wide signs of Chinese; behind an apostrophe it is a text. */
 const harmless = (cell: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell)
 
-/**
- * Rows as a table for spreadsheets; the mark at its beginning tells them that it is UTF-8. Where decimals follow a comma,
- * they expect semicolons between the cells.
- */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  const separator = formatNumber(0.5).includes(',') ? ';' : ','
-  const quoted = (cell: string) =>
-    ['"', '\n', '\r', separator].some((sign) => cell.includes(sign))
-      ? `"${cell.replaceAll('"', '""')}"`
-      : cell
-  const lines = rows.map((cells) => cells.map((cell) => quoted(harmless(cell))).join(separator))
-  return `\uFEFF${lines.join('\r\n')}\r\n`
-}
+/** Rows as a table for spreadsheets that runs nothing of what members have written. */
+export const harmlessCsv = (rows: readonly (readonly string[])[]): string =>
+  toCsv(rows.map((cells) => cells.map(harmless)))
