@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, EmptyState } from '@portal/ui/chakra'
+import { EmptyState } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DataList } from '../../../lib/chakra/data-list.tsx'
+import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
 import { useSort } from '../../../lib/list/use-sort.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
 import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
@@ -52,19 +53,16 @@ function NoFees({ isFiltered }: { isFiltered: boolean }) {
     )
   }
   return (
-    <EmptyState
-      art={<EmptyPicture variant="search" />}
+    <NothingFound
       title={t`没有符合条件的会费`}
-      action={
-        <Button asChild variant="outline">
-          <Link
-            to="."
-            search={(search) => ({ ...search, status: undefined, page: undefined })}
-            activeOptions={{ exact: true }}
-          >
-            {t`查看全部会费`}
-          </Link>
-        </Button>
+      link={
+        <Link
+          to="."
+          search={(search) => ({ ...search, status: undefined, page: undefined })}
+          activeOptions={{ exact: true }}
+        >
+          {t`查看全部会费`}
+        </Link>
       }
     />
   )

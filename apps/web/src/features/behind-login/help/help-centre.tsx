@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { HelpArticle } from '@portal/api-contract'
-import { Button, Card, EmptyState, Heading, SkeletonText } from '@portal/ui/chakra'
+import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { KeywordForm } from '../../../lib/chakra/keyword-form.tsx'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
+import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
 import { groupBy } from '../../../lib/content/group-by.ts'
 import { useNarrow } from '../../../lib/list/use-narrow.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
-import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
 import { Contact, type Department } from './contact.tsx'
 import styles from './help-centre.module.css'
 import type { HelpSearch } from './help-search.ts'
@@ -68,25 +68,17 @@ function Found({ all, search }: { all: HelpArticle[]; search: HelpSearch }) {
             <Questions questions={items} open={search.question} />
           </section>
         ))}
-        {found.length === 0 && <NothingFound />}
+        {found.length === 0 && <NoQuestions />}
       </div>
     </div>
   )
 }
 
-function NothingFound() {
+function NoQuestions() {
   const { t } = useLingui()
   return (
-    <EmptyState
-      art={<EmptyPicture variant="search" />}
-      title={t`没有找到这样的问题`}
-      action={
-        <Button asChild variant="outline">
-          <Link to="." search={{}}>{t`查看全部问题`}</Link>
-        </Button>
-      }
-    >
+    <NothingFound title={t`没有找到这样的问题`} link={<Link to="." search={{}}>{t`查看全部问题`}</Link>}>
       {t`换一个说法再试，或直接联系秘书处。`}
-    </EmptyState>
+    </NothingFound>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DataList } from '../../../lib/chakra/data-list.tsx'
 import { FilterBar, FilterSelect } from '../../../lib/chakra/filter-bar.tsx'
+import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { useNarrow } from '../../../lib/list/use-narrow.ts'
 import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
@@ -101,7 +102,7 @@ function useMessageColumns(): Column<MemberMessage>[] {
 function NoMessages({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useLingui()
   return isFiltered ? (
-    <EmptyState art={<EmptyPicture variant="search" />} title={t`没有这样的消息`} />
+    <NothingFound title={t`没有这样的消息`} />
   ) : (
     <EmptyState art={<EmptyPicture variant="list" />} title={t`还没有消息`}>
       {t`审核结果、缴费、票据、活动与证书的通知都会列在这里。`}

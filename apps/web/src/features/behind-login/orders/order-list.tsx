@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DataList } from '../../../lib/chakra/data-list.tsx'
 import { FilterBar, FilterSelect } from '../../../lib/chakra/filter-bar.tsx'
+import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
 import { useNarrow } from '../../../lib/list/use-narrow.ts'
 import { useSort } from '../../../lib/list/use-sort.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
@@ -57,15 +58,7 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useLingui()
   const links = useMemberLinks()
   return isFiltered ? (
-    <EmptyState
-      art={<EmptyPicture variant="search" />}
-      title={t`没有这种状态的订单`}
-      action={
-        <Button asChild variant="outline">
-          <Link {...links.orders}>{t`查看全部订单`}</Link>
-        </Button>
-      }
-    />
+    <NothingFound title={t`没有这种状态的订单`} link={<Link {...links.orders}>{t`查看全部订单`}</Link>} />
   ) : (
     <EmptyState
       art={<EmptyPicture variant="orders" />}

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, EmptyState } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DataList } from '../../../lib/chakra/data-list.tsx'
 import { FilterBar, FilterSelect } from '../../../lib/chakra/filter-bar.tsx'
 import { KeywordForm } from '../../../lib/chakra/keyword-form.tsx'
+import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
 import { cityOptions } from '../../../lib/content/cities.ts'
 import { useNarrow } from '../../../lib/list/use-narrow.ts'
 import { useSort } from '../../../lib/list/use-sort.ts'
-import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
 import { DueNotice } from './due-notice.tsx'
 import { tendersQueryOptions } from './queries.ts'
 import styles from './tenders.module.css'
@@ -94,16 +93,11 @@ function TenderFilters({ search }: { search: TendersSearch }) {
 function NoTenders() {
   const { t } = useLingui()
   return (
-    <EmptyState
-      art={<EmptyPicture variant="search" />}
+    <NothingFound
       title={t`没有符合条件的招标信息`}
-      action={
-        <Button asChild variant="outline">
-          <Link to="/tenderInformation" search={{}}>{t`查看全部招标信息`}</Link>
-        </Button>
-      }
+      link={<Link to="/tenderInformation" search={{}}>{t`查看全部招标信息`}</Link>}
     >
       {t`请放宽地区、限价或截止时间，或换一个关键词。`}
-    </EmptyState>
+    </NothingFound>
   )
 }

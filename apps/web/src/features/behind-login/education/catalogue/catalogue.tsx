@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, EmptyState, Heading, Skeleton } from '@portal/ui/chakra'
+import { Button, Card, Heading, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useRef } from 'react'
@@ -8,12 +8,12 @@ import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { ListPages } from '../../../../lib/chakra/list-pages.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { ListCount } from '../../../../lib/list/list-count.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { useFollowFocus } from '../../../../lib/page/follow-focus.ts'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
 import { useToken } from '../../../../lib/session/session.ts'
-import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import { CourseGrid, CourseGridSkeleton } from '../course/course-grid.tsx'
 import { coursesQueryOptions, type ListedCourse } from '../course/queries.ts'
 import { useMissing } from '../course/use-missing.ts'
@@ -125,16 +125,11 @@ function Bar({ search, total }: { search: CatalogueSearch; total: number }) {
 function NoCourses() {
   const { t } = useLingui()
   return (
-    <EmptyState
-      art={<EmptyPicture variant="search" />}
+    <NothingFound
       title={t`没有符合条件的课程`}
-      action={
-        <Button asChild variant="outline">
-          <Link to="/continueEducate" search={{}}>{t`查看全部课程`}</Link>
-        </Button>
-      }
+      link={<Link to="/continueEducate" search={{}}>{t`查看全部课程`}</Link>}
     >
       {t`请放宽类别、年度、价格或学时，或换一个关键词。`}
-    </EmptyState>
+    </NothingFound>
   )
 }

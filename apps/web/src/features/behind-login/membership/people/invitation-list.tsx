@@ -5,6 +5,7 @@ import { type Column, EmptyState } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { DataList } from '../../../../lib/chakra/data-list.tsx'
 import { FilterBar, FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
+import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
@@ -43,7 +44,7 @@ export function InvitationList({ search }: { search: PeopleSearch }) {
         pageSize={peoplePageSize}
         empty={
           search.status ? (
-            <EmptyState art={<EmptyPicture variant="search" />} title={t`没有这样的邀请`} />
+            <NothingFound title={t`没有这样的邀请`} />
           ) : (
             <EmptyState art={<EmptyPicture variant="list" />} title={t`还没有发出邀请`} />
           )

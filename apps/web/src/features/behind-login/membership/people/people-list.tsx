@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, EmptyState } from '@portal/ui/chakra'
+import { EmptyState } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DataList } from '../../../../lib/chakra/data-list.tsx'
 import { FilterBar, FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
+import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { useSort } from '../../../../lib/list/use-sort.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
@@ -75,14 +76,9 @@ function Nobody({ isNarrowed }: { isNarrowed: boolean }) {
       </EmptyState>
     )
   return (
-    <EmptyState
-      art={<EmptyPicture variant="search" />}
+    <NothingFound
       title={t`没有符合条件的人员`}
-      action={
-        <Button asChild variant="outline">
-          <Link to="/memberManagement" search={{ part: 'people' }}>{t`查看全部人员`}</Link>
-        </Button>
-      }
+      link={<Link to="/memberManagement" search={{ part: 'people' }}>{t`查看全部人员`}</Link>}
     />
   )
 }
