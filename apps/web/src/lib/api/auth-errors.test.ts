@@ -3,8 +3,8 @@ import { ApiError } from '@portal/api-contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeLoginRouter } from '../../testing/login-router.ts'
 import { type Notification, onNotification } from '../browser/notify.ts'
-import { onRunOut } from '../session/run-out.ts'
 import { getToken, keepLogin, keepToken } from '../session/session.ts'
+import { onSessionExpired } from '../session/session-expiry.ts'
 import { handleAuthError } from './auth-errors.ts'
 
 let ledTo: () => string | undefined
@@ -51,7 +51,7 @@ it('leads to the login where a session has ended', () => {
 
 it('asks whoever has typed something for the password, and ends no session then', () => {
   keepLogin('memberPersonal')
-  const stopAsking = onRunOut(() => true)
+  const stopAsking = onSessionExpired(() => true)
   handleAuthError(refused(401, { result: { isLogin: true }, path: '/api/member-orders' }))
   expect(told).toEqual([])
   expect([getToken(), ledTo()]).toEqual(['a', undefined])

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import type { ApiError } from '@portal/api-contract'
 import { notify } from '../browser/notify.ts'
 import { goToLogin } from '../session/login-address.ts'
-import { askAgain } from '../session/run-out.ts'
 import { clearSession, getRole } from '../session/session.ts'
+import { askForPassword } from '../session/session-expiry.ts'
 
 // What follows from its 401 differs by layout (specification §8): the public one only forgets the login.
 const currentMemberPath = '/api/member/current'
@@ -22,7 +22,7 @@ export function handleAuthError(error: ApiError): void {
     return
   }
   const { result, path } = error.problem ?? {}
-  if (!result?.isLogin || path?.endsWith(currentMemberPath) || askAgain()) return
+  if (!result?.isLogin || path?.endsWith(currentMemberPath) || askForPassword()) return
   notify({
     kind: 'error',
     title: 'Unauthorized',

@@ -20,7 +20,11 @@ const finalAnswers: unknown[] = [400, 404]
  * Whether what failed is asked for again when it is shown: a route asks before its page is there, and that the backend has
  * nothing of the kind is for a while as good as any answer.
  */
-function shouldAskAgain({ state }: { state: { error: Error | null; errorUpdatedAt: number } }): boolean {
+function shouldReauthentication({
+  state,
+}: {
+  state: { error: Error | null; errorUpdatedAt: number }
+}): boolean {
   const isFinal = state.error instanceof ApiError && finalAnswers.includes(state.error.status)
   return !isFinal || Date.now() - state.errorUpdatedAt > staleTime
 }
@@ -33,7 +37,7 @@ function retryDelay(failures: number, error: Error): number {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime, retry: shouldRetry, retryDelay, retryOnMount: shouldAskAgain },
+    queries: { staleTime, retry: shouldRetry, retryDelay, retryOnMount: shouldReauthentication },
     // A mutation, above all a payment, is sent at once or not at all: it is never repeated, nor sent later when a lost
     // network is back.
     mutations: { retry: false, networkMode: 'always' },

@@ -5,8 +5,8 @@ import { redirect } from '@tanstack/react-router'
 import { currentUserQueryOptions } from './account.ts'
 import { doorOf, goToLogin, hrefOfPage, loginHref } from './login-address.ts'
 import { watchRestored } from './restored-page.ts'
-import { askAgain } from './run-out.ts'
 import { clearSession, getRole, getToken, keepLogin } from './session.ts'
+import { askForPassword } from './session-expiry.ts'
 
 /** Where somebody with a token goes, as far as loading the user asks for it. */
 export interface UserTarget {
@@ -44,7 +44,7 @@ export async function requireUser(queryClient: QueryClient, { href, memberOf }: 
   } catch (error) {
     if (!isRefusal(error)) throw error
     // The page that is open stays as it is.
-    if (askAgain()) return
+    if (askForPassword()) return
     const lastRole = getRole()
     endSession(queryClient)
     const role = (await memberOf(href)) ?? lastRole

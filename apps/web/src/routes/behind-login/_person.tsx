@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { loadPages } from '@portal/i18n'
 import { createFileRoute } from '@tanstack/react-router'
-import { AskAgain } from '../../features/account/again/ask-again.tsx'
 import { LogoutButton } from '../../features/account/logout/logout-button.tsx'
+import { Reauthentication } from '../../features/account/reauthentication/reauthentication.tsx'
 import { addErrorWords } from '../../lib/api/errors.ts'
 import { currentMemberQueryOptions } from '../../lib/session/account.ts'
 import { bannersQueryOptions } from '../../shells/banner/queries.ts'
@@ -31,9 +31,9 @@ export const Route = createFileRoute('/_person')({
 function PersonLayout() {
   return (
     <PersonShell logout={<LogoutButton />}>
-      <AskAgain loadWords={loadWords}>
+      <Reauthentication loadWords={loadWords}>
         <AuthorizedOutlet />
-      </AskAgain>
+      </Reauthentication>
     </PersonShell>
   )
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onRunOut } from '../../lib/session/run-out.ts'
 import { clearSession, forgetAccount, keepLogin, keepToken } from '../../lib/session/session.ts'
+import { onSessionExpired } from '../../lib/session/session-expiry.ts'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { useMember } from './use-member.ts'
@@ -44,7 +44,7 @@ it.each([
 
 it('asks for the password where something was typed, and ends no session then', async () => {
   const ask = vi.fn(() => true)
-  const stop = onRunOut(ask)
+  const stop = onSessionExpired(ask)
   fakeApi({ [current]: () => problem(401) })
   const { router } = await renderPage(<Member />, '/personMemberManage')
   await waitFor(() => expect(ask).toHaveBeenCalled())
@@ -72,7 +72,7 @@ it.each([
   ['the session has run out, and nothing was typed', clearSession, false, true],
 ])('where in another tab %s', async (_what, change, isTyped, isReloaded) => {
   keepToken('token', '2')
-  const stop = onRunOut(() => isTyped)
+  const stop = onSessionExpired(() => isTyped)
   fakeApi({ [current]: () => Response.json({ name: '苏婉清' }) })
   const { unmount } = await renderPage(<Member />)
   await screen.findByText('苏婉清')

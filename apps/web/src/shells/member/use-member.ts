@@ -5,20 +5,20 @@ import { useEffect } from 'react'
 import { currentMemberQueryOptions } from '../../lib/session/account.ts'
 import { loginHref } from '../../lib/session/login-address.ts'
 import { dropMemberQueries, renewMemberQueries } from '../../lib/session/member-cache.ts'
-import { askAgain } from '../../lib/session/run-out.ts'
 import {
   clearSession,
   getPresentAccountId,
   getToken,
   onSessionChangedElsewhere,
 } from '../../lib/session/session.ts'
+import { askForPassword } from '../../lib/session/session-expiry.ts'
 
 /** Ends the session after the backend has refused its token; the specified login leads back here (specification §8), where nothing was typed. */
 function useRefusal(isRefused: boolean): void {
   const queryClient = useQueryClient()
   const router = useRouter()
   useEffect(() => {
-    if (!isRefused || askAgain()) return
+    if (!isRefused || askForPassword()) return
     clearSession()
     // The cache is emptied only once the pages that show it are gone, or they would load it again.
     void router
@@ -39,7 +39,7 @@ function useOtherTabs(): void {
     const follow = () => {
       const isOwn = own != null && getPresentAccountId() === own
       if (isOwn && getToken()) void renewMemberQueries(queryClient)
-      else if (!isOwn || !askAgain()) window.location.reload()
+      else if (!isOwn || !askForPassword()) window.location.reload()
     }
     return onSessionChangedElsewhere(follow)
   }, [queryClient])

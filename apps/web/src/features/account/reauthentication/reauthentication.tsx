@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { onRunOut } from '../../../lib/session/run-out.ts'
 import { getPresentAccountId, getToken, onSessionChangedElsewhere } from '../../../lib/session/session.ts'
-import styles from './again.module.css'
+import { onSessionExpired } from '../../../lib/session/session-expiry.ts'
+import styles from './reauthentication.module.css'
 
 // Fetched ahead as soon as something is typed: whoever has lost the network as well would not get it later.
-const loadDialog = () => import('./again-dialog.tsx')
-const AgainDialog = lazy(loadDialog)
+const loadDialog = () => import('./reauthentication-dialog.tsx')
+const ReauthenticationDialog = lazy(loadDialog)
 
-interface AskAgainProps {
+interface ReauthenticationProps {
   /** Fetches the words of forms, which not every page has. */
   loadWords: () => Promise<unknown>
   children: ReactNode
@@ -21,7 +21,7 @@ const formOf = ({ target }: SyntheticEvent): HTMLFormElement | null =>
  * The pages of a member. When the session ends while one of them has a form that was typed into, the password is asked for on top
  * of it, and nothing that was typed is lost.
  */
-export function AskAgain({ loadWords, children }: AskAgainProps) {
+export function Reauthentication({ loadWords, children }: ReauthenticationProps) {
   const typed = useRef(new Set<HTMLFormElement>())
   const [isAsking, setAsking] = useState<boolean>()
 
@@ -33,7 +33,7 @@ export function AskAgain({ loadWords, children }: AskAgainProps) {
   }
   useEffect(
     () =>
-      onRunOut(() => {
+      onSessionExpired(() => {
         const isTyped = [...typed.current].some((form) => form.isConnected)
         if (isTyped) setAsking(true)
         return isTyped
@@ -52,7 +52,7 @@ export function AskAgain({ loadWords, children }: AskAgainProps) {
       {children}
       {isAsking !== undefined && (
         <Suspense>
-          <AgainDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+          <ReauthenticationDialog isOpen={isAsking} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </div>

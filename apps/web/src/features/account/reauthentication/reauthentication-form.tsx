@@ -12,10 +12,10 @@ import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import { getPresentAccountId } from '../../../lib/session/session.ts'
 import { passwordLoginSchema, unitLoginSchema } from '../login/form/login-schemas.ts'
 import { useLoginForm } from '../login/form/use-login-form.ts'
-import styles from './again.module.css'
-import { type AccountName, type AgainValues, useAgain } from './use-again.ts'
+import styles from './reauthentication.module.css'
+import { type AccountName, type ReauthenticationValues, useReauthentication } from './use-reauthentication.ts'
 
-interface AgainFormProps {
+interface ReauthenticationFormProps {
   id: string
   role: Role | null
   onBusy: (isBusy: boolean) => void
@@ -28,18 +28,18 @@ const resolvers = {
 }
 
 /** The password of the account that is at the page. A person's phone is known; a unit writes its name once more. */
-export function AgainForm({ id, role, onBusy, onDone }: AgainFormProps) {
+export function ReauthenticationForm({ id, role, onBusy, onDone }: ReauthenticationFormProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const member = queryClient.getQueryData<CurrentMember>(currentMemberQueryOptions.queryKey)
   const [account] = useState(getPresentAccountId)
   const name: AccountName = role === 'memberCompany' ? 'username' : 'phone'
-  const { mutateAsync: again } = useAgain(name, account)
-  const { captcha, form, errors, isSubmitting, submit } = useLoginForm<AgainValues, boolean>({
+  const { mutateAsync: reauthenticate } = useReauthentication(name, account)
+  const { captcha, form, errors, isSubmitting, submit } = useLoginForm<ReauthenticationValues, boolean>({
     // Each looks at its own fields alone.
-    resolver: resolvers[name] as unknown as Resolver<AgainValues>,
+    resolver: resolvers[name] as unknown as Resolver<ReauthenticationValues>,
     defaultValues: { username: '', phone: member?.phone ?? '', password: '', captchaCode: '' },
-    login: again,
+    login: reauthenticate,
     onLoggedIn: finish,
   })
   function finish(isOwn: boolean) {

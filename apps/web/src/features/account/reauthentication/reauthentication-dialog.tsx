@@ -6,9 +6,9 @@ import { useId, useState } from 'react'
 import { doorOf, hrefOfPage, loginHref } from '../../../lib/session/login-address.ts'
 import { dropMemberQueries } from '../../../lib/session/member-cache.ts'
 import { clearSession, getRole } from '../../../lib/session/session.ts'
-import { AgainForm } from './again-form.tsx'
+import { ReauthenticationForm } from './reauthentication-form.tsx'
 
-interface AgainDialogProps {
+interface ReauthenticationDialogProps {
   isOpen: boolean
   onClose: () => void
 }
@@ -18,7 +18,7 @@ const firstEmpty = (form: HTMLElement | null) =>
   [...(form?.querySelectorAll('input') ?? [])].find(({ value }) => !value) ?? null
 
 /** Asks whoever is at a page for the password, since the session has ended; what is on the page stays. */
-export default function AgainDialog({ isOpen, onClose }: AgainDialogProps) {
+export default function ReauthenticationDialog({ isOpen, onClose }: ReauthenticationDialogProps) {
   const { t } = useLingui()
   const id = useId()
   const [isBusy, setBusy] = useState(false)
@@ -48,7 +48,7 @@ export default function AgainDialog({ isOpen, onClose }: AgainDialogProps) {
         </>
       }
     >
-      <AgainForm id={id} role={role} onBusy={setBusy} onDone={onClose} />
+      <ReauthenticationForm id={id} role={role} onBusy={setBusy} onDone={onClose} />
     </Dialog>
   )
 }

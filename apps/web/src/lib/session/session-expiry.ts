@@ -6,7 +6,7 @@ let ask: Ask | undefined
  * Registers what asks for the password on top of a page; it says whether there is anything on the page to ask for. Returns what
  * takes it back.
  */
-export function onRunOut(next: Ask): () => void {
+export function onSessionExpired(next: Ask): () => void {
   ask = next
   return () => {
     ask = undefined
@@ -17,4 +17,4 @@ export function onRunOut(next: Ask): () => void {
  * Asks whoever has typed something for the password again, once the backend has refused the session. Where it says true, the
  * session is left as it is, or what was typed would go with it.
  */
-export const askAgain: Ask = () => ask?.() ?? false
+export const askForPassword: Ask = () => ask?.() ?? false
