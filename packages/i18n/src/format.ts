@@ -44,6 +44,9 @@ export function formatNumber(
   return format.format(value)
 }
 
+/** Whether decimals follow a comma in the reader's language. */
+export const hasDecimalComma = (): boolean => formatNumber(0.5).includes(',')
+
 /**
  * `0.25%` as the active language writes it, `0,25 %` in Portuguese.
  *

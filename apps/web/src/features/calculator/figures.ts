@@ -1,5 +1,4 @@
-import { formatNumber, formatRate } from '@portal/i18n'
-import { hasDecimalComma } from '../../lib/content/decimal-comma.ts'
+import { formatNumber, formatRate, hasDecimalComma } from '@portal/i18n'
 
 /** `6,000.5`: a figure in 万元 or a factor with all of its decimals. */
 export const figure = (value: number): string => formatNumber(value)

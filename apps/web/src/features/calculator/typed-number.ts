@@ -1,4 +1,4 @@
-import { hasDecimalComma } from '../../lib/content/decimal-comma.ts'
+import { hasDecimalComma } from '@portal/i18n'
 
 /** A number in a language with decimal commas: either its thousands are parted by dots, or it has no dots. */
 const commaForm = /^([+\-−]?)([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d*))?$/

@@ -1,4 +1,4 @@
-import { hasDecimalComma } from '../content/decimal-comma.ts'
+import { hasDecimalComma } from '@portal/i18n'
 
 /**
  * Rows as a table for spreadsheets; the mark at its beginning tells them that it is UTF-8. Where decimals follow a comma,
