@@ -1,6 +1,6 @@
 /**
  * `npm run e2e`: the browser tests on the last build, every flow in one of the two windows, by turns, and a part of the tables,
- * which look at each public page.
+ * which look at each page.
  *
  *   npm run e2e                          the pages that the change touches, and a slice of the others
  *   npm run e2e -- --project=phone jobs  some of the tests, in both windows; what follows goes to Playwright
@@ -10,6 +10,7 @@
  * Tests that failed are run again with a trace, to be looked at with `npx playwright show-trace`. They stay failed. In the
  * full run a second try tells a race from a fault: what passes only then is listed as flaky, and fails the run as well.
  */
+import { memberPages } from '../../apps/web/e2e/support/member-pages.ts'
 import { publicPlaces } from '../../apps/web/e2e/support/places.ts'
 import { changedFiles, headCommit } from '../e2e/changed-files.ts'
 import { chooseRoutes } from '../e2e/choose-routes.ts'
@@ -20,22 +21,34 @@ const [first, ...rest] = process.argv.slice(2)
 const isFull = first === '--full'
 const chosenTests = isFull || first === undefined ? rest : [first, ...rest]
 
-/** As many routes as there is time for beside the flows; some are always left for the slice. */
+/** Routes that the tables look at, by what may open them. */
+const tables = { public: Object.keys(publicPlaces), 'behind the login': Object.keys(memberPages) }
+
+/** As many routes of a table as there is time for beside the flows; some are always left for the slice. */
 const room = { limit: 6, kept: 2 }
 
 /** Routes for the tables, as E2E_PLACES names them. Says what was chosen, and that it is a part. */
 async function part(): Promise<string> {
-  const routes = Object.keys(publicPlaces)
   const reach = await reachOfRoutes()
-  const choice = { routes, reach, changed: changedFiles(), commit: headCommit(), ...room }
-  const { touched, left, slice } = chooseRoutes(choice)
-  console.log(
-    `Tables: ${touched.length + slice.length} of ${routes.length} routes; \`npm run e2e:full\` proves all.`,
-  )
-  console.log(`  touched by the change: ${touched.join(', ') || 'none'}`)
-  if (left.length > 0) console.log(`  touched, but left to the full run: ${left.join(', ')}`)
-  console.log(`  slice of the others: ${slice.join(', ') || 'none'}`)
-  return [...touched, ...slice].join(',')
+  const changed = changedFiles()
+  const chosen = Object.entries(tables).flatMap(([table, routes]) => {
+    const { touched, left, slice } = chooseRoutes({ routes, reach, changed, commit: headCommit(), ...room })
+    console.log(`Tables, ${table}: ${touched.length + slice.length} of ${routes.length} routes`)
+    console.log(`  touched by the change: ${touched.join(', ') || 'none'}`)
+    if (left.length > 0) console.log(`  touched, but left to the full run: ${left.join(', ')}`)
+    console.log(`  slice of the others: ${slice.join(', ') || 'none'}`)
+    return [...touched, ...slice]
+  })
+  console.log('`npm run e2e:full` proves all.')
+  return chosen.join(',')
+}
+
+/** The routes that E2E_PLACES names. @throws Error when the tables look at none of that name */
+function named(value: string): string {
+  const routes = Object.values(tables).flat()
+  const unknown = value.split(',').filter((name) => name && name !== 'all' && !routes.includes(name))
+  if (unknown.length > 0) throw new Error(`E2E_PLACES names no route of the tables: ${unknown.join(', ')}`)
+  return value
 }
 
 /** Runs Playwright in the web app, showing what it says; resolves with its exit code. */
@@ -48,7 +61,8 @@ async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<numbe
 }
 
 process.chdir(root)
-const E2E_PLACES = isFull ? 'all' : (process.env.E2E_PLACES ?? (await part()))
+const { E2E_PLACES: wanted } = process.env
+const E2E_PLACES = isFull ? 'all' : wanted === undefined ? await part() : named(wanted)
 // Flows that are gone at a desk with this commit are gone on a phone with the next one, more often than not.
 const isWhole = isFull || chosenTests.length > 0
 const E2E_TURN = isWhole ? '' : String(Number.parseInt(headCommit().slice(0, 8) || '0', 16) % 2)

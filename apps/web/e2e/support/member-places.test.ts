@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { routeFiles } from '../../tools/route-files.ts'
+import { memberPages } from './member-pages.ts'
 import { memberPlaces } from './member-places.ts'
 
 const folder = join(import.meta.dirname, '../../src/routes/behind-login')
@@ -16,6 +18,11 @@ it('has an address of every route behind the login', () => {
   expect(Object.keys(memberPlaces).toSorted(), 'routes in `places`, beside this test').toEqual(
     [...files.keys()].toSorted(),
   )
+})
+
+it('has a page of every route behind the login for the table of pages', () => {
+  const routes = routeFiles('behind-login').map(({ name }) => name)
+  expect(Object.keys(memberPages).toSorted(), 'routes in `member-pages.ts`').toEqual(routes.toSorted())
 })
 
 it('says what each route wants to be permitted', () => {

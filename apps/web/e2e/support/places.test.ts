@@ -20,8 +20,3 @@ it('chooses the places of the routes that are named', () => {
   vi.stubEnv('E2E_PLACES', 'all')
   expect(chosenPlaces()).toEqual(Object.values(publicPlaces).flat())
 })
-
-it('refuses a name that is no public route', () => {
-  vi.stubEnv('E2E_PLACES', '_public.Majr')
-  expect(chosenPlaces).toThrow('_public.Majr')
-})

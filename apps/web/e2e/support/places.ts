@@ -1,3 +1,5 @@
+import { isChosen } from './chosen-routes.ts'
+
 interface QuietPlace {
   path: string
   asksNothing: true
@@ -65,19 +67,7 @@ export const publicPlaces: Record<string, string[]> = Object.fromEntries(
   Object.entries(places).map(([name, of]) => [name, of.map(pathOf)]),
 )
 
-/**
- * The routes whose pages the tables of this run look at, named in E2E_PLACES by their files and commas: all of them when
- * the variable is not set or says `all`, none when it is empty. Tests of others are not registered and cost nothing.
- *
- * @throws Error when a route has no entry above
- */
-function chosenRoutes(value = process.env.E2E_PLACES): string[] {
-  if (value === undefined || value === 'all') return Object.keys(publicPlaces)
-  const names = value.split(',').filter(Boolean)
-  const unknown = names.filter((name) => !(name in publicPlaces))
-  if (unknown.length > 0) throw new Error(`E2E_PLACES names no public route: ${unknown.join(', ')}`)
-  return names
-}
+const chosenRoutes = (): string[] => Object.keys(publicPlaces).filter((route) => isChosen(route))
 
 /** Addresses of the chosen routes' pages. */
 export const chosenPlaces = (): string[] => chosenRoutes().flatMap((name) => publicPlaces[name] ?? [])

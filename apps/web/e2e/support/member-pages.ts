@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { enterAs } from './session.ts'
+
+/** A page behind the login, in one of its states. */
+export interface MemberPage {
+  name: string
+  /** Opens it and waits for what stands on it when it is complete. */
+  open: (page: Page) => Promise<void>
+}
+
+/**
+ * A page at an address of its own.
+ *
+ * @param as key of the persona who opens it, or `visitor`
+ * @param found what stands on it when it is complete
+ */
+const at = (name: string, as: string, address: string, found: (page: Page) => Locator): MemberPage => ({
+  name,
+  open: async (page) => {
+    if (as === 'visitor') await page.goto(address)
+    else await enterAs(page, as, address)
+    await expect(found(page)).toBeVisible()
+  },
+})
+
+const firstCard = (page: Page): Locator => page.getByRole('article').first()
+const row = (page: Page, number = 1): Locator => page.getByRole('row').nth(number)
+
+const centreParts = [
+  ['profile', '个人资料'],
+  ['contact?change=phone', '联系方式'],
+  ['password', '登录密码'],
+  ['logins', '登录设备'],
+  ['activities', '我的活动'],
+  ['data', '数据与注销'],
+] as const
+
+async function openApplication(page: Page): Promise<void> {
+  await enterAs(page, 'hengxin', '/memberManagement')
+  await page.getByRole('link', { name: /^详情/ }).first().click()
+  await expect(page.getByRole('heading', { name: '办理进度' })).toBeVisible()
+}
+
+/** What the table of pages behind the login looks at, by the route's file. */
+export const memberPages: Record<string, MemberPage[]> = {
+  '_education.educationIndex': [
+    {
+      name: 'the continuing education',
+      open: async (page) => {
+        await enterAs(page, 'lin', '/educationIndex')
+        await expect(page.getByRole('link', { name: '继续学习' })).toBeVisible()
+        await expect(firstCard(page)).toBeVisible()
+      },
+    },
+    at('the continuing education for a visitor', 'visitor', '/educationIndex', firstCard),
+  ],
+  '_education.continueEducate': [
+    at('courses as cards', 'su', '/continueEducate', firstCard),
+    at('courses as a table', 'visitor', '/continueEducate?view=list', row),
+  ],
+  '_education.continuingEducation.$courseId': [
+    at('a course under way', 'su', '/continuingEducation/3008', (page) => page.getByText(/^上次学到/)),
+  ],
+  '_education.education-pay': [
+    at('the payment of a course', 'lin', '/education-pay?course=3002', (page) =>
+      page.getByRole('button', { name: /^微信支付/ }),
+    ),
+  ],
+  '_education.myCourse': [
+    at('the own courses', 'lin', '/myCourse', (page) => page.getByRole('progressbar')),
+    at('the own hours', 'lin', '/myCourse?part=hours', (page) => row(page, 6)),
+  ],
+  '_education.helpCenterEdu': [
+    at('the help with courses', 'visitor', '/helpCenterEdu', (page) =>
+      page.getByRole('main').getByRole('heading').first(),
+    ),
+  ],
+  '_unit.unitMemberIndex': [
+    at('a unit’s home', 'hengxin', '/unitMemberIndex', (page) =>
+      page.getByRole('main').locator('section').first(),
+    ),
+  ],
+  '_person.personMemberIndex': [
+    at('a person’s home', 'su', '/personMemberIndex', (page) =>
+      page.getByRole('main').locator('section').first(),
+    ),
+  ],
+  '_unit.unitPay.index': [
+    {
+      name: 'the choice of how a unit pays',
+      open: async (page) => {
+        await enterAs(page, 'anzhu', '/unitPay/fees')
+        await page
+          .getByRole('link', { name: /^缴费 / })
+          .first()
+          .click()
+        await expect(page.getByRole('button', { name: /^支付 ¥/ })).toBeVisible()
+      },
+    },
+  ],
+  '_unit.unitPay.orders': [at('a unit’s orders', 'hengxin', '/unitPay/orders', row)],
+  '_person.financialManagement.orders': [at('a person’s orders', 'lin', '/financialManagement/orders', row)],
+  '_person.financialManagement.fees': [at('a person’s fees', 'lin', '/financialManagement/fees', row)],
+  '_unit.unitPay.fees': [
+    at('fees', 'hengxin', '/unitPay/fees', (page) => row(page).filter({ hasText: '已缴纳' })),
+  ],
+  '_person.pay': [
+    {
+      name: 'payment',
+      open: async (page) => {
+        await enterAs(page, 'cheng', '/financialManagement/fees')
+        await page.getByRole('link', { name: '继续支付' }).click()
+        await expect(page.getByRole('img', { name: '微信支付二维码' })).toBeVisible()
+      },
+    },
+  ],
+  '_unit.memberManagement': [
+    at('membership', 'hengxin', '/memberManagement', (page) => row(page).filter({ hasText: 'SQ' })),
+    { name: 'one application', open: openApplication },
+    at('people', 'hengxin', '/memberManagement?part=people', (page) => row(page).filter({ hasText: '*' })),
+    at('invitations', 'hengxin', '/memberManagement?part=invitations', (page) =>
+      row(page).filter({ hasText: '待答复' }),
+    ),
+  ],
+  '_print.printView': [
+    {
+      name: 'a form to print',
+      open: async (page) => {
+        await openApplication(page)
+        await page.getByRole('link', { name: '打印申请表' }).click()
+        await expect(page.getByRole('article', { name: '会员申请表' })).toBeVisible()
+      },
+    },
+  ],
+  '_print.unitPrintView': [
+    at('a certificate to print', 'hengxin', '/unitPrintView', (page) => page.getByRole('article')),
+  ],
+  '_print.pdfPage': [
+    at('what is printed at once', 'hengxin', '/pdfPage', (page) => page.getByRole('article')),
+  ],
+  '_person.personMemberManage': [
+    ...['', '&step=2', '&step=3'].map((step) =>
+      at(`an application’s form${step}`, 'tong', `/personMemberManage?apply=3001${step}`, (page) =>
+        page.getByRole('button', { name: '保存草稿' }),
+      ),
+    ),
+    at('a person’s membership', 'su', '/personMemberManage', (page) =>
+      page.getByRole('button', { name: /^接受/ }),
+    ),
+  ],
+  '_unit.tenderInformation': [
+    at('tenders', 'hengxin', '/tenderInformation', (page) => row(page).filter({ hasText: '招标' })),
+    at('one tender', 'hengxin', '/tenderInformation?tender=4001', (page) =>
+      page.getByRole('heading', { name: '招标文件' }),
+    ),
+  ],
+  '_unit.helpCenter': [
+    at('help', 'hengxin', '/helpCenter?question=3101', (page) =>
+      page.getByRole('button', { expanded: true }),
+    ),
+  ],
+  '_person.informationCenter': [
+    at('messages', 'su', '/informationCenter', row),
+    at('one message', 'su', '/informationCenter?message=201', (page) =>
+      page.getByRole('link', { name: '前往查看' }),
+    ),
+  ],
+  '_person.memberBenefits': [
+    at('benefits', 'su', '/memberBenefits', (page) =>
+      page.getByRole('heading', { level: 2, name: /材料价格/ }).first(),
+    ),
+  ],
+  '_person.personalCenter.$flag': centreParts.map(([part, heading]) => ({
+    name: `the personal centre’s ${part}`,
+    open: async (page) => {
+      await enterAs(page, 'lin', `/personalCenter/${part}`)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main').locator('form, table, section').first()).toBeVisible()
+    },
+  })),
+}
