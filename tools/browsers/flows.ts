@@ -46,9 +46,9 @@ export const flows: Flow[] = [
     name: 'a fee is paid at the cashier',
     async run(browser, { enter }) {
       await browser.open(enter('anzhu', '/unitPay/fees'))
-      // A filter above the rows is called so, too.
+      // A filter above the rows is called so, too, and a notice of what is due begins alike: the year tells the payment.
       await until(browser, isSettled)
-      await press(browser, '缴费')
+      await press(browser, '缴费 2')
       await arrive(browser, '/unitPay?', '支付宝')
       await press(browser, '支付宝')
       await press(browser, '支付 ¥')
