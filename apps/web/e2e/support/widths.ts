@@ -20,28 +20,30 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
 
 /** Fails when text is smaller than 12 px as it is drawn, naming it with its size. */
 async function expectReadable(page: Page, where: string): Promise<void> {
-  const small = await page.evaluate(() => {
-    const sizeOf = (element: Element) => {
-      const size = Number.parseFloat(getComputedStyle(element).fontSize)
-      // A drawing is scaled with its text.
-      const scale = element instanceof SVGGraphicsElement ? element.getScreenCTM()?.a : 1
-      return size * (scale ?? 1)
-    }
-    const texts = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-      ({ parentElement, nodeValue }) =>
-        nodeValue?.trim() && parentElement?.checkVisibility({ visibilityProperty: true })
-          ? NodeFilter.FILTER_ACCEPT
-          : NodeFilter.FILTER_REJECT,
-    )
-    const elements = new Set<Element>(document.querySelectorAll('input, select, textarea'))
-    while (texts.nextNode()) elements.add(texts.currentNode.parentElement as Element)
-    return [...elements]
-      .map((element) => `${sizeOf(element).toFixed(2)} px: ${element.outerHTML.slice(0, 120)}`)
-      .filter((line) => Number.parseFloat(line) < 12)
-  })
-  expect(small, `text under 12 px, ${where}`).toEqual([])
+  const small = () =>
+    page.evaluate(() => {
+      const sizeOf = (element: Element) => {
+        const size = Number.parseFloat(getComputedStyle(element).fontSize)
+        // A drawing is scaled with its text.
+        const scale = element instanceof SVGGraphicsElement ? element.getScreenCTM()?.a : 1
+        return size * (scale ?? 1)
+      }
+      const texts = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+        ({ parentElement, nodeValue }) =>
+          nodeValue?.trim() && parentElement?.checkVisibility({ visibilityProperty: true })
+            ? NodeFilter.FILTER_ACCEPT
+            : NodeFilter.FILTER_REJECT,
+      )
+      const elements = new Set<Element>(document.querySelectorAll('input, select, textarea'))
+      while (texts.nextNode()) elements.add(texts.currentNode.parentElement as Element)
+      return [...elements]
+        .map((element) => `${sizeOf(element).toFixed(2)} px: ${element.outerHTML.slice(0, 120)}`)
+        .filter((line) => Number.parseFloat(line) < 12)
+    })
+  // What follows the window's width by script does so a moment later.
+  await expect.poll(small, { message: `text under 12 px, ${where}` }).toEqual([])
 }
 
 /** Fails when a field is too narrow for the words that stand in it while it is empty. */
