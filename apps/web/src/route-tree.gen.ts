@@ -65,7 +65,6 @@ import { Route as LoginDotpersonDotloginRouteImport } from './routes/open/_login
 import { Route as LoginDotpersonDotregisterRouteImport } from './routes/open/_login.person.register'
 import { Route as PersonDotfinancialManagementDotindexRouteImport } from './routes/behind-login/_person.financialManagement.index'
 import { Route as PersonDotfinancialManagementDotfeesRouteImport } from './routes/behind-login/_person.financialManagement.fees'
-import { Route as PersonDotfinancialManagementDotordersRouteImport } from './routes/behind-login/_person.financialManagement.orders'
 import { Route as PersonDotpersonalCenterDotindexRouteImport } from './routes/behind-login/_person.personalCenter.index'
 import { Route as PersonDotpersonalCenterDotflagRouteImport } from './routes/behind-login/_person.personalCenter.$flag'
 import { Route as PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125RouteImport } from './routes/open/_personSite.companyOverviewMember.{-$domainId}'
@@ -85,15 +84,18 @@ import { Route as PublicDotverifyDotindexRouteImport } from './routes/open/_publ
 import { Route as PublicDotverifyDotverifyCodeRouteImport } from './routes/open/_public.verify.$verifyCode'
 import { Route as UnitDotunitPayDotindexRouteImport } from './routes/behind-login/_unit.unitPay.index'
 import { Route as UnitDotunitPayDotfeesRouteImport } from './routes/behind-login/_unit.unitPay.fees'
-import { Route as UnitDotunitPayDotordersRouteImport } from './routes/behind-login/_unit.unitPay.orders'
 import { Route as UnitSiteDotcompanyOverviewDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.companyOverview.{-$domainId}'
 import { Route as UnitSiteDotsubContactUsDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subContactUs.{-$domainId}'
 import { Route as UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subEngineerCase.{-$domainId}'
 import { Route as UnitSiteDotsubHonorsDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subHonors.{-$domainId}'
 import { Route as UnitSiteDotsubNewsDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subNews.{-$domainId}'
 import { Route as UnitSiteDotsubsiteDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subsite.{-$domainId}'
+import { Route as PersonDotfinancialManagementDotordersDotindexRouteImport } from './routes/behind-login/_person.financialManagement.orders.index'
+import { Route as PersonDotfinancialManagementDotordersDotorderIdRouteImport } from './routes/behind-login/_person.financialManagement.orders.$orderId'
 import { Route as PublicDotJoinUsDotpostDotidRouteImport } from './routes/open/_public.JoinUs.post.$id'
 import { Route as PublicDotverifyDothoursDotcodeRouteImport } from './routes/open/_public.verify.hours.$code'
+import { Route as UnitDotunitPayDotordersDotindexRouteImport } from './routes/behind-login/_unit.unitPay.orders.index'
+import { Route as UnitDotunitPayDotordersDotorderIdRouteImport } from './routes/behind-login/_unit.unitPay.orders.$orderId'
 
 const EducationRoute = EducationRouteImport.update({
   id: '/_education',
@@ -396,12 +398,6 @@ const PersonDotfinancialManagementDotfeesRoute =
     path: '/financialManagement/fees',
     getParentRoute: () => PersonRoute,
   } as any)
-const PersonDotfinancialManagementDotordersRoute =
-  PersonDotfinancialManagementDotordersRouteImport.update({
-    id: '/financialManagement/orders',
-    path: '/financialManagement/orders',
-    getParentRoute: () => PersonRoute,
-  } as any)
 const PersonDotpersonalCenterDotindexRoute =
   PersonDotpersonalCenterDotindexRouteImport.update({
     id: '/personalCenter/',
@@ -515,11 +511,6 @@ const UnitDotunitPayDotfeesRoute = UnitDotunitPayDotfeesRouteImport.update({
   path: '/unitPay/fees',
   getParentRoute: () => UnitRoute,
 } as any)
-const UnitDotunitPayDotordersRoute = UnitDotunitPayDotordersRouteImport.update({
-  id: '/unitPay/orders',
-  path: '/unitPay/orders',
-  getParentRoute: () => UnitRoute,
-} as any)
 const UnitSiteDotcompanyOverviewDotChar123DomainIdChar125Route =
   UnitSiteDotcompanyOverviewDotChar123DomainIdChar125RouteImport.update({
     id: '/companyOverview/{-$domainId}',
@@ -556,6 +547,18 @@ const UnitSiteDotsubsiteDotChar123DomainIdChar125Route =
     path: '/subsite/{-$domainId}',
     getParentRoute: () => UnitSiteRoute,
   } as any)
+const PersonDotfinancialManagementDotordersDotindexRoute =
+  PersonDotfinancialManagementDotordersDotindexRouteImport.update({
+    id: '/financialManagement/orders/',
+    path: '/financialManagement/orders/',
+    getParentRoute: () => PersonRoute,
+  } as any)
+const PersonDotfinancialManagementDotordersDotorderIdRoute =
+  PersonDotfinancialManagementDotordersDotorderIdRouteImport.update({
+    id: '/financialManagement/orders/$orderId',
+    path: '/financialManagement/orders/$orderId',
+    getParentRoute: () => PersonRoute,
+  } as any)
 const PublicDotJoinUsDotpostDotidRoute =
   PublicDotJoinUsDotpostDotidRouteImport.update({
     id: '/JoinUs/post/$id',
@@ -567,6 +570,18 @@ const PublicDotverifyDothoursDotcodeRoute =
     id: '/verify/hours/$code',
     path: '/verify/hours/$code',
     getParentRoute: () => PublicRoute,
+  } as any)
+const UnitDotunitPayDotordersDotindexRoute =
+  UnitDotunitPayDotordersDotindexRouteImport.update({
+    id: '/unitPay/orders/',
+    path: '/unitPay/orders/',
+    getParentRoute: () => UnitRoute,
+  } as any)
+const UnitDotunitPayDotordersDotorderIdRoute =
+  UnitDotunitPayDotordersDotorderIdRouteImport.update({
+    id: '/unitPay/orders/$orderId',
+    path: '/unitPay/orders/$orderId',
+    getParentRoute: () => UnitRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -619,7 +634,6 @@ export interface FileRoutesByFullPath {
   '/person/login': typeof LoginDotpersonDotloginRoute
   '/person/register': typeof LoginDotpersonDotregisterRoute
   '/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
-  '/financialManagement/orders': typeof PersonDotfinancialManagementDotordersRoute
   '/personalCenter/$flag': typeof PersonDotpersonalCenterDotflagRoute
   '/companyOverviewMember/{-$domainId}': typeof PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route
   '/subBusi/{-$domainId}': typeof PersonSiteDotsubBusiDotChar123DomainIdChar125Route
@@ -634,7 +648,6 @@ export interface FileRoutesByFullPath {
   '/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
   '/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
-  '/unitPay/orders': typeof UnitDotunitPayDotordersRoute
   '/companyOverview/{-$domainId}': typeof UnitSiteDotcompanyOverviewDotChar123DomainIdChar125Route
   '/subContactUs/{-$domainId}': typeof UnitSiteDotsubContactUsDotChar123DomainIdChar125Route
   '/subEngineerCase/{-$domainId}': typeof UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125Route
@@ -647,8 +660,12 @@ export interface FileRoutesByFullPath {
   '/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify/': typeof PublicDotverifyDotindexRoute
   '/unitPay/': typeof UnitDotunitPayDotindexRoute
+  '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
+  '/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
+  '/financialManagement/orders/': typeof PersonDotfinancialManagementDotordersDotindexRoute
+  '/unitPay/orders/': typeof UnitDotunitPayDotordersDotindexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicDotindexRoute
@@ -700,7 +717,6 @@ export interface FileRoutesByTo {
   '/person/login': typeof LoginDotpersonDotloginRoute
   '/person/register': typeof LoginDotpersonDotregisterRoute
   '/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
-  '/financialManagement/orders': typeof PersonDotfinancialManagementDotordersRoute
   '/personalCenter/$flag': typeof PersonDotpersonalCenterDotflagRoute
   '/companyOverviewMember/{-$domainId}': typeof PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route
   '/subBusi/{-$domainId}': typeof PersonSiteDotsubBusiDotChar123DomainIdChar125Route
@@ -715,7 +731,6 @@ export interface FileRoutesByTo {
   '/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
   '/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
-  '/unitPay/orders': typeof UnitDotunitPayDotordersRoute
   '/companyOverview/{-$domainId}': typeof UnitSiteDotcompanyOverviewDotChar123DomainIdChar125Route
   '/subContactUs/{-$domainId}': typeof UnitSiteDotsubContactUsDotChar123DomainIdChar125Route
   '/subEngineerCase/{-$domainId}': typeof UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125Route
@@ -728,8 +743,12 @@ export interface FileRoutesByTo {
   '/LetterAppointmentInfo': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify': typeof PublicDotverifyDotindexRoute
   '/unitPay': typeof UnitDotunitPayDotindexRoute
+  '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
+  '/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
+  '/financialManagement/orders': typeof PersonDotfinancialManagementDotordersDotindexRoute
+  '/unitPay/orders': typeof UnitDotunitPayDotordersDotindexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -790,7 +809,6 @@ export interface FileRoutesById {
   '/_login/person/login': typeof LoginDotpersonDotloginRoute
   '/_login/person/register': typeof LoginDotpersonDotregisterRoute
   '/_person/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
-  '/_person/financialManagement/orders': typeof PersonDotfinancialManagementDotordersRoute
   '/_person/personalCenter/$flag': typeof PersonDotpersonalCenterDotflagRoute
   '/_personSite/companyOverviewMember/{-$domainId}': typeof PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route
   '/_personSite/subBusi/{-$domainId}': typeof PersonSiteDotsubBusiDotChar123DomainIdChar125Route
@@ -805,7 +823,6 @@ export interface FileRoutesById {
   '/_public/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/_public/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
   '/_unit/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
-  '/_unit/unitPay/orders': typeof UnitDotunitPayDotordersRoute
   '/_unitSite/companyOverview/{-$domainId}': typeof UnitSiteDotcompanyOverviewDotChar123DomainIdChar125Route
   '/_unitSite/subContactUs/{-$domainId}': typeof UnitSiteDotsubContactUsDotChar123DomainIdChar125Route
   '/_unitSite/subEngineerCase/{-$domainId}': typeof UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125Route
@@ -818,8 +835,12 @@ export interface FileRoutesById {
   '/_public/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/_public/verify/': typeof PublicDotverifyDotindexRoute
   '/_unit/unitPay/': typeof UnitDotunitPayDotindexRoute
+  '/_person/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/_public/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/_public/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
+  '/_unit/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
+  '/_person/financialManagement/orders/': typeof PersonDotfinancialManagementDotordersDotindexRoute
+  '/_unit/unitPay/orders/': typeof UnitDotunitPayDotordersDotindexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -873,7 +894,6 @@ export interface FileRouteTypes {
     | '/person/login'
     | '/person/register'
     | '/financialManagement/fees'
-    | '/financialManagement/orders'
     | '/personalCenter/$flag'
     | '/companyOverviewMember/{-$domainId}'
     | '/subBusi/{-$domainId}'
@@ -888,7 +908,6 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
     | '/unitPay/fees'
-    | '/unitPay/orders'
     | '/companyOverview/{-$domainId}'
     | '/subContactUs/{-$domainId}'
     | '/subEngineerCase/{-$domainId}'
@@ -901,8 +920,12 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/'
     | '/verify/'
     | '/unitPay/'
+    | '/financialManagement/orders/$orderId'
     | '/JoinUs/post/$id'
     | '/verify/hours/$code'
+    | '/unitPay/orders/$orderId'
+    | '/financialManagement/orders/'
+    | '/unitPay/orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -954,7 +977,6 @@ export interface FileRouteTypes {
     | '/person/login'
     | '/person/register'
     | '/financialManagement/fees'
-    | '/financialManagement/orders'
     | '/personalCenter/$flag'
     | '/companyOverviewMember/{-$domainId}'
     | '/subBusi/{-$domainId}'
@@ -969,7 +991,6 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
     | '/unitPay/fees'
-    | '/unitPay/orders'
     | '/companyOverview/{-$domainId}'
     | '/subContactUs/{-$domainId}'
     | '/subEngineerCase/{-$domainId}'
@@ -982,8 +1003,12 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo'
     | '/verify'
     | '/unitPay'
+    | '/financialManagement/orders/$orderId'
     | '/JoinUs/post/$id'
     | '/verify/hours/$code'
+    | '/unitPay/orders/$orderId'
+    | '/financialManagement/orders'
+    | '/unitPay/orders'
   id:
     | '__root__'
     | '/_education'
@@ -1043,7 +1068,6 @@ export interface FileRouteTypes {
     | '/_login/person/login'
     | '/_login/person/register'
     | '/_person/financialManagement/fees'
-    | '/_person/financialManagement/orders'
     | '/_person/personalCenter/$flag'
     | '/_personSite/companyOverviewMember/{-$domainId}'
     | '/_personSite/subBusi/{-$domainId}'
@@ -1058,7 +1082,6 @@ export interface FileRouteTypes {
     | '/_public/LetterAppointmentInfo/certificates'
     | '/_public/verify/$verifyCode'
     | '/_unit/unitPay/fees'
-    | '/_unit/unitPay/orders'
     | '/_unitSite/companyOverview/{-$domainId}'
     | '/_unitSite/subContactUs/{-$domainId}'
     | '/_unitSite/subEngineerCase/{-$domainId}'
@@ -1071,8 +1094,12 @@ export interface FileRouteTypes {
     | '/_public/LetterAppointmentInfo/'
     | '/_public/verify/'
     | '/_unit/unitPay/'
+    | '/_person/financialManagement/orders/$orderId'
     | '/_public/JoinUs/post/$id'
     | '/_public/verify/hours/$code'
+    | '/_unit/unitPay/orders/$orderId'
+    | '/_person/financialManagement/orders/'
+    | '/_unit/unitPay/orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1496,13 +1523,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonDotfinancialManagementDotfeesRouteImport
       parentRoute: typeof PersonRoute
     }
-    '/_person/financialManagement/orders': {
-      id: '/_person/financialManagement/orders'
-      path: '/financialManagement/orders'
-      fullPath: '/financialManagement/orders'
-      preLoaderRoute: typeof PersonDotfinancialManagementDotordersRouteImport
-      parentRoute: typeof PersonRoute
-    }
     '/_person/personalCenter/': {
       id: '/_person/personalCenter/'
       path: '/personalCenter'
@@ -1636,13 +1656,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitDotunitPayDotfeesRouteImport
       parentRoute: typeof UnitRoute
     }
-    '/_unit/unitPay/orders': {
-      id: '/_unit/unitPay/orders'
-      path: '/unitPay/orders'
-      fullPath: '/unitPay/orders'
-      preLoaderRoute: typeof UnitDotunitPayDotordersRouteImport
-      parentRoute: typeof UnitRoute
-    }
     '/_unitSite/companyOverview/{-$domainId}': {
       id: '/_unitSite/companyOverview/{-$domainId}'
       path: '/companyOverview/{-$domainId}'
@@ -1685,6 +1698,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitSiteDotsubsiteDotChar123DomainIdChar125RouteImport
       parentRoute: typeof UnitSiteRoute
     }
+    '/_person/financialManagement/orders/': {
+      id: '/_person/financialManagement/orders/'
+      path: '/financialManagement/orders'
+      fullPath: '/financialManagement/orders/'
+      preLoaderRoute: typeof PersonDotfinancialManagementDotordersDotindexRouteImport
+      parentRoute: typeof PersonRoute
+    }
+    '/_person/financialManagement/orders/$orderId': {
+      id: '/_person/financialManagement/orders/$orderId'
+      path: '/financialManagement/orders/$orderId'
+      fullPath: '/financialManagement/orders/$orderId'
+      preLoaderRoute: typeof PersonDotfinancialManagementDotordersDotorderIdRouteImport
+      parentRoute: typeof PersonRoute
+    }
     '/_public/JoinUs/post/$id': {
       id: '/_public/JoinUs/post/$id'
       path: '/JoinUs/post/$id'
@@ -1698,6 +1725,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify/hours/$code'
       preLoaderRoute: typeof PublicDotverifyDothoursDotcodeRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_unit/unitPay/orders/': {
+      id: '/_unit/unitPay/orders/'
+      path: '/unitPay/orders'
+      fullPath: '/unitPay/orders/'
+      preLoaderRoute: typeof UnitDotunitPayDotordersDotindexRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/unitPay/orders/$orderId': {
+      id: '/_unit/unitPay/orders/$orderId'
+      path: '/unitPay/orders/$orderId'
+      fullPath: '/unitPay/orders/$orderId'
+      preLoaderRoute: typeof UnitDotunitPayDotordersDotorderIdRouteImport
+      parentRoute: typeof UnitRoute
     }
   }
 }
@@ -1753,10 +1794,11 @@ interface PersonRouteChildren {
   PersonDotpersonMemberIndexRoute: typeof PersonDotpersonMemberIndexRoute
   PersonDotpersonMemberManageRoute: typeof PersonDotpersonMemberManageRoute
   PersonDotfinancialManagementDotfeesRoute: typeof PersonDotfinancialManagementDotfeesRoute
-  PersonDotfinancialManagementDotordersRoute: typeof PersonDotfinancialManagementDotordersRoute
   PersonDotpersonalCenterDotflagRoute: typeof PersonDotpersonalCenterDotflagRoute
   PersonDotfinancialManagementDotindexRoute: typeof PersonDotfinancialManagementDotindexRoute
   PersonDotpersonalCenterDotindexRoute: typeof PersonDotpersonalCenterDotindexRoute
+  PersonDotfinancialManagementDotordersDotorderIdRoute: typeof PersonDotfinancialManagementDotordersDotorderIdRoute
+  PersonDotfinancialManagementDotordersDotindexRoute: typeof PersonDotfinancialManagementDotordersDotindexRoute
 }
 
 const PersonRouteChildren: PersonRouteChildren = {
@@ -1768,12 +1810,14 @@ const PersonRouteChildren: PersonRouteChildren = {
   PersonDotpersonMemberManageRoute: PersonDotpersonMemberManageRoute,
   PersonDotfinancialManagementDotfeesRoute:
     PersonDotfinancialManagementDotfeesRoute,
-  PersonDotfinancialManagementDotordersRoute:
-    PersonDotfinancialManagementDotordersRoute,
   PersonDotpersonalCenterDotflagRoute: PersonDotpersonalCenterDotflagRoute,
   PersonDotfinancialManagementDotindexRoute:
     PersonDotfinancialManagementDotindexRoute,
   PersonDotpersonalCenterDotindexRoute: PersonDotpersonalCenterDotindexRoute,
+  PersonDotfinancialManagementDotordersDotorderIdRoute:
+    PersonDotfinancialManagementDotordersDotorderIdRoute,
+  PersonDotfinancialManagementDotordersDotindexRoute:
+    PersonDotfinancialManagementDotordersDotindexRoute,
 }
 
 const PersonRouteWithChildren =
@@ -1903,8 +1947,9 @@ interface UnitRouteChildren {
   UnitDottenderInformationRoute: typeof UnitDottenderInformationRoute
   UnitDotunitMemberIndexRoute: typeof UnitDotunitMemberIndexRoute
   UnitDotunitPayDotfeesRoute: typeof UnitDotunitPayDotfeesRoute
-  UnitDotunitPayDotordersRoute: typeof UnitDotunitPayDotordersRoute
   UnitDotunitPayDotindexRoute: typeof UnitDotunitPayDotindexRoute
+  UnitDotunitPayDotordersDotorderIdRoute: typeof UnitDotunitPayDotordersDotorderIdRoute
+  UnitDotunitPayDotordersDotindexRoute: typeof UnitDotunitPayDotordersDotindexRoute
 }
 
 const UnitRouteChildren: UnitRouteChildren = {
@@ -1914,8 +1959,10 @@ const UnitRouteChildren: UnitRouteChildren = {
   UnitDottenderInformationRoute: UnitDottenderInformationRoute,
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
   UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,
-  UnitDotunitPayDotordersRoute: UnitDotunitPayDotordersRoute,
   UnitDotunitPayDotindexRoute: UnitDotunitPayDotindexRoute,
+  UnitDotunitPayDotordersDotorderIdRoute:
+    UnitDotunitPayDotordersDotorderIdRoute,
+  UnitDotunitPayDotordersDotindexRoute: UnitDotunitPayDotordersDotindexRoute,
 }
 
 const UnitRouteWithChildren = UnitRoute._addFileChildren(UnitRouteChildren)

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 it('leads to a member’s page before its route is there, and to no page that there is not', () => {
-  expect(router.buildLocation(personLinks.order(7)).href).toBe('/financialManagement/orders?order=7')
+  expect(router.buildLocation(personLinks.order(7)).href).toBe('/financialManagement/orders/7')
   // @ts-expect-error The types know every route, those that are loaded later too.
   linkOptions({ to: '/financialManagement/nowhere' })
 })

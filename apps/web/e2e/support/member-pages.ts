@@ -41,6 +41,13 @@ async function openApplication(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '办理进度' })).toBeVisible()
 }
 
+/** The first order of a list, on its own page. */
+async function openOrder(page: Page, as: string, list: string): Promise<void> {
+  await enterAs(page, as, list)
+  await page.getByRole('link', { name: /^详情/ }).first().click()
+  await expect(page.getByRole('heading', { name: '订单进度' })).toBeVisible()
+}
+
 /** What the table of pages behind the login looks at, by the route's file. */
 export const memberPages: Record<string, MemberPage[]> = {
   '_education.educationIndex': [
@@ -98,8 +105,26 @@ export const memberPages: Record<string, MemberPage[]> = {
       },
     },
   ],
-  '_unit.unitPay.orders': [at('a unit’s orders', 'hengxin', '/unitPay/orders', row)],
-  '_person.financialManagement.orders': [at('a person’s orders', 'lin', '/financialManagement/orders', row)],
+  '_unit.unitPay.orders.index': [at('a unit’s orders', 'hengxin', '/unitPay/orders', row)],
+  '_unit.unitPay.orders.$orderId': [
+    {
+      name: 'a paid order of a unit',
+      open: (page) => openOrder(page, 'hengxin', '/unitPay/orders?status=PAID'),
+    },
+    {
+      name: 'an order that is being paid back',
+      open: (page) => openOrder(page, 'hengxin', '/unitPay/orders?status=REFUNDING'),
+    },
+  ],
+  '_person.financialManagement.orders.index': [
+    at('a person’s orders', 'lin', '/financialManagement/orders', row),
+  ],
+  '_person.financialManagement.orders.$orderId': [
+    {
+      name: 'an order that is not paid',
+      open: (page) => openOrder(page, 'cheng', '/financialManagement/orders?status=CREATED'),
+    },
+  ],
   '_person.financialManagement.fees': [at('a person’s fees', 'lin', '/financialManagement/fees', row)],
   '_unit.unitPay.fees': [
     at('fees', 'hengxin', '/unitPay/fees', (page) => row(page).filter({ hasText: '已缴纳' })),

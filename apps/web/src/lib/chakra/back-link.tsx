@@ -1,6 +1,6 @@
 import { Icon } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './back-link.module.css'
 
 interface BackLinkProps {
@@ -17,6 +17,14 @@ export const BackLink = ({ param, children }: BackLinkProps) => (
     activeOptions={{ exact: true }}
     className={styles.back}
   >
+    <Icon name="chevronLeft" size="1em" />
+    {children}
+  </Link>
+)
+
+/** Leads from a record at an address of its own back to its list. */
+export const BackTo = ({ children, ...link }: ComponentProps<typeof Link> & { children: ReactNode }) => (
+  <Link {...link} className={styles.back}>
     <Icon name="chevronLeft" size="1em" />
     {children}
   </Link>

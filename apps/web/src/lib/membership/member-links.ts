@@ -6,7 +6,8 @@ import { useRole } from '../session/session.ts'
 export const personLinks = {
   fees: linkOptions({ to: '/financialManagement/fees' }),
   orders: linkOptions({ to: '/financialManagement/orders' }),
-  order: (id: number) => linkOptions({ to: '/financialManagement/orders', search: { order: id } }),
+  order: (id: number) =>
+    linkOptions({ to: '/financialManagement/orders/$orderId', params: { orderId: String(id) } }),
   /** Pays these fees together. */
   pay: (feeIds: readonly number[]) => linkOptions({ to: '/pay', search: { fees: feeIds.join(',') } }),
   /** Goes on with the payment of an order, or shows how it ended. */
@@ -24,7 +25,7 @@ export const personLinks = {
 export const unitLinks = {
   fees: linkOptions({ to: '/unitPay/fees' }),
   orders: linkOptions({ to: '/unitPay/orders' }),
-  order: (id: number) => linkOptions({ to: '/unitPay/orders', search: { order: id } }),
+  order: (id: number) => linkOptions({ to: '/unitPay/orders/$orderId', params: { orderId: String(id) } }),
   pay: (feeIds: readonly number[]) => linkOptions({ to: '/unitPay', search: { fees: feeIds.join(',') } }),
   resume: (orderId: number) => linkOptions({ to: '/unitPay', search: { order: orderId } }),
   begin: (kind: ApplyKind, from?: number) =>

@@ -1,6 +1,6 @@
 import type { MemberOrderDetail, OrderStatus } from '@portal/api-contract'
 import { expect, it } from 'vitest'
-import { feeIdsOf, isOpenOrder } from './member-order.ts'
+import { feeIdsOf, isExpired, isOpenOrder } from './member-order.ts'
 
 it.each<[OrderStatus, boolean]>([
   ['CREATED', true],
@@ -20,4 +20,13 @@ it('knows the fees of an order that holds nothing else', () => {
   expect(feeIdsOf(order(['MEMBER_FEE', 7], ['MEMBER_FEE', 9]))).toEqual([7, 9])
   expect(feeIdsOf(order(['MEMBER_FEE', 7], ['EDU_COURSE', 9]))).toEqual([])
   expect(feeIdsOf(order(['EDU_COURSE', 9]))).toEqual([])
+})
+
+it('knows whether an order was closed by its time or by hand', () => {
+  const expireTime = '2026-11-21T04:43:00.000Z'
+  const closed = (lastModifiedDate: string, status: OrderStatus = 'CLOSED') =>
+    isExpired({ status, expireTime, lastModifiedDate })
+  expect(closed(expireTime)).toBe(true)
+  expect(closed('2026-11-21T04:42:59.000Z')).toBe(false)
+  expect(closed('2026-11-21T05:00:00.000Z', 'PAID')).toBe(false)
 })

@@ -1,18 +1,27 @@
 import type { MemberOrder, MemberOrderDetail } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../api/http.ts'
+import { withServerTime } from './server-clock.ts'
 
 /** One of the member's orders with what is in it; what its own page shows, and the payment of it. */
 export const memberOrderQueryOptions = (id: number) =>
   queryOptions({
     queryKey: ['orders', 'detail', id],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/member-order-detail/{id}', { params: { path: { id } }, signal })),
+      unwrap(withServerTime(api.GET('/api/member-order-detail/{id}', { params: { path: { id } }, signal }))),
   })
 
 /** Whether an order waits to be paid. */
 export const isOpenOrder = ({ status }: Pick<MemberOrder, 'status'>): boolean =>
   status === 'CREATED' || status === 'PAYING'
+
+/** Whether an order was closed because its time was over, and not by hand before: it is closed as of that very instant. */
+export const isExpired = ({
+  status,
+  expireTime,
+  lastModifiedDate,
+}: Pick<MemberOrder, 'status' | 'expireTime' | 'lastModifiedDate'>): boolean =>
+  status === 'CLOSED' && Date.parse(lastModifiedDate) >= Date.parse(expireTime)
 
 /** The fees in an order; empty when it holds something else, which only its own seller can put up again. */
 export function feeIdsOf({ details }: Pick<MemberOrderDetail, 'details'>): number[] {

@@ -26,7 +26,7 @@ export function OrderActions({ order }: { order: MemberOrder }) {
         </Authorized>
       )}
       <Button asChild size="sm" variant="ghost">
-        <Link to="." search={(search) => ({ ...search, order: id })}>
+        <Link {...links.order(id)}>
           {t`详情`} {number}
         </Link>
       </Button>

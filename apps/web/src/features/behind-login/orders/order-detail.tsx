@@ -3,28 +3,37 @@ import type { MemberOrderDetail } from '@portal/api-contract'
 import { DataList, Heading, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '../../../lib/api/errors.ts'
-import { BackLink } from '../../../lib/chakra/back-link.tsx'
+import { BackTo } from '../../../lib/chakra/back-link.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { UnknownOrder } from '../../../lib/chakra/unknown-order.tsx'
+import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { memberOrderQueryOptions } from '../../../lib/membership/member-order.ts'
+import page from './order/order-page.module.css'
+import { OrderPapers } from './order/order-papers.tsx'
+import { OrderProgress } from './order/order-progress.tsx'
 import styles from './order-detail.module.css'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderNextStep } from './order-next-step.tsx'
 import { orderStates } from './order-status.ts'
 
-/** One order: its facts, what is in it, and what can be done about it. */
+/** One order: how it stands, what can be done about it, and what is in it. */
 export function OrderDetail({ id }: { id: number }) {
+  return Number.isSafeInteger(id) && id > 0 ? <LoadedOrder id={id} /> : <UnknownOrder />
+}
+
+function LoadedOrder({ id }: { id: number }) {
   const { t } = useLingui()
+  const links = useMemberLinks()
   const query = useQuery(memberOrderQueryOptions(id))
   const { data, error } = query
   if (!data && isMissing(error)) return <UnknownOrder />
   return (
     <div className={styles.detail}>
-      <BackLink param="order">{t`返回订单列表`}</BackLink>
+      <BackTo {...links.orders}>{t`返回订单列表`}</BackTo>
       {error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
-      {data && <Order order={data} />}
+      {data && <Order order={data} onExpire={() => void query.refetch()} />}
       {!data && !error && <OrderSkeleton />}
     </div>
   )
@@ -47,7 +56,12 @@ const OrderSkeleton = () => (
   </>
 )
 
-function Order({ order }: { order: MemberOrderDetail }) {
+interface OrderProps {
+  order: MemberOrderDetail
+  onExpire: () => void
+}
+
+function Order({ order, onExpire }: OrderProps) {
   const { t } = useLingui()
   return (
     <>
@@ -55,12 +69,24 @@ function Order({ order }: { order: MemberOrderDetail }) {
         <Heading as="h2" size="2xl" lang="zh-CN">
           {order.subject}
         </Heading>
-        <StateBadge states={orderStates} value={order.status} />
+        <span role="status">
+          <StateBadge states={orderStates} value={order.status} />
+        </span>
       </header>
-      <div className={styles.facts}>
-        <OrderFacts order={order} />
+      <OrderNextStep order={order} onExpire={onExpire} />
+      <div className={page.columns}>
+        <section className={page.part}>
+          <Heading as="h3">{t`订单信息`}</Heading>
+          <OrderFacts order={order} />
+          <div className={page.actions}>
+            <OrderPapers order={order} />
+          </div>
+        </section>
+        <section className={page.part}>
+          <Heading as="h3">{t`订单进度`}</Heading>
+          <OrderProgress order={order} />
+        </section>
       </div>
-      <OrderNextStep order={order} />
       <Heading as="h3" className={styles.heading}>
         {t`订单明细`}
       </Heading>

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
@@ -8,11 +10,17 @@ import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
 
 const instant = (value: string) => <time dateTime={value}>{formatDateTime(value)}</time>
 
+const invoiceWords: Record<MemberOrderDetail['invoiceStatus'], MessageDescriptor> = {
+  NONE: msg`未申请`,
+  APPLIED: msg`已申请，等待开具`,
+  ISSUED: msg`已开具`,
+}
+
 /** The facts of an order; those that it does not have yet are left out. */
 export function OrderFacts({ order }: { order: MemberOrderDetail }) {
   const { t, i18n } = useLingui()
-  const { orderNo, payerName, totalAmount, payChannel, createdDate, payTime, expireTime, transactionId } =
-    order
+  const { orderNo, payerName, totalAmount, payChannel, status, invoiceStatus } = order
+  const { createdDate, payTime, expireTime, transactionId } = order
   const items: (Description | false)[] = [
     { id: 'number', term: t`订单编号`, detail: orderNo },
     { id: 'payer', term: t`付款人`, detail: <span lang="zh-CN">{payerName}</span> },
@@ -25,6 +33,11 @@ export function OrderFacts({ order }: { order: MemberOrderDetail }) {
     { id: 'created', term: t`下单时间`, detail: instant(createdDate) },
     isOpenOrder(order) && { id: 'expires', term: t`支付截止`, detail: instant(expireTime) },
     payTime !== null && { id: 'paid', term: t`支付时间`, detail: instant(payTime) },
+    (status === 'PAID' || status === 'REFUNDING') && {
+      id: 'invoice',
+      term: t`票据`,
+      detail: i18n._(invoiceWords[invoiceStatus] ?? rawWord(invoiceStatus)),
+    },
     transactionId !== null && { id: 'transaction', term: t`支付流水号`, detail: transactionId },
   ]
   return <DataList columns={2} items={items.filter((item) => item !== false)} />

@@ -2,28 +2,50 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { TimeLeft } from '../../../lib/chakra/time-left.tsx'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { feeIdsOf, isOpenOrder } from '../../../lib/membership/member-order.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
+import { CancelOrder } from './order/cancel-order.tsx'
+import styles from './order/order-page.module.css'
+import { RefundPanel } from './order/refund-panel.tsx'
 
-/** Leads on from an order that is not settled: to its payment, or to a new one for the same fees. */
-export function OrderNextStep({ order }: { order: MemberOrderDetail }) {
+interface OrderNextStepProps {
+  order: MemberOrderDetail
+  /** Asks how the order stands by now. */
+  onExpire: () => void
+}
+
+/** Leads on from an order: to its payment or its end while it is open, to a new one for the same fees, to a refund. */
+export function OrderNextStep({ order, onExpire }: OrderNextStepProps) {
   const { t } = useLingui()
   const links = useMemberLinks()
   const feeIds = feeIdsOf(order)
-  const isOpen = isOpenOrder(order)
-  if (!isOpen && (order.status !== 'CLOSED' || feeIds.length === 0)) return null
-  return (
-    <Authorized authority="fees.pay">
-      <p>
-        <Button asChild>
-          {isOpen ? (
-            <Link {...links.resume(order.id)}>{t`继续支付`}</Link>
-          ) : (
+  if (isOpenOrder(order)) {
+    return (
+      <div className={styles.next}>
+        <TimeLeft expireTime={order.expireTime} onExpire={onExpire} />
+        <div className={styles.actions}>
+          <Authorized authority="fees.pay">
+            <Button asChild>
+              <Link {...links.resume(order.id)}>{t`继续支付`}</Link>
+            </Button>
+          </Authorized>
+          <CancelOrder order={order} />
+        </div>
+      </div>
+    )
+  }
+  if (order.status === 'CLOSED' && feeIds.length > 0) {
+    return (
+      <Authorized authority="fees.pay">
+        <p>
+          <Button asChild>
             <Link {...links.pay(feeIds)}>{t`重新缴费`}</Link>
-          )}
-        </Button>
-      </p>
-    </Authorized>
-  )
+          </Button>
+        </p>
+      </Authorized>
+    )
+  }
+  return <RefundPanel order={order} />
 }

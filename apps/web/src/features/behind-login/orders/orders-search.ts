@@ -26,7 +26,7 @@ export const orderSorts = [
   'totalAmount,asc',
 ] as const
 
-/** The list's state in the address, and the order that is opened from it; what does not fit is left out. */
+/** The list's state in the address, and an order that has an address of its own by now; what does not fit is left out. */
 export const ordersSearch = searchParams({
   status: oneOfParam(orderFilters),
   sort: oneOfParam(orderSorts),

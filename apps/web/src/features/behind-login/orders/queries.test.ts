@@ -9,7 +9,6 @@ afterEach(() => vi.unstubAllGlobals())
 async function askedFor(deps: Parameters<typeof ordersLoader>[0]['deps']): Promise<string[]> {
   const calls = fakeApi({
     'GET /api/member-orders': () => Response.json([], { headers: { 'X-Total-Count': '0' } }),
-    'GET /api/member-order-detail/7': () => Response.json({ id: 7 }),
   })
   const queryClient = new QueryClient()
   ordersLoader({ context: { queryClient }, deps })
@@ -27,8 +26,4 @@ it('asks for the page of the list that the address names, newest first', async (
       ['status.equals', 'PAID'],
     ])}`,
   ])
-})
-
-it('asks for the order that is opened, and not for the list behind it', async () => {
-  expect(await askedFor({ order: 7, status: 'PAID' })).toEqual(['GET /api/member-order-detail/7?'])
 })

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../../lib/api/http.ts'
 import type { LoaderContext } from '../../../lib/api/loader-context.ts'
 import { memberOrderQueryOptions } from '../../../lib/membership/member-order.ts'
@@ -14,9 +14,13 @@ export const ordersQueryOptions = ({ status, sort, page }: OrdersSearch) => {
   })
 }
 
-/** The loader of the orders' page: asks for the list, or for the order that is opened from it. */
+/** The loader of the list. */
 export function ordersLoader({ context: { queryClient }, deps }: LoaderContext<OrdersSearch>): void {
-  void (deps.order
-    ? queryClient.prefetchQuery(memberOrderQueryOptions(deps.order))
-    : queryClient.prefetchQuery(ordersQueryOptions(deps)))
+  void queryClient.prefetchQuery(ordersQueryOptions(deps))
 }
+
+/** The loader of the page of one order. */
+export const orderLoader = (
+  { queryClient }: { queryClient: QueryClient },
+  { orderId }: { orderId: string },
+) => void queryClient.prefetchQuery(memberOrderQueryOptions(Number(orderId)))

@@ -108,7 +108,11 @@ it('offers a code that is an address to this device', async () => {
 })
 
 it('starts again with the same fees when the time has run out', async () => {
-  const expired = order({ status: 'CLOSED', expireTime: '2020-01-01T00:00:00.000Z' })
+  const expired = order({
+    status: 'CLOSED',
+    expireTime: '2020-01-01T00:00:00.000Z',
+    lastModifiedDate: '2020-01-01T00:00:00.000Z',
+  })
   await openOrder({ [orderPath]: () => Response.json(expired), [tradePath]: trade('CLOSED') })
   const again = await screen.findByRole('link', { name: '重新发起支付' })
   expect(again.getAttribute('href')).toBe('/pay?fees=501')

@@ -1,6 +1,7 @@
 import { ApiError } from '@portal/api-contract'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import { withServerTime } from '../../../lib/membership/server-clock.ts'
 import { nextPoll } from './trade/polling.ts'
 
 /** The fees that somebody wants to pay, oldest first; ids that are not the member's are missing in the answer. */
@@ -38,7 +39,11 @@ export const tradeQueryOptions = (orderId: number) =>
   queryOptions({
     queryKey: ['payment', 'trade', orderId],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/weixin/query-order/{id}', { params: { path: { id: orderId } }, signal })),
+      unwrap(
+        withServerTime(
+          api.GET('/api/weixin/query-order/{id}', { params: { path: { id: orderId } }, signal }),
+        ),
+      ),
     staleTime: 0,
     retry: (_failures, error) => isPassing(error),
     retryDelay: (failures) => nextPoll({ state: undefined, isVisible: true, failures }) || 0,

@@ -44,7 +44,7 @@ interface OrderPhaseProps extends Pick<OrderPaymentProps, 'onOrder'> {
 }
 
 function OrderPhase({ order, trade, watch, onOrder }: OrderPhaseProps) {
-  const phase = phaseOf(trade.trade_state, order.expireTime)
+  const phase = phaseOf(trade.trade_state, order)
   const words = usePhaseWords(phase)
   return (
     <>

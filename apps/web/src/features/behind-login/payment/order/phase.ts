@@ -1,4 +1,6 @@
-import type { TradeState } from '@portal/api-contract'
+import type { MemberOrder, TradeState } from '@portal/api-contract'
+import { isExpired } from '../../../../lib/membership/member-order.ts'
+import { serverNow } from '../../../../lib/membership/server-clock.ts'
 
 /** Where a payment stands, as the page tells it. */
 export type Phase = 'waiting' | 'paying' | 'paid' | 'failed' | 'closed' | 'expired' | 'refunded'
@@ -13,9 +15,15 @@ const phases: Record<Exclude<TradeState, 'CLOSED'>, Phase> = {
 }
 
 /**
- * @param expireTime ISO instant; the gateway does not tell an order that ran out from one that was closed by hand
+ * The gateway does not tell an order that ran out from one that was closed by hand. The order does, once it is read as closed; until
+ * then the server's clock does.
  */
-export function phaseOf(state: TradeState, expireTime: string, now = Date.now()): Phase {
+export function phaseOf(
+  state: TradeState,
+  order: Pick<MemberOrder, 'status' | 'expireTime' | 'lastModifiedDate'>,
+  now = serverNow(),
+): Phase {
   if (state !== 'CLOSED') return phases[state]
-  return Date.parse(expireTime) <= now ? 'expired' : 'closed'
+  const isOver = order.status === 'CLOSED' ? isExpired(order) : Date.parse(order.expireTime) <= now
+  return isOver ? 'expired' : 'closed'
 }

@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { createFileRoute } from '@tanstack/react-router'
-import { Orders } from '../../features/behind-login/orders/orders.tsx'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { OrderList } from '../../features/behind-login/orders/order-list.tsx'
 import { ordersSearch } from '../../features/behind-login/orders/orders-search.ts'
 import { ordersLoader } from '../../features/behind-login/orders/queries.ts'
+import { unitLinks } from '../../lib/membership/member-links.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 
-export const Route = createFileRoute('/_unit/unitPay/orders')({
+export const Route = createFileRoute('/_unit/unitPay/orders/')({
   staticData: { name: 'unit-pay', authority: 'orders.read' },
   validateSearch: ordersSearch,
+  beforeLoad: ({ search: { order } }) => {
+    if (order !== undefined) throw redirect({ ...unitLinks.order(order), replace: true })
+  },
   loaderDeps: ({ search }) => search,
   loader: ordersLoader,
   component: UnitOrders,
@@ -15,9 +20,10 @@ export const Route = createFileRoute('/_unit/unitPay/orders')({
 
 function UnitOrders() {
   const { t } = useLingui()
+  usePageTitle(t`我的订单`)
   return (
     <FinancePage title={t`会费缴纳`} flag="orders">
-      <Orders search={Route.useSearch()} />
+      <OrderList search={Route.useSearch()} />
     </FinancePage>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Countdown } from '@portal/ui/chakra'
-import styles from './waiting-payment.module.css'
+import { serverNow } from '../membership/server-clock.ts'
+import styles from './time-left.module.css'
 
 interface TimeLeftProps {
   /** ISO instant. */
@@ -8,7 +9,7 @@ interface TimeLeftProps {
   onExpire: () => void
 }
 
-/** How long the order can still be paid. */
+/** How long an order can still be paid, by the server's time: a device whose clock is wrong does no harm. */
 export function TimeLeft({ expireTime, onExpire }: TimeLeftProps) {
   const { t } = useLingui()
   const announce = (seconds: number) => {
@@ -18,7 +19,8 @@ export function TimeLeft({ expireTime, onExpire }: TimeLeftProps) {
   return (
     <p className={styles.left}>
       <Trans>
-        剩余支付时间 <Countdown until={Date.parse(expireTime)} onEnd={onExpire} announce={announce} />
+        剩余支付时间{' '}
+        <Countdown until={Date.parse(expireTime)} onEnd={onExpire} announce={announce} now={serverNow} />
       </Trans>
     </p>
   )

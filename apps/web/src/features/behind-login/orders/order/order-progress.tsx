@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberOrderDetail } from '@portal/api-contract'
+import { formatDateTime } from '@portal/i18n'
+import { Timeline, type TimelineEntry } from '@portal/ui/chakra'
+import { isExpired, isOpenOrder } from '../../../../lib/membership/member-order.ts'
+import styles from './order-page.module.css'
+
+const instant = (value: string) => <time dateTime={value}>{formatDateTime(value)}</time>
+
+/** What has happened to an order and when, and what it waits for. */
+export function OrderProgress({ order }: { order: MemberOrderDetail }) {
+  const { t } = useLingui()
+  const { status, createdDate, payTime, lastModifiedDate } = order
+  const refund = useRefundSteps(order)
+  const items: (TimelineEntry | false)[] = [
+    { id: 'created', title: t`已下单`, description: instant(createdDate) },
+    isOpenOrder(order) && { id: 'open', title: t`等待付款`, icon: 'clock', tone: 'warning' },
+    payTime !== null && { id: 'paid', title: t`已支付`, description: instant(payTime), tone: 'success' },
+    status === 'CLOSED' && {
+      id: 'closed',
+      title: isExpired(order) ? t`超过支付时限，订单已自动关闭` : t`订单已取消`,
+      description: instant(lastModifiedDate),
+      icon: 'close',
+      tone: 'neutral',
+    },
+    ...refund,
+  ]
+  return <Timeline items={items.filter((item) => item !== false)} />
+}
+
+/** The way of a refund: asked for, looked at, decided. */
+function useRefundSteps({ refund }: MemberOrderDetail): TimelineEntry[] {
+  const { t } = useLingui()
+  if (!refund) return []
+  const { status, reason, opinion, requestedAt, decidedAt } = refund
+  const said = opinion && (
+    <p className={styles.said} lang="zh-CN">
+      {opinion}
+    </p>
+  )
+  const asked: TimelineEntry = {
+    id: 'asked',
+    title: t`已申请退款`,
+    description: instant(requestedAt),
+    children: (
+      <p className={styles.said} lang="zh-CN">
+        {reason}
+      </p>
+    ),
+  }
+  if (status === 'PENDING')
+    return [asked, { id: 'review', title: t`协会正在审核退款`, icon: 'clock', tone: 'warning' }]
+  const description = decidedAt === null ? undefined : instant(decidedAt)
+  return [
+    asked,
+    status === 'APPROVED'
+      ? { id: 'decided', title: t`退款已通过`, description, tone: 'success', children: said }
+      : {
+          id: 'decided',
+          title: t`退款未通过，订单仍为已支付`,
+          description,
+          icon: 'close',
+          tone: 'danger',
+          children: said,
+        },
+  ]
+}

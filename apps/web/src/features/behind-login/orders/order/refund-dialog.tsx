@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberOrderDetail } from '@portal/api-contract'
+import { formatMoney } from '@portal/i18n'
+import { Button, Dialog, Field, Notice, Textarea } from '@portal/ui/chakra'
+import { type FormEvent, useId, useState } from 'react'
+import { errorText } from '../../../../lib/api/errors.ts'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { useRequestRefund } from './mutations.ts'
+import styles from './order-page.module.css'
+import { refundEffects } from './refund-words.ts'
+
+interface RefundDialogProps {
+  order: MemberOrderDetail
+  onClose: () => void
+}
+
+/** Asks why, says what comes back and what is taken away, and hands it in. */
+export default function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const { t } = useLingui()
+  const formId = useId()
+  const [reason, setReason] = useState('')
+  const [isShort, setShort] = useState(false)
+  const { mutate, isPending, error } = useRequestRefund(order.id)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = reason.trim()
+    setShort(given.length < 2)
+    if (given.length < 2) return event.currentTarget.querySelector('textarea')?.focus()
+    if (isPending) return
+    const onSuccess = () => {
+      notify({ kind: 'success', title: t`退款申请已提交` })
+      onClose()
+    }
+    mutate(given, { onSuccess })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !isPending && onClose()}
+      title={t`申请退款`}
+      closeLabel={t`关闭`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={isPending}>{t`暂不申请`}</Button>
+          <Button type="submit" form={formId} busy={isPending}>{t`提交退款申请`}</Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <WhatFollows order={order} />
+        <Field
+          label={t`退款原因`}
+          required
+          error={isShort ? t`请填写退款原因，至少 2 个字。` : undefined}
+          hint={t`最多 200 个字，供协会审核。`}
+        >
+          <Textarea
+            value={reason}
+            maxLength={200}
+            rows={3}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+        {error && (
+          <Notice tone="danger" live="alert" title={t`退款申请没有提交成功`}>
+            {errorText(error)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function WhatFollows({ order }: { order: MemberOrderDetail }) {
+  const { t, i18n } = useLingui()
+  const { totalAmount, payChannel } = order
+  const money = formatMoney(totalAmount)
+  const isByHand = payChannel === 'BANK' || payChannel === 'OFFLINE'
+  return (
+    <div>
+      <p>
+        {isByHand
+          ? t`通过后 ${money} 由协会转回付款账户。`
+          : t`通过后 ${money} 由支付渠道原路退回，到账时间以渠道为准。`}
+      </p>
+      <ul className={styles.effects}>
+        {refundEffects(order).map((effect) => (
+          <li key={effect.id}>{i18n._(effect)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MemberOrderDetail } from '@portal/api-contract'
+import { formatDateTime } from '@portal/i18n'
+import { Button, Notice, Skeleton } from '@portal/ui/chakra'
+import { lazy, Suspense, useState } from 'react'
+import { refusalWords } from './refund-words.ts'
+
+// Few ask for it.
+const RefundDialog = lazy(() => import('./refund-dialog.tsx'))
+
+/** Whether and until when a paid order can be given back, and the way to ask for it. */
+export function RefundPanel({ order }: { order: MemberOrderDetail }) {
+  const { t, i18n } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const { refundTerms } = order
+  if (!refundTerms) return null
+  const { until, refusal } = refundTerms
+  const time = <time dateTime={until}>{formatDateTime(until)}</time>
+  return (
+    <>
+      <Notice
+        tone={refusal === null ? 'info' : 'warning'}
+        title={refusal === null ? t`可以退款` : t`按规则不能退款`}
+        action={
+          <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+            {t`申请退款`}
+          </Button>
+        }
+      >
+        {refusal === null ? (
+          <Trans>在 {time} 前申请，协会按规则办理。</Trans>
+        ) : (
+          <>
+            {i18n._(refusalWords[refusal])} {t`仍可说明原因提出申请，由协会决定。`}
+          </>
+        )}
+      </Notice>
+      {isOpen && (
+        <Suspense fallback={<Skeleton height="3rem" />}>
+          <RefundDialog order={order} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
