@@ -32,7 +32,7 @@ test('a payment by Alipay is left, taken up from the orders, fails, and succeeds
   })
 
   await test.step('a failure says so and offers another try', async () => {
-    await expect(page.getByText('款项没有付出，订单仍然有效。')).toBeVisible()
+    await expect(page.getByText('订单仍然有效，可以重试，或换一种支付方式。')).toBeVisible()
     await expect(page.getByRole('radio', { name: /支付宝/ })).toBeChecked()
     await page.getByRole('button', { name: /^支付 ¥/ }).click()
     await decide(page, '支付成功')

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { type ControlClient, createControlClient } from '@portal/api-contract/control-client'
+import { mock } from './servers.ts'
+import { enterAs } from './session.ts'
+import { expect } from './test.ts'
+
+/** The controls of a test's world: faults, and its clock. */
+export const controlsOf = (world: string): ControlClient =>
+  createControlClient({ baseUrl: `${mock}/__mock`, world })
+
+/** Opens the payment of a persona's first fee that is owed. */
+export async function openPayment(page: Page, payer: string): Promise<void> {
+  await enterAs(page, payer, '/financialManagement/fees')
+  await page
+    .getByRole('link', { name: /^缴费 / })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^支付 ¥/ })).toBeVisible()
+}
+
+/** Goes on to the QR of WeChat. */
+export async function openCode(page: Page, payer: string): Promise<void> {
+  await openPayment(page, payer)
+  await page.getByRole('button', { name: /^支付 ¥/ }).click()
+  await expect(page.getByRole('img', { name: '微信支付二维码' })).toBeVisible()
+}
+
+/** Decides at the cashier, which opens in a window of its own. */
+export async function decideAtCashier(page: Page, outcome: string): Promise<void> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: '在本机打开收银台' }).click()
+  const cashier = await opened
+  await cashier.getByRole('button', { name: outcome }).click()
+  await cashier.waitForLoadState()
+  await cashier.close()
+  await page.bringToFront()
+}
