@@ -4,7 +4,11 @@ import { exitReasons } from '../shared/could-not-run.ts'
 const ofReplayOnly = ['HAR unreadable']
 
 /** What the code means here, where it differs from the replay. */
-const own: Record<string, string> = { kept: 'Nothing was found.', drift: 'Something was found.' }
+const own: Record<string, string> = {
+  kept: 'Nothing was found.',
+  drift: 'Something was found.',
+  broken: 'The fuzz itself failed: pass on what it wrote.',
+}
 
 const codes = Object.entries(exitReasons)
   .filter(([name]) => !ofReplayOnly.includes(name))
