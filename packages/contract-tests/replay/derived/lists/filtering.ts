@@ -1,6 +1,6 @@
 import type { Context } from '../../run/context.ts'
 import { criteriaOf } from '../../validate/list/criteria.ts'
-import { fits } from '../../validate/list/fits.ts'
+import { testOf } from '../../validate/list/fits.ts'
 import type { Difference } from '../note.ts'
 import { forEach } from '../operations.ts'
 import { ask, isList, type List, longestOf, nameOf, type Page, type Query, type Row } from './list.ts'
@@ -27,16 +27,17 @@ const asValue = (value: unknown): unknown => (Array.isArray(value) ? value.join(
 /** Rows of the whole list that fit. */
 function fittingOf({ operation, rows }: List, probes: Probe[]): Row[] {
   const criteria = criteriaOf(operation.list, new URLSearchParams(probes.flatMap(termsOf)))
-  return rows.filter((row) => criteria.every((one) => fits(one, asValue(row[one.property]))))
+  const tests = criteria.map((one) => ({ property: one.property, fits: testOf(one) }))
+  return rows.filter((row) => tests.every(({ property, fits }) => fits(asValue(row[property]))))
 }
 
 /** How the rows of an answer differ from those that fit; empty when they do not. @param onPage how many of them stand on this page */
 function differencesOf(fitting: Row[], page: Page, onPage: number): string[] {
-  const expected = fitting.map(nameOf)
-  const seen = (page.rows ?? []).map(nameOf)
-  const extra = seen.filter((name) => !expected.includes(name))
-  const missing = expected.filter((name) => !seen.includes(name))
-  const isCut = expected.length > fewRows && seen.length === onPage
+  const expected = new Set(fitting.map(nameOf))
+  const seen = new Set((page.rows ?? []).map(nameOf))
+  const extra = [...seen].filter((name) => !expected.has(name))
+  const missing = [...expected].filter((name) => !seen.has(name))
+  const isCut = fitting.length > fewRows && page.rows?.length === onPage
   return [
     ...(extra.length > 0 ? [`rows that do not fit: ${someOf(extra)}`] : []),
     ...(missing.length > 0 && !isCut ? [`rows that are left out: ${someOf(missing)}`] : []),

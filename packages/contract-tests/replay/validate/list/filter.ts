@@ -2,12 +2,13 @@ import { show } from '@portal/api-contract/schema-errors'
 import type { MismatchDetails } from '../../mismatch.ts'
 import type { AnswerRule } from '../rule.ts'
 import { type Criterion, criteriaOf } from './criteria.ts'
-import { fits } from './fits.ts'
+import { testOf } from './fits.ts'
 import { pageOf, type Row } from './page.ts'
 
 function ofCriterion(criterion: Criterion, rows: Row[]): MismatchDetails[] {
   const { property, operator, values } = criterion
-  const place = rows.findIndex((row) => Object.hasOwn(row, property) && !fits(criterion, row[property]))
+  const fits = testOf(criterion)
+  const place = rows.findIndex((row) => Object.hasOwn(row, property) && !fits(row[property]))
   if (place === -1) return []
   return [
     {

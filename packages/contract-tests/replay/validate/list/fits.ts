@@ -28,13 +28,33 @@ function measure(kind: Kind, value: unknown): number | null {
   return /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : null
 }
 
-const textTests: Record<string, (value: string, asked: string[]) => boolean> = {
-  equals: (value, [text = '']) => loosely.compare(value, text) === 0,
-  in: (value, texts) => texts.some((text) => loosely.compare(value, text) === 0),
-  notEquals: (value, [text]) => value !== text,
-  notIn: (value, texts) => !texts.includes(value),
-  contains: (value, [text = '']) => like(text).test(value),
-  doesNotContain: (value, [text = '']) => !like(text).test(value),
+/** What is asked once about many values. */
+type Test<Value> = (value: Value) => boolean
+
+const sameText =
+  (text: string): Test<string> =>
+  (value) =>
+    loosely.compare(value, text) === 0
+
+const textTests: Record<string, (asked: string[]) => Test<string>> = {
+  equals: ([text = '']) => sameText(text),
+  in: (texts) => {
+    const tests = texts.map(sameText)
+    return (value) => tests.some((test) => test(value))
+  },
+  notEquals:
+    ([text]) =>
+    (value) =>
+      value !== text,
+  notIn: (texts) => (value) => !texts.includes(value),
+  contains: ([text = '']) => {
+    const pattern = like(text)
+    return (value) => pattern.test(value)
+  },
+  doesNotContain: ([text = '']) => {
+    const pattern = like(text)
+    return (value) => !pattern.test(value)
+  },
 }
 
 const rangeTests: Record<string, (value: number, asked: number[]) => boolean> = {
@@ -48,25 +68,28 @@ const rangeTests: Record<string, (value: number, asked: number[]) => boolean> = 
   lessThanOrEqual: (value, [asked = Number.POSITIVE_INFINITY]) => value <= asked,
 }
 
-function fitsText({ operator, values }: Criterion, value: unknown): boolean {
-  const test = textTests[operator]
-  return !test || typeof value !== 'string' || isMasked(value) || test(value, values)
+function textTestOf({ operator, values }: Criterion): Test<unknown> {
+  const test = textTests[operator]?.(values)
+  return (value) => !test || typeof value !== 'string' || isMasked(value) || test(value)
 }
 
-function fitsRange({ kind, operator, values }: Criterion, value: unknown): boolean {
-  const measured = measure(kind, value)
+function rangeTestOf({ kind, operator, values }: Criterion): Test<unknown> {
   const asked = values.map((text) => measure(kind, text)).filter((number) => number !== null)
-  const test = rangeTests[operator]
-  return !test || measured === null || asked.length === 0 || test(measured, asked)
+  const test = asked.length > 0 ? rangeTests[operator] : undefined
+  return (value) => {
+    const measured = test ? measure(kind, value) : null
+    return !test || measured === null || test(measured, asked)
+  }
 }
 
 /**
- * Whether a row with this value may be among those that a criterion asks for. What has no value is only found by
- * `specified`: in SQL neither a comparison with NULL nor its `NOT` is true. Where it cannot be told, it may.
+ * Tells of a value whether a row with it may be among those that a criterion asks for. What has no value is only found by
+ * `specified`: in SQL neither a comparison with NULL nor its `NOT` is true. Where it cannot be told, it may. The criterion is
+ * read once for all rows.
  */
-export function fits(criterion: Criterion, value: unknown): boolean {
+export function testOf(criterion: Criterion): Test<unknown> {
   const { operator, values, kind } = criterion
-  if (operator === 'specified') return (value !== null) === (values[0] === 'true')
-  if (value === null) return false
-  return kind === 'string' ? fitsText(criterion, value) : fitsRange(criterion, value)
+  if (operator === 'specified') return (value) => (value !== null) === (values[0] === 'true')
+  const test = kind === 'string' ? textTestOf(criterion) : rangeTestOf(criterion)
+  return (value) => value !== null && test(value)
 }
