@@ -10,6 +10,7 @@ import { isMock } from '../shared/is-mock.ts'
 import { healthCheckUrls } from '../shared/this-api.ts'
 import type { Options } from './command/options.ts'
 import { derivedScenarios } from './derived/index.ts'
+import { mockAssociation } from './run/mock-association.ts'
 import { mockCashier } from './run/mock-cashier.ts'
 import { mockClock } from './run/mock-clock.ts'
 import { mockPostbox } from './run/postbox.ts'
@@ -110,6 +111,7 @@ export async function replay(options: ReplayOptions, { signal, end, why }: Inter
   if (!ahead.isMock) tellLeft(chosen)
   const { onStart, onResult, end: endProgress } = createProgress(chosen.length)
   const ofMock = ahead.isMock && {
+    association: mockAssociation(baseUrl, send),
     cashier: mockCashier(baseUrl, send),
     clock: mockClock(baseUrl, send),
     postbox: mockPostbox(baseUrl, send),

@@ -1,3 +1,4 @@
+import { mockAssociation } from '../replay/run/mock-association.ts'
 import { mockCashier } from '../replay/run/mock-cashier.ts'
 import { mockClock } from '../replay/run/mock-clock.ts'
 import { mockPostbox } from '../replay/run/postbox.ts'
@@ -31,6 +32,7 @@ export async function walk(ids: ReadonlySet<string>, walked: Walked): Promise<vo
     ...{ baseUrl, credentials, send, parallel: 1 },
     ...(signal && { signal }),
     ...(isMock && {
+      association: mockAssociation(baseUrl, send),
       cashier: mockCashier(baseUrl, send),
       clock: mockClock(baseUrl, send),
       postbox: mockPostbox(baseUrl, send),

@@ -9,7 +9,6 @@ import {
   type RoleName,
 } from '../../shared/credentials/credentials.ts'
 import { logIn, solveCaptcha } from '../../shared/credentials/login.ts'
-import type { Send } from '../../shared/http/send.ts'
 import type { Exchange, Sent } from '../exchange.ts'
 import type { Mismatch, MismatchKind } from '../mismatch.ts'
 import { validateExchange } from '../validate/validate-exchange.ts'
@@ -19,21 +18,17 @@ import { isConsequence } from './consequences/consequence.ts'
 import { locationOf, madeElsewhere, madeNowhere, readerOf } from './consequences/created.ts'
 import { differsFrom, readingsOf } from './consequences/elsewhere.ts'
 import { followReplaced, type Made, ofOthers, tryAsOthers } from './consequences/follow.ts'
-import { type Memory, recalled } from './consequences/recalled.ts'
+import { recalled } from './consequences/recalled.ts'
 import { otherState, stateAt } from './consequences/refused-state.ts'
+import type { Association } from './mock-association.ts'
 import type { Cashier } from './mock-cashier.ts'
 import type { Clock } from './mock-clock.ts'
 import { pageOrigin, setOrigin } from './page-origin.ts'
 import type { Postbox } from './postbox.ts'
 import { locate, readAnswer } from './read-answer.ts'
 import { ScenarioSkipped } from './scenario-errors.ts'
+import type { Session } from './session.ts'
 import { seenInstead } from './stopped.ts'
-
-/** A rule that a scenario would check, and could not. */
-export interface Untried {
-  rule: string
-  why: string
-}
 
 /** An account that the credentials name besides the three. */
 export interface Other {
@@ -71,6 +66,8 @@ export interface Context {
   untried(rule: string, why: string): void
   /** Pays an order where that costs nothing. Skips the scenario everywhere else. */
   cashier(): Cashier
+  /** Decides for the association, as its staff would. Skips the scenario everywhere else. */
+  association(): Association
   /** Moves the time of the mock, where nobody else waits for it. Skips the scenario everywhere else, with what it would take there. */
   clock(elsewhere: string): Clock
   /** What time it is for the backend, as its last answer says. */
@@ -80,30 +77,6 @@ export interface Context {
   postbox: Postbox
   /** Forgets the token of a role, which the backend has ended: it is logged in again at its next call. */
   forgetLogin(role: RoleName): void
-}
-
-/** What is the same for all scenarios of a run. */
-export interface Session {
-  baseUrl: string
-  credentials: Credentials
-  send: Send
-  /** Tokens by account, logged in at first need. */
-  tokens: Map<RoleName, Promise<string>>
-  /** What scenarios have asked for to share, by its key. */
-  shared: Map<string, Promise<unknown>>
-  /** Where the run has made records, by the operation that reads them, and who made them. */
-  made: Map<string, Made>
-  memory: Memory
-  /** The function that pays orders; only the mock has one. */
-  cashier: Cashier | null
-  /** What moves the time; only the mock has one. */
-  clock: Clock | null
-  /** Operations that are not called, because the run was asked to leave them out. */
-  leftOut: ReadonlySet<string>
-  postbox: Postbox
-  onUntried(untried: Untried): void
-  onExchange(exchange: Exchange): void
-  onMismatch(mismatch: Mismatch): void
 }
 
 async function bodyOf(request: Request): Promise<string | undefined> {
@@ -268,6 +241,9 @@ export function createContext(session: Session, scenario: string): Context {
     cashier: () =>
       session.cashier ??
       skip('an order that a run makes is not paid by a program: at a real gateway money moves'),
+    association: () =>
+      session.association ??
+      skip('the association decides by hand: submit it, let it be decided, and look at the record again'),
     clock: (elsewhere) => session.clock ?? skip(elsewhere),
     withToken: (token, role) => client(role, token),
     async as(role) {

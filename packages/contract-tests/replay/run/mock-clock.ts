@@ -1,19 +1,36 @@
 import type { Send } from '../../shared/http/send.ts'
+import { isRecord } from '../../shared/is-record.ts'
+
+/** What becomes of what was done in the meantime: it stays, or it is as if it had never been, and no login has ended. */
+export type Afterwards = 'stays' | 'undone'
 
 /** Does something as if so much time had passed, and takes the time back afterwards. */
-export type Clock = (seconds: number, work: () => Promise<unknown>) => Promise<void>
+export type Clock = (seconds: number, work: () => Promise<unknown>, afterwards?: Afterwards) => Promise<void>
+
+const label = 'replay-before-the-clock-moved'
 
 /** The clock of the mock's world, which its controls move; codes and orders follow at once. */
 export function mockClock(baseUrl: string, send: Send): Clock {
-  const url = `${new URL(baseUrl).origin}/__mock/clock`
+  const controls = `${new URL(baseUrl).origin}/__mock`
   const headers = { 'Content-Type': 'application/json' }
-  async function advance(advanceSeconds: number): Promise<void> {
-    const request = new Request(url, { method: 'PUT', headers, body: JSON.stringify({ advanceSeconds }) })
-    const { status } = await send({ operation: undefined, role: 'anonymous', request })
-    if (status !== 200) throw new Error(`The mock did not move its clock: ${status}`)
+  async function ask(path: string, init?: RequestInit): Promise<Response> {
+    const request = new Request(controls + path, { headers, ...init })
+    const response = await send({ operation: undefined, role: 'anonymous', request })
+    if (!response.ok) throw new Error(`The mock refused ${path}: ${response.status}`)
+    return response
   }
-  return async (seconds, work) => {
+  const advance = (advanceSeconds: number) =>
+    ask('/clock', { method: 'PUT', body: JSON.stringify({ advanceSeconds }) })
+  /** @returns what takes the world back to how it is now */
+  async function keep(): Promise<() => Promise<unknown>> {
+    const about: unknown = await (await ask('/about')).json()
+    const snapshots = `/worlds/${isRecord(about) ? about.world : ''}/snapshots`
+    await ask(snapshots, { method: 'POST', body: JSON.stringify({ label }) })
+    return () => ask(`${snapshots}/${label}/restore`, { method: 'POST' })
+  }
+  return async (seconds, work, afterwards = 'stays') => {
+    const takeBack = afterwards === 'undone' ? await keep() : () => advance(-seconds)
     await advance(seconds)
-    await work().finally(() => advance(-seconds))
+    await work().finally(takeBack)
   }
 }

@@ -5,10 +5,11 @@ import { RunEnded } from '../../shared/http/send.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Mismatch } from '../mismatch.ts'
 import { nothingYet } from './consequences/recalled.ts'
-import { createContext, lasting, type Session, type Untried } from './context.ts'
+import { createContext, lasting } from './context.ts'
 import { credentialsPostbox } from './postbox.ts'
 import type { Scenario } from './scenario.ts'
 import { CannotGoOn, ScenarioSkipped } from './scenario-errors.ts'
+import type { Session, Untried } from './session.ts'
 import { mismatchOf, reasonOf } from './stopped.ts'
 
 /** How a scenario ended: to its end, without what it needs, or at an answer it could not go on from. */
@@ -46,6 +47,8 @@ export interface RunOptions extends Pick<Session, 'baseUrl' | 'credentials' | 's
   signal?: AbortSignal
   /** Pays orders; none without one. */
   cashier?: Session['cashier']
+  /** Decides for the association; nobody without one. */
+  association?: Session['association']
   /** Moves the time; nothing without one. */
   clock?: Session['clock']
   /** Operations that are neither called nor judged. */
@@ -117,7 +120,8 @@ function forgetWhatWasRead({ shared }: Session): void {
 /** Runs the scenarios, those that only read first; one that throws is noted and the next begins. */
 export async function runScenarios(options: RunOptions): Promise<Findings> {
   const { baseUrl, credentials, send, scenarios, parallel, signal, onStart, onResult } = options
-  const { findings = noFindings(), cashier = null, clock = null, leftOut = new Set() } = options
+  const { findings = noFindings(), leftOut = new Set() } = options
+  const { association = null, cashier = null, clock = null } = options
   const { tokens = new Map<RoleName, Promise<string>>(), postbox = credentialsPostbox(credentials) } = options
   // When the backend no longer answers, the run ends without a mismatch. So each failure waits until another call is answered.
   const unanswered: Mismatch[] = []
@@ -126,6 +130,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     credentials,
     send,
     tokens,
+    association,
     cashier,
     clock,
     leftOut,

@@ -61,6 +61,41 @@ export const activities: Scenario[] = [
     },
   },
   {
+    name: 'What is full takes nobody, and what is not open lets nobody in or out',
+    operations: ['signUpForActivity', 'cancelSignUp', 'listActivities', 'listMySignUps'],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      const path = '/api/member-activities/{id}/sign-up'
+      const at = (id: number) => ({ params: { path: { id } } })
+      const params = { query: { size: 100 } }
+      const all = await unwrap(context.anonymous.GET('/api/public/member-activities', { params }))
+      const held = await unwrap(person.GET('/api/member-activities/user', { params }))
+      const isHeld = (id: number) => held.some((one) => one.activityId === id && one.status === 'SIGNED')
+      const refusedWith = async (code: string, what: string, call: Parameters<typeof refused>[3]) => {
+        const { message } = await refused(context, 409, what, call)
+        context.expect(message === undefined || message === code, `${what} is refused with ${code}`, message)
+      }
+      for (const { id, status, quota, signedCount } of all) {
+        const isFull = status === 'SIGNUP' && signedCount >= quota
+        if (isHeld(id) || (status === 'SIGNUP' && !isFull)) continue
+        const code = isFull ? 'error.activityFull' : 'error.activityNotOpen'
+        await refusedWith(
+          code,
+          isFull ? 'a place in what is full' : `a place in what is ${status}`,
+          person.POST(path, at(id)),
+        )
+      }
+      for (const { activityId, activityStatus, status } of held)
+        if (status === 'SIGNED' && activityStatus !== 'SIGNUP')
+          await refusedWith(
+            'error.activityNotOpen',
+            `giving back a place in what is ${activityStatus}`,
+            person.DELETE(path, at(activityId)),
+          )
+    },
+  },
+  {
     name: 'A place is taken once and given back',
     operations: ['signUpForActivity', 'cancelSignUp', 'listMySignUps'],
     writes: true,

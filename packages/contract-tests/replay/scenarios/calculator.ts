@@ -32,6 +32,18 @@ export const calculator: Scenario[] = [
             `${service.name}: there is a fee exactly when it is computed`,
             result.outcome,
           )
+          if (service.cap !== null && float !== null) {
+            const highest = await unwrap(
+              context.anonymous.POST('/api/public/info-computes-calculate', {
+                body: { ...body, float: float.max },
+              }),
+            )
+            context.expect(
+              highest.fee !== null && highest.fee <= service.cap,
+              `${service.name}: no float leads above its cap`,
+              highest.fee,
+            )
+          }
           const beyond = { ...body, amount: amount.max + 1 }
           await refusedField(
             context,

@@ -12,6 +12,7 @@ import {
 import type { Context } from '../run/context.ts'
 import { refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { checkProofs } from './account/contact-proofs.ts'
 
 const plain = 'not encrypted at all'
 
@@ -67,17 +68,16 @@ async function bindMail(context: Context, unit: PortalClient, email: string): Pr
 
 async function movePhone(context: Context, unit: PortalClient, phone: string): Promise<void> {
   const phoneCode = await phoneCodeSent(context, phone)
-  const body = { phone, phoneCode, password: passwordOf(context, 'unit') }
-  await refusedField(
-    context,
-    'password',
-    'a plain password',
-    unit.POST('/api/info-member/phone-update', { body: { ...body, password: plain } }),
-  )
-  const bound = await unwrap(unit.POST('/api/info-member/phone-update', { body }))
+  const password = passwordOf(context, 'unit')
+  const update = (proof: object) =>
+    unit.POST('/api/info-member/phone-update', { body: { phone, phoneCode, password, ...proof } })
+  await refusedField(context, 'password', 'a plain password', update({ password: plain }))
+  await checkProofs(context, phoneCode, update)
+  const bound = await unwrap(update({}))
   context.expect(isPhoneShown(bound.phone, phone), 'the new phone is bound', bound.phone)
   const kept = await contactsOf(unit)
   context.expect(kept.phone === bound.phone, 'what was bound is kept', kept.phone)
+  await refused(context, 400, 'a code that has bound a phone', update({}))
 }
 
 /** Rules of codes that are sent and used; each account and address is sent one a run, since they cost a minute's wait. */

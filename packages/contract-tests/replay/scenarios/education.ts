@@ -1,8 +1,9 @@
 import { type EducationHours, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../run/context.ts'
-import { refused, refusedField } from '../run/rules.ts'
+import { refused } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { checkCertificate } from './courses/hour-certificates.ts'
+import { checkSession } from './courses/lesson-sessions.ts'
 
 const unknownId = { path: { id: 9007199254740991 } }
 
@@ -49,34 +50,6 @@ async function checkPrice(context: Context, client: PortalClient): Promise<void>
   )
   const { status } = await progressOf(client, foreign.id)
   context.expect(status === 'NOT_ENROLLED', 'who was refused is not enrolled', status)
-}
-
-async function checkSession(context: Context, client: PortalClient, lessonId: number): Promise<void> {
-  const params = { path: { id: lessonId } }
-  const open = () => unwrap(client.POST('/api/edu-lessons/{id}/sessions', { params }))
-  const report = (sessionId: string, seq: number, from: number, to: number) =>
-    client.POST('/api/edu-lessons/{id}/heartbeat', { params, body: { sessionId, seq, from, to, rate: 1 } })
-  const older = await open()
-  const { sessionId, durationS, expireTime, lessonId: opened } = await open()
-  const hours = (Date.parse(expireTime) - context.now().getTime()) / 3_600_000
-  context.expect(hours > 1.9 && hours < 2.1, 'the address of a video holds for two hours', hours)
-  context.expect(opened === lessonId, 'a session is of the lesson that was opened', opened)
-  await refused(
-    context,
-    409,
-    'a report of a session that a newer one ended',
-    report(older.sessionId, 1, 0, 0),
-  )
-  await refused(context, 409, 'a skip to the end', report(sessionId, 1, durationS, durationS))
-  await refused(context, 409, 'the whole lesson at once', report(sessionId, 1, 0, durationS))
-  await refusedField(context, 'to', 'a stretch backwards', report(sessionId, 1, 2, 1))
-  const first = await unwrap(report(sessionId, 1, 0, 0.5))
-  const again = await unwrap(report(sessionId, 1, 0, 0.5))
-  context.expect(JSON.stringify(first) === JSON.stringify(again), 'a report counts once')
-  context.expect(first.lesson.ranges[0]?.from === 0, 'what was watched is kept', first.lesson.ranges[0]?.from)
-  const body = { sessionId }
-  const present = await unwrap(client.POST('/api/edu-lessons/{id}/presence', { params, body }))
-  context.expect(!present.presenceRequired, 'an answer settles the question')
 }
 
 /** The year of an instant in China. */
@@ -196,6 +169,9 @@ export const education: Scenario[] = [
         )
       }
       const hours = await unwrap(client.GET('/api/edu-hours'))
+      const span = [hours.fromYear, hours.toYear, hours.years.length].join()
+      const year = yearInChina(context.now().toISOString())
+      context.expect(span === [year - 3, year, 4].join(), 'hours are counted over the last four years', span)
       const credited = hours.credits.reduce((sum, { creditHours }) => sum + creditHours, 0)
       const byCategory = hours.categories.reduce((sum, { creditedHours }) => sum + creditedHours, 0)
       context.expect(

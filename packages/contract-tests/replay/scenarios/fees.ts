@@ -64,11 +64,12 @@ export const fees: Scenario[] = [
     operations: ['listMemberFees'],
     writes: false,
     async run(context) {
+      const named = await Promise.all((['person', 'unit'] as const).map((role) => context.as(role)))
+      const others = (await context.others()).map(({ client }) => client)
       const all: MemberFee[][] = []
-      for (const role of ['person', 'unit'] as const) {
-        const query = { size: 2000 }
-        const client = await context.as(role)
-        all.push(await unwrap(client.GET('/api/member-fees/user', { params: { query } })))
+      for (const client of [...named, ...others]) {
+        const { data } = await client.GET('/api/member-fees/user', { params: { query: { size: 2000 } } })
+        all.push(data ?? [])
       }
       const rule = 'an upgrade bills what its level costs more than its year was billed at'
       const wrong = all.flatMap(wronglyBilled).map(({ feeNo }) => feeNo)
@@ -105,7 +106,8 @@ export const fees: Scenario[] = [
   {
     name: 'Who is paid for by a unit sees who pays, and may not pay meanwhile',
     operations: [
-      ...(['createMemberApplyTop', 'getMemberFee', 'payByWeixin', 'payByAlipay'] as const),
+      ...(['createMemberApplyTop', 'updateMemberApplyTop', 'getMemberFee'] as const),
+      ...(['payByWeixin', 'payByAlipay'] as const),
       ...(['cancelMemberOrder', 'getMemberOrder', 'listMemberMessages'] as const),
     ],
     writes: true,
@@ -129,6 +131,9 @@ export const fees: Scenario[] = [
         'a batch costs what its people owe',
         `${batch.totalAmount} / ${fee.amount}`,
       )
+      const editing = unit.PUT('/api/member-applies-top', { body: { id: batch.id, members } })
+      const edit = await refused(context, 409, 'changing a batch that is being paid', editing)
+      context.expect(edit.message === 'error.batchNotEditable', 'the refusal says so', edit.message)
       const params = { path: { id: batch.orderId ?? 0 } }
       const { details } = await unwrap(unit.GET('/api/member-order-detail/{id}', { params }))
       const items = details.map(({ itemId }) => itemId)

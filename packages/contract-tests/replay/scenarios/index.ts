@@ -1,22 +1,29 @@
 import type { Scenario } from '../run/scenario.ts'
 import { closing } from './account/closing.ts'
+import { contactProofs } from './account/contact-proofs.ts'
 import { hiddenSites } from './account/hidden-sites.ts'
+import { lastDays } from './account/last-days.ts'
 import { logins } from './account/logins.ts'
 import { notices } from './account/notices.ts'
 import { ownContacts } from './account/own-contacts.ts'
 import { ownData } from './account/own-data.ts'
 import { passwords } from './account/passwords.ts'
 import { profile } from './account/profile.ts'
+import { refunds } from './account/refunds.ts'
 import { summary } from './account/summary.ts'
 import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
 import { applications } from './applications/applications.ts'
+import { decisions } from './applications/decisions.ts'
 import { incomplete } from './applications/incomplete.ts'
+import { kindsOfApplication } from './applications/kinds.ts'
 import { materials } from './applications/materials.ts'
+import { reprints } from './applications/reprints.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
 import { calculatorWorking } from './calculator-working.ts'
 import { codes } from './codes.ts'
+import { courseOrders } from './courses/course-orders.ts'
 import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
 import { directory } from './directory.ts'
@@ -39,6 +46,7 @@ export const scenarios: Scenario[] = [
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,
+  ...contactProofs,
   ...logins,
   ...passwords,
   ...ownContacts,
@@ -57,6 +65,7 @@ export const scenarios: Scenario[] = [
   ...calculatorWorking,
   ...applications,
   ...materials,
+  ...kindsOfApplication,
   ...incomplete,
   ...people,
   ...fees,
@@ -71,4 +80,9 @@ export const scenarios: Scenario[] = [
   ...education,
   ...courseTests,
   ...courseSwaps,
+  ...courseOrders,
+  ...reprints,
+  ...decisions,
+  ...refunds,
+  ...lastDays,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))

@@ -5,6 +5,10 @@ import type { Scenario } from '../run/scenario.ts'
 
 const fen = (yuan: number) => Math.round(yuan * 100)
 
+/** Whole days, as far as two clocks agree. */
+const daysUntil = (end: string, now: Date): number =>
+  Math.round((Date.parse(end) - now.getTime()) / 86_400_000)
+
 async function firstPayable(client: PortalClient): Promise<number | undefined> {
   return (await unwrap(client.GET('/api/member-fees/info'))).payableFeeIds[0]
 }
@@ -208,11 +212,19 @@ export const payments: Scenario[] = [
       const order = await unwrap(client.GET('/api/member-order-detail/{id}', { params }))
       context.expect(order.payChannel === 'BANK', 'the order is paid by transfer', order.payChannel)
       context.expect(order.expireTime === first.expireTime, 'order and transfer run out together')
+      const days = daysUntil(order.expireTime, context.now())
+      context.expect(days === 7, 'an order by transfer stays open for seven days', days)
       context.expect(fen(first.amount) === fen(order.totalAmount), 'the order’s total is transferred')
       await refusedForeign(context, "the proof of another's order", handIn(await context.as('unit')))
       const shown = await unwrap(handIn(client))
       context.expect(shown.status === 'CONFIRMING', 'the association looks for it', shown.status)
       context.expect(shown.proof?.id === proof.id, 'a transfer keeps its proof', shown.proof?.id)
+      const more = daysUntil(shown.expireTime, context.now())
+      context.expect(
+        more === 14,
+        'a proof has seven days to be confirmed, and seven to be asked for again',
+        more,
+      )
       await unwrap(client.POST('/api/member-orders/{id}/cancel', { params }))
       await refused(context, 409, 'the proof of a closed order', handIn(client))
     },

@@ -73,6 +73,50 @@ async function takenBack(context: Context, { person, unit, phone }: Cast): Promi
   await refused(context, 409, 'taking back twice', withdraw(unit, id))
 }
 
+/** What is open of a person's fees is to the unit what it is to the person, also while some of it is in an order. */
+async function checkOwed(context: Context, person: PortalClient, unit: PortalClient): Promise<void> {
+  const compare = async () => {
+    const own = await unwrap(person.GET('/api/member-fees/info'))
+    const [seen] = await peopleOf(person)
+    const listed = (await peopleOf(unit)).find(({ id }) => id === seen?.id)
+    context.expect(
+      listed?.unpaidCount === own.unpaidCount,
+      'a unit sees as many open fees',
+      listed?.unpaidCount,
+    )
+    context.expect(
+      listed?.unpaidAmount === own.unpaidAmount,
+      'a unit sees what they come to',
+      listed?.unpaidAmount,
+    )
+    return own.payableFeeIds
+  }
+  const [feeId] = await compare()
+  if (feeId === undefined) return
+  const { orderId } = await unwrap(person.POST('/api/weixin/native/pay', { body: { feeIds: [feeId] } }))
+  await compare()
+  await unwrap(person.POST('/api/member-orders/{id}/cancel', at(orderId)))
+}
+
+const noticesOf = (client: PortalClient) =>
+  unwrap(client.GET('/api/member-messages', { params: { query: { 'kind.equals': 'SYSTEM', size: 2000 } } }))
+
+/** One side ends it; the other hears of it, once and by name. */
+async function ended(
+  context: Context,
+  { by, other, id, name }: { by: PortalClient; other: PortalClient; id: number; name: string },
+): Promise<void> {
+  const before = new Set((await noticesOf(other)).map((one) => one.id))
+  const own = (await noticesOf(by)).length
+  const { response } = await end(by, id)
+  context.expect(response.status === 204, 'either side ends it', response.status)
+  const told = (await noticesOf(other)).filter((one) => !before.has(one.id))
+  const isNamed = told.length === 1 && told[0]?.content.includes(name)
+  context.expect(isNamed === true, 'the other side is told once, by name, that it has ended', told.length)
+  const left = (await noticesOf(by)).length
+  context.expect(left === own, 'who ends it is not told', left - own)
+}
+
 /** @returns the person as its unit sees it */
 async function joined(context: Context, { person, unit, phone }: Cast): Promise<UnitPerson> {
   const { id } = await unwrap(invite(unit, phone))
@@ -84,6 +128,7 @@ async function joined(context: Context, { person, unit, phone }: Cast): Promise<
   context.expect(own?.companyId === yes.companyId, 'its people are of the unit that invited', own?.companyId)
   context.expect(!/\d{17}/.test(own?.idNumber ?? ''), 'identity numbers are masked', own?.idNumber)
   await refused(context, 409, 'inviting one of the own people', invite(unit, phone))
+  await checkOwed(context, person, unit)
   return own ?? context.skip('the person is not listed')
 }
 
@@ -129,6 +174,7 @@ export const people: Scenario[] = [
         'listUnitPeople',
         'endUnitPerson',
         'createMemberApplyTop',
+        'listMemberMessages',
       ] as const),
     ],
     writes: true,
@@ -144,12 +190,10 @@ export const people: Scenario[] = [
       if (waiting) await refused(context, 409, 'coming into a second unit', accept(person, waiting.id))
       else context.untried('a person belongs to one unit at most', 'no other unit has invited the person')
       await refusedForeign(context, "ending another unit's", end(await context.as('applicant'), own.id))
-      const { response } = await end(unit, own.id)
-      context.expect(response.status === 204, 'a unit ends it', response.status)
+      await ended(context, { by: unit, other: person, id: own.id, name: own.companyName })
       await refused(context, 404, 'ending twice', end(unit, own.id))
       await unwrap(accept(person, (await unwrap(invite(unit, phone))).id))
-      const left = await end(person, own.id)
-      context.expect(left.response.status === 204, 'a person ends it', left.response.status)
+      await ended(context, { by: person, other: unit, id: own.id, name: own.name })
       context.expect((await peopleOf(person)).length === 0, 'who has left belongs to no unit')
     },
   },

@@ -100,6 +100,32 @@ export const talents: Scenario[] = [
     },
   },
   {
+    name: 'Who has applied as an expert waits for the review',
+    operations: ['applyAsExpert'],
+    writes: true,
+    leaves: 'an application as an expert',
+    async run(context) {
+      const { anonymous } = context
+      const clock = context.clock(
+        'apply as an expert, and again with the next code while the application waits',
+      )
+      const own = given(context, context.postbox.newPhone())
+      const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
+      const apply = (phoneCode: string) => {
+        const body = { ...expert, expertType: ['造价' as const], photoUrl: url, phone: own, phoneCode }
+        return anonymous.POST('/api/public/info-expert-applies', { body })
+      }
+      const first = await phoneCodeSent(context, own)
+      // The next code comes a minute later, in which a mock would have decided.
+      await clock(61, async () => {
+        await unwrap(apply(first))
+        const second = apply(await phoneCodeSent(context, own))
+        const { message } = await refused(context, 409, 'a second application while one waits', second)
+        context.expect(message === 'error.applicationOpen', 'the refusal says why', message)
+      })
+    },
+  },
+  {
     name: 'Who looks for a post gets a number, for one code',
     operations: ['applyForJob', 'listJobSeekers'],
     writes: true,

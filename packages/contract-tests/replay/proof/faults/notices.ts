@@ -45,6 +45,7 @@ export const noticeFaults: Fault[] = [
   }),
   untold('ORDER', 'an order that was paid'),
   untold('ACTIVITY', 'a place that was taken'),
+  untold('APPLICATION', 'a decision about an application'),
   untold('COURSE', 'that hours were credited'),
   untold('HOUR_CERTIFICATE', 'a certificate of hours'),
   inInbox('a notice refers to another record', (rows) =>

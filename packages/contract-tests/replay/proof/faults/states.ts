@@ -1,6 +1,6 @@
 import type { OperationId } from '@portal/api-contract/document'
 import { type Answer, type Call, jsonOf, withBody, withHeader, withJson } from '../answer.ts'
-import { type Fault, isSuccess } from '../fault.ts'
+import { type Fault, granted, isSuccess } from '../fault.ts'
 
 type Body = Record<string, unknown>
 
@@ -46,8 +46,54 @@ const countOf = (call: Call): number => {
   return times
 }
 
+/** The latest end of the membership that each caller was told. */
+const latestEnds = new Map<string, string>()
+
+/** A day in China. */
+const dayOf = (date: string): string => new Date(Date.parse(date) + 8 * 3_600_000).toISOString().slice(0, 10)
+
 /** Faults in states, and in what follows from them. */
 export const stateFaults: Fault[] = [
+  {
+    name: 'a wrong password is as good as the right one',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'updatePhone' || id === 'closeAccount',
+    answer: (right, _call, _upstream, operation) =>
+      right.status === 400 && (jsonOf(right) as Body).message === 'error.badPassword'
+        ? granted(right, operation)
+        : right,
+  },
+  inBody('the reason of a return stays when it is mended', ['updateMemberApply'], (body) => {
+    const [last] = (body.auditRecords as Body[]).slice(-1)
+    return { ...body, returnReason: body.returnReason ?? last?.opinion ?? null }
+  }),
+  inBody('a membership goes on although its fee was paid back', ['getCurrentMember'], (body, { headers }) => {
+    const caller = headers.authorization ?? ''
+    const latest = [latestEnds.get(caller) ?? '', String(body.validTo ?? '')].sort().at(-1) ?? ''
+    latestEnds.set(caller, latest)
+    return { ...body, validTo: latest || body.validTo }
+  }),
+  states('an invoice stands although its order was paid back', ['getMemberInvoice'], {
+    REJECTED: 'PENDING',
+  }),
+  inBody('a unit sees fewer open fees than its people have', ['listUnitPeople'], (body) => ({
+    ...body,
+    unpaidCount: Math.max(0, Number(body.unpaidCount) - 1),
+  })),
+  {
+    name: 'a rating is over on its last day',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listCompanyRatings',
+    answer(right) {
+      if (!isSuccess(right)) return right
+      const today = dayOf(right.headers.date ?? '')
+      const rows = jsonOf(right) as Body[]
+      return withJson(
+        right,
+        rows.map((row) => (row.validTo === today ? { ...row, isExpired: true } : row)),
+      )
+    },
+  },
   states('what has ended goes on', ['listTenders', 'listActivities'], { CLOSED: 'OPEN', ENDED: 'ONGOING' }),
   states('what goes on has ended', ['listTenders', 'listActivities'], { OPEN: 'CLOSED', SIGNUP: 'ENDED' }),
   {

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@portal/api-contract/document'
 import { isOwned } from '../../../shared/access/owned.ts'
-import { nameOfOther, type RoleName } from '../../../shared/credentials/credentials.ts'
+import { isRoleName, nameOfOther, type RoleName } from '../../../shared/credentials/credentials.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Mismatch } from '../../mismatch.ts'
 import { readerOf } from './created.ts'
@@ -47,7 +47,8 @@ export async function tryAsOthers(
 ): Promise<void> {
   const read = readerOf(path)
   if (!read || path.includes('?')) return
-  run.made.set(read.id, { path, role: owner })
+  // Reading it again is for the three accounts that every run names.
+  if (isRoleName(owner) || !run.made.has(read.id)) run.made.set(read.id, { path, role: owner })
   const key = `${read.id} as others`
   if (!isOwned(read) || run.shared.has(key)) return
   run.shared.set(key, Promise.resolve())

@@ -52,4 +52,26 @@ export const logins: Scenario[] = [
       await unwrap(here.POST('/api/member/logout'))
     },
   },
+  {
+    name: 'A login that has expired is listed no more',
+    operations: ['listMemberLogins'],
+    writes: true,
+    async run(context) {
+      const clock = context.clock('a login expires by time alone: look at the list after its expireTime')
+      const here = await logInAnew(context, 'person')
+      const own = (await loginsOf(here)).find(({ isCurrent }) => isCurrent)
+      if (!own) return context.skip('the login that asks is not listed')
+      const left = (Date.parse(own.expireTime) - context.now().getTime()) / 1000
+      // Another one that is younger looks at the list, for a login of that moment might clear it up.
+      const overtaking = async () => {
+        const younger = await logInAnew(context, 'person')
+        await clock(Math.ceil(left / 2) + 1, async () => {
+          await refused(context, 401, 'a token that has expired', here.GET('/api/member/current'))
+          const isListed = (await loginsOf(younger)).some(({ id }) => id === own.id)
+          context.expect(!isListed, 'a login that has expired is listed no more', own.id)
+        })
+      }
+      await clock(Math.ceil(left / 2), overtaking, 'undone')
+    },
+  },
 ]

@@ -27,6 +27,9 @@ async function listsOf(client: PortalClient): Promise<Record<What, string>> {
 
 const rounds = 5
 
+/** Rows of a page where none are asked for. */
+const usualPage = 20
+
 /**
  * Holds the file against each list. Scenarios that run beside this one make and end records: a list that is not the same before
  * and after the file was read is looked at in the next round.
@@ -57,6 +60,22 @@ export const ownData: Scenario[] = [
     writes: false,
     async run(context) {
       for (const role of ['person', 'unit'] as const) await compare(context, await context.as(role))
+    },
+  },
+  {
+    name: 'What is kept of a member is whole, however long a list is',
+    operations: ['downloadOwnData'],
+    writes: true,
+    async run(context) {
+      const clients = [await context.as('person'), await context.as('unit')]
+      for (const client of [...clients, ...(await context.others()).map(({ client }) => client)]) {
+        const orders = await unwrap(client.GET('/api/member-orders', { params: { query: { size: 2000 } } }))
+        const messages = await unwrap(
+          client.GET('/api/member-messages', { params: { query: { size: 2000 } } }),
+        )
+        if (Math.max(orders.length, messages.length) > usualPage) return compare(context, client)
+      }
+      context.skip('no account has a list that is longer than a page')
     },
   },
 ]

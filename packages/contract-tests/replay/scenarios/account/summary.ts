@@ -1,6 +1,7 @@
-import { type MemberSummary, type PortalClient, unwrap } from '@portal/api-contract'
+import { type ActivitySignUp, type MemberSummary, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { withFreePlace } from '../activities.ts'
 
 const ofMembers: readonly MemberSummary['state'][] = ['EXPIRED', 'EXPIRING', 'EFFECTIVE']
 const over: readonly string[] = ['REJECTED', 'EFFECTIVE', 'WITHDRAWN']
@@ -29,6 +30,15 @@ async function followAction(
     'an application that is its owner’s turn',
   )
 }
+
+/** Of the places that a member holds, the one that is next. */
+const nextOf = (signUps: ActivitySignUp[], now: Date): ActivitySignUp | undefined =>
+  signUps
+    .filter(({ status, payState }) => status === 'SIGNED' && payState !== 'CLOSED')
+    .filter(
+      ({ activityStatus, endTime }) => activityStatus !== 'CANCELLED' && Date.parse(endTime) > now.getTime(),
+    )
+    .toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))[0]
 
 async function compare(context: Context, client: PortalClient): Promise<void> {
   const summary = await unwrap(client.GET('/api/member/summary'))
@@ -79,11 +89,11 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
     'the latest orders are those of their list',
     summary.recentOrders.map(({ id }) => id),
   )
-  const next = summary.nextActivity
+  const next = nextOf(signUps, context.now())
   context.expect(
-    next === null || signUps.some((one) => one.activityId === next.activityId && one.status === 'SIGNED'),
-    'the next activity is one with a place',
-    next?.activityId,
+    summary.nextActivity?.activityId === next?.activityId,
+    'the next activity is the one with a place that begins first and is not over',
+    summary.nextActivity?.activityId,
   )
   await followAction(context, client, summary.nextAction)
 }
@@ -96,6 +106,20 @@ export const summary: Scenario[] = [
     async run(context) {
       for (const role of ['person', 'unit', 'applicant'] as const)
         await compare(context, await context.as(role))
+    },
+  },
+  {
+    name: 'The next activity of a summary is the one that begins first',
+    operations: ['getMemberSummary', 'signUpForActivity', 'cancelSignUp'],
+    writes: true,
+    async run(context) {
+      const unit = await context.as('unit')
+      const free = (await withFreePlace(context, unit)).filter(({ fee }) => fee === 0)
+      if (free.length < 2) return context.skip('the unit finds no two activities without a fee')
+      const places = free.slice(0, 2).map(({ id }) => ({ params: { path: { id } } }))
+      for (const place of places) await unwrap(unit.POST('/api/member-activities/{id}/sign-up', place))
+      await compare(context, unit)
+      for (const place of places) await unwrap(unit.DELETE('/api/member-activities/{id}/sign-up', place))
     },
   },
 ]

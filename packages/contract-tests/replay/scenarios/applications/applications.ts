@@ -8,6 +8,7 @@ import {
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { checkBatch } from './batches.ts'
 import { excuseOf, standingOf } from './excuses.ts'
 
 const unknownId = 9007199254740991
@@ -41,61 +42,6 @@ async function proofOf(context: Context, field: string): Promise<ApplyMaterial[]
   const file = await unwrap(person.POST('/api/files', { body: { file: scan } }))
   const proofs = row?.materials.filter(({ ifChanged }) => ifChanged.includes(field)) ?? []
   return proofs.map(({ type }) => ({ type, file }))
-}
-
-async function checkBatch(context: Context, unit: PortalClient, row: BatchMember): Promise<void> {
-  const batch = await unwrap(
-    unit.POST('/api/member-applies-top', { body: { members: [row], status: 'DRAFT' } }),
-  )
-  context.expect(
-    batch.status === 'DRAFT' && batch.orderId === null,
-    'a draft batch has no order',
-    batch.status,
-  )
-  const owed = await unwrap(
-    (await context.as('person')).GET('/api/member-fees/user', {
-      params: { query: { size: 1, sort: ['feeYear,desc'] } },
-    }),
-  )
-  context.expect(
-    owed[0] === undefined || batch.totalAmount === owed[0].amount,
-    'a batch of one costs what one owes a year',
-    batch.totalAmount,
-  )
-  const twice = { id: batch.id, members: [row, row] }
-  await refusedField(
-    context,
-    'members[1].idNumber',
-    'the same person and year twice',
-    unit.PUT('/api/member-applies-top', { body: twice }),
-  )
-  const params = { path: { id: batch.id } }
-  const read = await unwrap(unit.GET('/api/member-applies-top/user/{id}', { params }))
-  context.expect(read.members.length === 1, 'what was refused changed nothing', read.members.length)
-  const phone = '13700000002'
-  const changed = { id: batch.id, members: [{ ...row, phone }] }
-  const kept = await unwrap(unit.PUT('/api/member-applies-top', { body: changed }))
-  context.expect(kept.members[0]?.phone === phone, 'a batch is what was saved last', kept.members[0]?.phone)
-  context.expect(
-    kept.totalAmount === batch.totalAmount,
-    'the same people cost the same',
-    `${kept.totalAmount} after ${batch.totalAmount}`,
-  )
-  for (const { client } of await context.others()) {
-    const { response } = await client.GET('/api/member-applies-top/user')
-    if (response.status === 403) continue
-    await refusedForeign(
-      context,
-      "another unit's batch",
-      client.GET('/api/member-applies-top/user/{id}', { params }),
-    )
-    const foreign = client.PUT('/api/member-applies-top', { body: changed })
-    return refusedForeign(context, "another unit's batch", foreign)
-  }
-  context.untried(
-    "another unit's batch cannot be changed",
-    'no further account of the credentials is a second unit',
-  )
 }
 
 export const applications: Scenario[] = [
@@ -207,6 +153,17 @@ export const applications: Scenario[] = [
       context.expect(read.status === 'WITHDRAWN', 'it stays taken back', read.status)
       const again = person.POST('/api/member-applies/user/{id}/withdraw', { params })
       await refused(context, 409, 'taking back twice', again)
+      const gone = await refused(
+        context,
+        409,
+        'throwing away what was taken back',
+        person.DELETE('/api/member-applies/{id}', { params }),
+      )
+      context.expect(
+        gone.message === 'error.applicationNotDraft',
+        'only a draft is thrown away',
+        gone.message,
+      )
     },
   },
   {

@@ -24,11 +24,15 @@ async function forSale({ now }: Context, client: PortalClient): Promise<Course[]
   return free
 }
 
-/** Two courses of one price, and one of another. */
-function pick(courses: Course[]): [Course, Course, Course | undefined] | undefined {
+/** Two courses of one price, and those of others: a cheaper and a dearer one. */
+function pick(courses: Course[]): [Course, Course, Course[]] | undefined {
   for (const one of courses) {
     const alike = courses.find(({ id, price }) => id !== one.id && price === one.price)
-    if (alike) return [one, alike, courses.find(({ price }) => price !== one.price)]
+    const others = [
+      courses.find(({ price }) => price < one.price),
+      courses.find(({ price }) => price > one.price),
+    ]
+    if (alike) return [one, alike, others.filter((other) => other !== undefined)]
   }
   return undefined
 }
@@ -84,17 +88,17 @@ export const courseSwaps: Scenario[] = [
     async run(context) {
       const pay = context.cashier()
       const client = await context.as('person')
-      const [one, alike, dearer] =
+      const [one, alike, others] =
         pick(await forSale(context, client)) ?? context.skip('no two courses cost the same')
       const body = { courseId: one.id }
       const { orderId, code_url } = await unwrap(client.POST('/api/weixin/edu/native/pay', { body }))
       await pay(code_url)
-      if (dearer)
+      for (const other of others)
         await refusedWith(
           context,
           'error.coursePriceDiffers',
-          'another price',
-          swap(client, one.id, dearer.id),
+          `${other.price > one.price ? 'a higher' : 'a lower'} price`,
+          swap(client, one.id, other.id),
         )
       await refusedWith(context, 'error.courseEnrolled', 'a course for itself', swap(client, one.id, one.id))
       await checkSwapped(context, client, orderId, [one, alike])

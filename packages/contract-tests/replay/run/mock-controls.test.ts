@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { Send } from '../../shared/http/send.ts'
+import { mockAssociation } from './mock-association.ts'
+import { mockClock } from './mock-clock.ts'
+
+const baseUrl = 'http://127.0.0.1:4010/ht'
+
+/** Controls of a mock that answer everything alike, and what they were told. */
+function controls(answer: () => Response) {
+  const told: string[] = []
+  const send: Send = async ({ request }) => {
+    const body = await request.text()
+    told.push(`${request.method} ${new URL(request.url).pathname}${body && ` ${body}`}`)
+    return answer()
+  }
+  return { told, send }
+}
+
+describe('the clock of the mock', () => {
+  it('is moved on and back', async () => {
+    const { told, send } = controls(() => Response.json({}))
+    await mockClock(baseUrl, send)(61, async () => told.push('work'))
+    const moved = (seconds: number) => `PUT /__mock/clock {"advanceSeconds":${seconds}}`
+    expect(told).toEqual([moved(61), 'work', moved(-61)])
+  })
+
+  it('takes the world back to how it was, also when the work fails', async () => {
+    const { told, send } = controls(() => Response.json({ world: 'default' }))
+    const failing = mockClock(baseUrl, send)(61, () => Promise.reject(new Error('planted')), 'undone')
+    await expect(failing).rejects.toThrow('planted')
+    expect(told.map((line) => line.split(' ')[1])).toEqual([
+      '/__mock/about',
+      '/__mock/worlds/default/snapshots',
+      '/__mock/clock',
+      '/__mock/worlds/default/snapshots/replay-before-the-clock-moved/restore',
+    ])
+  })
+
+  it('says when the mock refuses', async () => {
+    const { send } = controls(() => new Response(null, { status: 500 }))
+    await expect(mockClock(baseUrl, send)(61, async () => {})).rejects.toThrow('500')
+  })
+})
+
+describe('the association of the mock', () => {
+  const waiting = [
+    { kind: 'ORDER_REFUND', id: 7, title: 'SQ1', subtitle: '' },
+    { kind: 'APPLICATION', id: 9, title: '', subtitle: 'SQ1 · 初审' },
+  ]
+  const decision = { kind: 'APPLICATION', naming: 'SQ1', result: 'APPROVE' } as const
+
+  it('decides what is of the kind and names it', async () => {
+    const answers = [Response.json(waiting), new Response(null, { status: 204 })]
+    const { told, send } = controls(() => answers.shift() ?? Response.error())
+    expect(await mockAssociation(baseUrl, send)(decision)).toBe(true)
+    expect(told.at(-1)).toBe('POST /__mock/reviews/APPLICATION/9 {"result":"APPROVE","opinion":""}')
+  })
+
+  it('says that nothing of the kind waits, and when the decision is not taken', async () => {
+    const { send } = controls(() => Response.json([]))
+    expect(await mockAssociation(baseUrl, send)(decision)).toBe(false)
+    const refusing = controls(() => Response.json(waiting)).send
+    await expect(mockAssociation(baseUrl, refusing)(decision)).rejects.toThrow('200')
+  })
+})

@@ -1,0 +1,126 @@
+import { unwrap } from '@portal/api-contract'
+import { encryptPassword } from '../../../shared/credentials/login.ts'
+import { codeSent, given, isPhone, mailCodeSent, needCaptcha, phoneCodeSent } from '../../run/codes.ts'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+const guess = encryptPassword('certainly not the password')
+const strangersPassword = encryptPassword('replayed-2026')
+
+async function refusedWith(
+  context: Context,
+  [status, code]: [number, string],
+  what: string,
+  call: Parameters<typeof refused>[3],
+) {
+  const { message } = await refused(context, status, what, call)
+  context.expect(message === undefined || message === code, `${what} is refused with ${code}`, message)
+}
+
+/** What binds a phone with one of its proofs changed. */
+type Update = (proof: object) => Promise<{ error?: unknown; response: Response }>
+
+/** Each proof alone is not enough: the other one is right. */
+export async function checkProofs(context: Context, phoneCode: string, update: Update): Promise<void> {
+  const wrong = update({ password: guess })
+  await refusedWith(context, [400, 'error.badPassword'], 'a right code with a wrong password', wrong)
+  const mistyped = update({ phoneCode: phoneCode === '000000' ? '111111' : '000000' })
+  await refusedWith(context, [400, 'error.phoneCode'], 'a right password with a wrong code', mistyped)
+}
+
+const register = (context: Context, body: object) =>
+  context.anonymous.POST('/api/public/member/register', { body: body as never })
+
+export const contactProofs: Scenario[] = [
+  {
+    name: 'A code is verified whatever it is for, and stays good for its call',
+    operations: ['verifyPhoneCode', 'sendMemberPhoneCode', 'memberAuthenticate'],
+    writes: true,
+    async run(context) {
+      const others = (await context.others()).map(({ account }) => account.login)
+      const phone = others.findLast(isPhone) ?? context.skip('no further account logs in by a phone')
+      const phoneCode = await codeSent(context, phone, (captcha) =>
+        context.anonymous.POST('/api/public/member/phoneCode', { body: { phone, ...captcha } }),
+      )
+      const body = { phone, phoneCode }
+      const verify = () => context.anonymous.POST('/api/public/info-member/phoneCode-verify', { body })
+      await unwrap(verify())
+      await unwrap(verify())
+      await unwrap(context.anonymous.POST('/api/public/member/authenticate', { body }))
+      await refused(context, 400, 'verifying a code that was used', verify())
+    },
+  },
+  {
+    name: 'A mail address is one whatever the case of its letters',
+    operations: ['sendMailCode', 'verifyMailCode'],
+    writes: true,
+    async run(context) {
+      const email = given(context, context.postbox.newMail())
+      const mailCode = await mailCodeSent(context, email)
+      const shouted = email.toUpperCase()
+      const again = { email: shouted, ...(await context.captcha()) }
+      const sending = context.anonymous.POST('/api/public/mailCode', { body: again })
+      await refused(context, 429, 'a second code within the minute, in capitals', sending)
+      const body = { email: shouted, mailCode }
+      await unwrap(context.anonymous.POST('/api/public/info-member/mailCode-verify', { body }))
+    },
+  },
+  {
+    name: 'A name that nobody has is answered one phone, each time the same',
+    operations: ['sendAccountCode'],
+    writes: true,
+    async run(context) {
+      needCaptcha(context)
+      const clock = context.clock(
+        'ask for the code of a name that nobody has, and again after its resendAfter',
+      )
+      const username = `nobody-${Date.now()}`
+      const ask = async () => {
+        const body = { username, ...(await context.captcha()) }
+        return unwrap(context.anonymous.POST('/api/public/info-member/phone', { body }))
+      }
+      const { phone, resendAfter } = await ask()
+      await clock(resendAfter + 1, async () => {
+        const again = await ask()
+        context.expect(again.phone === phone, 'an unknown name is answered the same phone', again.phone)
+      })
+    },
+  },
+  {
+    name: 'A unit registers with nothing that another unit has',
+    operations: ['registerMember', 'getMemberBasic'],
+    writes: true,
+    async run(context) {
+      const unit = await context.as('unit')
+      const known = await unwrap(unit.GET('/api/member-basic/detail'))
+      const username = context.account('unit').login
+      if (known.ownerType !== 'UNIT' || username === known.uscc)
+        return context.skip('the unit does not log in by an account name')
+      const phone = given(context, context.postbox.newPhone())
+      const phoneCode = await phoneCodeSent(context, phone)
+      const fresh = {
+        ...{ ownerType: 'UNIT', companyName: '临江启衡工程咨询有限公司', uscc: '91349901MA2QH21B7T' },
+        ...{
+          username: `replay${Date.now()}`,
+          contactName: '江砚舟',
+          phone,
+          phoneCode,
+          password: strangersPassword,
+        },
+      }
+      const taken = [
+        ['error.usernameTaken', { username }],
+        ['error.usccTaken', { uscc: known.uscc }],
+        ['error.companyNameTaken', { companyName: known.companyName }],
+      ] as const
+      for (const [code, its] of taken)
+        await refusedWith(
+          context,
+          [409, code],
+          Object.keys(its).join(),
+          register(context, { ...fresh, ...its }),
+        )
+    },
+  },
+]

@@ -1,0 +1,124 @@
+import { unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { withFreePlace } from '../activities.ts'
+import { logInAnew } from './log-in-anew.ts'
+
+const elsewhere =
+  'a term ends by time alone, for which a run does not wait: look on its last day, and on the day after'
+
+type AsOf = (instant: number, work: () => Promise<unknown>) => Promise<void>
+
+/** What does something as if it were an instant, from what time it is now. */
+function travel(context: Context): AsOf {
+  const clock = context.clock(elsewhere)
+  const now = context.now().getTime()
+  return (instant, work) => clock(Math.round((instant - now) / 1000), work, 'undone')
+}
+
+/** Noon in China, of a day and as many days after it. */
+const noon = (date: string, days = 0): number => Date.parse(`${date}T12:00:00+08:00`) + days * 86_400_000
+
+const minute = 60_000
+
+/** What ends by itself is looked at just before its end and just after. */
+export const lastDays: Scenario[] = [
+  {
+    name: 'A call for tenders is open until its deadline, to the minute',
+    operations: ['listTenders', 'getTender'],
+    writes: true,
+    async run(context) {
+      const query = { 'status.equals': 'OPEN', sort: ['deadline' as const], size: 1 }
+      const find = { params: { query } }
+      const [tender] = await unwrap(context.anonymous.GET('/api/public/tender-information', find))
+      if (!tender) return context.skip('no call for tenders is open')
+      const params = { path: { id: tender.id } }
+      const read = () => unwrap(context.anonymous.GET('/api/public/tender-information/{id}', { params }))
+      const deadline = Date.parse(tender.deadline)
+      const asOf = travel(context)
+      for (const [at, status] of [
+        [deadline - minute, 'OPEN'],
+        [deadline + minute, 'CLOSED'],
+      ] as const)
+        await asOf(at, async () => {
+          const seen = (await read()).status
+          context.expect(seen === status, `a call is ${status} a minute from its deadline`, seen)
+        })
+    },
+  },
+  {
+    name: 'A place is given back until the deadline of signing up',
+    operations: ['cancelSignUp', 'signUpForActivity'],
+    writes: true,
+    async run(context) {
+      const person = await logInAnew(context, 'person')
+      const asOf = travel(context)
+      const chosen = (await withFreePlace(context, person)).find(({ fee }) => fee === 0)
+      if (!chosen) return context.skip('no activity without a fee has a free place')
+      const params = { path: { id: chosen.id } }
+      await unwrap(person.POST('/api/member-activities/{id}/sign-up', { params }))
+      const { signUpDeadline, startTime, endTime } = chosen
+      for (const end of [signUpDeadline, startTime, endTime])
+        await asOf(Date.parse(end) + minute, async () => {
+          const later = await logInAnew(context, 'person')
+          const giving = later.DELETE('/api/member-activities/{id}/sign-up', { params })
+          const { message } = await refused(context, 409, 'giving a place back after the deadline', giving)
+          context.expect(message === 'error.activityNotOpen', 'the refusal says so', message)
+        })
+      await unwrap(person.DELETE('/api/member-activities/{id}/sign-up', { params }))
+    },
+  },
+  {
+    name: 'A fee is overdue once its last day is over',
+    operations: ['listMemberFees', 'getMemberFee'],
+    writes: true,
+    async run(context) {
+      const query = { 'status.equals': 'UNPAID', sort: ['dueDate' as const], size: 1 }
+      const unit = await logInAnew(context, 'unit')
+      const [fee] = await unwrap(unit.GET('/api/member-fees/user', { params: { query } }))
+      if (!fee) return context.skip('the unit has no fee that is not due yet')
+      const asOf = travel(context)
+      for (const [days, status] of [
+        [0, 'UNPAID'],
+        [1, 'OVERDUE'],
+      ] as const)
+        await asOf(noon(fee.dueDate, days), async () => {
+          const later = await logInAnew(context, 'unit')
+          const params = { path: { id: fee.id } }
+          const seen = (await unwrap(later.GET('/api/member-fees/info/{id}', { params }))).status
+          context.expect(seen === status, `a fee is ${status} ${days} days after its last one`, seen)
+        })
+    },
+  },
+  {
+    name: 'A rating is valid on its last day',
+    operations: ['listCompanyRatings'],
+    writes: true,
+    async run(context) {
+      await unwrap(
+        context.anonymous.GET('/api/public/company-rated-years', { params: { query: { size: 1 } } }),
+      )
+      const asOf = travel(context)
+      const today = context.now().toISOString().slice(0, 10)
+      const query = { 'validTo.greaterThan': today, sort: ['validTo' as const], size: 1 }
+      const [rating] = await unwrap(
+        context.anonymous.GET('/api/public/company-rated-years', { params: { query } }),
+      )
+      if (!rating) return context.skip('no rating is valid beyond today')
+      const params = { query: { 'id.equals': rating.id } }
+      for (const [days, isExpired] of [
+        [0, false],
+        [1, true],
+      ] as const)
+        await asOf(noon(rating.validTo, days), async () => {
+          const [seen] = await unwrap(context.anonymous.GET('/api/public/company-rated-years', { params }))
+          context.expect(
+            seen?.isExpired === isExpired,
+            `a rating is ${isExpired ? 'expired the day after' : 'valid on'} its last day`,
+            seen?.isExpired,
+          )
+        })
+    },
+  },
+]

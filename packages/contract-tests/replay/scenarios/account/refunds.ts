@@ -1,0 +1,103 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { toldOf } from './notices.ts'
+
+const at = (id: number) => ({ params: { path: { id } } })
+const endOf = (year: number): string => `${year}-12-31`
+const feeOf = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-fees/info/{id}', at(id)))
+const orderOf = (client: PortalClient, id: number) =>
+  unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+const memberOf = (client: PortalClient) => unwrap(client.GET('/api/member/current'))
+
+/** A member whose validity grows by paying what is owed, and the fee of the latest year. */
+async function whoseYearIsOpen(context: Context) {
+  for (const { client } of await context.others()) {
+    const { validTo } = await memberOf(client)
+    const query = { 'status.in': ['UNPAID' as const, 'OVERDUE' as const], size: 50 }
+    const { data: fees = [] } = await client.GET('/api/member-fees/user', { params: { query } })
+    const fee = fees.find(
+      (one) => one.isPayable && one.orderId === null && endOf(one.feeYear) > (validTo ?? ''),
+    )
+    if (fee && validTo) return { client, fee, validTo }
+  }
+  return context.skip(
+    'no further account of the credentials owes a year that its membership is not valid for',
+  )
+}
+
+/** A receipt to the member itself over a paid order. */
+async function receipt(client: PortalClient, orderId: number): Promise<number> {
+  const draft = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(orderId)))
+  const { titleType, buyerName, buyerTaxNo } = draft
+  const buyer = { titleType, buyerName, ...(buyerTaxNo && { buyerTaxNo }), email: 'finance@portal.example' }
+  const body = { ...buyer, orderIds: [orderId], invoiceKind: 'FISCAL_RECEIPT' as const }
+  return (await unwrap(client.POST('/api/member/invoice-apply', { body }))).id
+}
+
+async function payBack(context: Context): Promise<void> {
+  const [pay, decide] = [context.cashier(), context.association()]
+  const { client, fee, validTo } = await whoseYearIsOpen(context)
+  const body = { feeIds: [fee.id] }
+  const { orderId, orderNo, code_url } = await unwrap(client.POST('/api/weixin/native/pay', { body }))
+  await pay(code_url)
+  const valid = (await memberOf(client)).validTo
+  context.expect(valid === endOf(fee.feeYear), 'a paid year makes the membership valid to its end', valid)
+  const invoiceId = await receipt(client, orderId)
+  const ask = () =>
+    client.POST('/api/member-orders/{id}/refund', { ...at(orderId), body: { reason: '契约回放：重复缴费' } })
+  const naming = { kind: 'ORDER_REFUND', naming: orderNo }
+  await unwrap(ask())
+  const opinion = '契约回放：请补充说明'
+  await decide({ ...naming, result: 'REJECT', opinion })
+  const denied = await orderOf(client, orderId)
+  context.expect(denied.status === 'PAID', 'what is not paid back stays paid', denied.status)
+  context.expect(denied.refund?.opinion === opinion, 'a refusal says why', denied.refund?.opinion)
+  await unwrap(ask())
+  await decide({ ...naming, result: 'APPROVE' })
+  const order = await orderOf(client, orderId)
+  context.expect(order.status === 'REFUNDED', 'what was granted is paid back', order.status)
+  context.expect(order.invoiceStatus === 'NONE', 'nothing of it is invoiced any more', order.invoiceStatus)
+  const invoice = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(invoiceId)))
+  const isVoid = invoice.status === 'REJECTED' || invoice.status === 'RED_FLUSHED'
+  context.expect(isVoid, 'the invoice over it does not stand', invoice.status)
+  const after = (await memberOf(client)).validTo
+  context.expect(after === validTo, 'the membership is valid as long as before', after)
+  const free = await feeOf(client, fee.id)
+  context.expect(free.status === 'REFUNDED' && free.paidAmount === 0, 'the fee is paid back', free.status)
+  const lasts = endOf(fee.feeYear) >= context.now().toISOString().slice(0, 10)
+  context.expect(
+    free.isPayable === lasts,
+    'a fee that was paid back is payable until its year ends',
+    free.isPayable,
+  )
+  await refused(context, 409, 'paying back twice', ask())
+  const told = await toldOf(client, 'ORDER', { kind: 'ORDER', id: orderId })
+  context.expect(told.length === 3, 'paying, the refusal and the refund are told once each', told.length)
+  if (!lasts) return
+  const again = await unwrap(client.POST('/api/weixin/native/pay', { body }))
+  context.expect(again.orderId !== orderId, 'what was paid back is paid by another order', again.orderId)
+  await unwrap(client.POST('/api/member-orders/{id}/cancel', at(again.orderId)))
+  const left = await feeOf(client, fee.id)
+  context.expect(left.status === 'REFUNDED', 'a fee that was not paid again stays paid back', left.status)
+}
+
+export const refunds: Scenario[] = [
+  {
+    name: 'What is paid back is undone: the fee, the validity, the invoice',
+    operations: [
+      ...([
+        'requestOrderRefund',
+        'getMemberOrder',
+        'getMemberFee',
+        'payByWeixin',
+        'getCurrentMember',
+      ] as const),
+      ...(['applyForInvoice', 'getMemberInvoice', 'cancelMemberOrder', 'listMemberMessages'] as const),
+    ],
+    writes: true,
+    leaves: 'a fee that was paid and paid back',
+    run: payBack,
+  },
+]

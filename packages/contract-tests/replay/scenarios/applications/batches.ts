@@ -1,0 +1,83 @@
+import { type BatchMember, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refusedField, refusedForeign } from '../../run/rules.ts'
+
+/** Several years of one person are several rows, and one person. */
+async function checkYears(
+  context: Context,
+  unit: PortalClient,
+  { id, ...row }: BatchMember & { id: number },
+) {
+  const fees = await unwrap(
+    (await context.as('person')).GET('/api/member-fees/user', {
+      params: { query: { size: 10, sort: ['feeYear,desc'] } },
+    }),
+  )
+  const owed = fees.filter(({ feeKind }) => feeKind === 'YEAR').slice(0, 3)
+  const members = owed.map(({ feeYear }) => ({ ...row, feeYear }))
+  const batch = await unwrap(unit.PUT('/api/member-applies-top', { body: { id, members } }))
+  context.expect(batch.personCount === 1, 'a person of several years is one person', batch.personCount)
+  const sum = owed.reduce((total, { amount }) => total + Math.round(amount * 100), 0)
+  context.expect(
+    Math.round(batch.totalAmount * 100) === sum,
+    'a batch costs what its rows cost',
+    batch.totalAmount,
+  )
+}
+
+/** A unit's batch of one person, changed and shown. */
+export async function checkBatch(context: Context, unit: PortalClient, row: BatchMember): Promise<void> {
+  const batch = await unwrap(
+    unit.POST('/api/member-applies-top', { body: { members: [row], status: 'DRAFT' } }),
+  )
+  context.expect(
+    batch.status === 'DRAFT' && batch.orderId === null,
+    'a draft batch has no order',
+    batch.status,
+  )
+  const owed = await unwrap(
+    (await context.as('person')).GET('/api/member-fees/user', {
+      params: { query: { size: 1, sort: ['feeYear,desc'] } },
+    }),
+  )
+  context.expect(
+    owed[0] === undefined || batch.totalAmount === owed[0].amount,
+    'a batch of one costs what one owes a year',
+    batch.totalAmount,
+  )
+  const twice = { id: batch.id, members: [row, row] }
+  await refusedField(
+    context,
+    'members[1].idNumber',
+    'the same person and year twice',
+    unit.PUT('/api/member-applies-top', { body: twice }),
+  )
+  const params = { path: { id: batch.id } }
+  const read = await unwrap(unit.GET('/api/member-applies-top/user/{id}', { params }))
+  context.expect(read.members.length === 1, 'what was refused changed nothing', read.members.length)
+  const phone = '13700000002'
+  const changed = { id: batch.id, members: [{ ...row, phone }] }
+  const kept = await unwrap(unit.PUT('/api/member-applies-top', { body: changed }))
+  context.expect(kept.members[0]?.phone === phone, 'a batch is what was saved last', kept.members[0]?.phone)
+  context.expect(
+    kept.totalAmount === batch.totalAmount,
+    'the same people cost the same',
+    `${kept.totalAmount} after ${batch.totalAmount}`,
+  )
+  await checkYears(context, unit, { ...row, id: batch.id })
+  for (const { client } of await context.others()) {
+    const { response } = await client.GET('/api/member-applies-top/user')
+    if (response.status === 403) continue
+    await refusedForeign(
+      context,
+      "another unit's batch",
+      client.GET('/api/member-applies-top/user/{id}', { params }),
+    )
+    const foreign = client.PUT('/api/member-applies-top', { body: changed })
+    return refusedForeign(context, "another unit's batch", foreign)
+  }
+  context.untried(
+    "another unit's batch cannot be changed",
+    'no further account of the credentials is a second unit',
+  )
+}

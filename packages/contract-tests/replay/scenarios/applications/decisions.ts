@@ -1,0 +1,157 @@
+import { type ApplyMaterial, type MemberApplyDraft, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import type { Decision } from '../../run/mock-association.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { toldOf } from '../account/notices.ts'
+import { wronglyBilled } from './upgrades.ts'
+
+const opinion = '契约回放：材料不清晰，请重新上传'
+const levels = ['会员单位', '理事单位', '常务理事单位', '副会长单位', '会长单位'] as const
+
+const at = (id: number) => ({ params: { path: { id } } })
+const read = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-applies/user/{id}', at(id)))
+const withdraw = (client: PortalClient, id: number) =>
+  client.POST('/api/member-applies/user/{id}/withdraw', at(id))
+const remove = (client: PortalClient, id: number) => client.DELETE('/api/member-applies/{id}', at(id))
+const feesOf = (client: PortalClient) =>
+  unwrap(client.GET('/api/member-fees/user', { params: { query: { size: 2000 } } }))
+
+async function materialOf(client: PortalClient, type: ApplyMaterial['type']): Promise<ApplyMaterial> {
+  const scan = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '材料.png')
+  return { type, file: await unwrap(client.POST('/api/files', { body: { file: scan } })) }
+}
+
+async function refusedWith(
+  context: Context,
+  code: string,
+  what: string,
+  call: Parameters<typeof refused>[3],
+) {
+  const { message } = await refused(context, 409, what, call)
+  context.expect(message === undefined || message === code, `${what} is refused with ${code}`, message)
+}
+
+/** What an application can be while the association has it: nothing of it is its owner's to change. */
+async function checkHeld(context: Context, client: PortalClient, id: number, what: string) {
+  await refusedWith(context, 'error.applicationNotDraft', `throwing ${what} away`, remove(client, id))
+  const body = { id, applyKind: 'CHANGE' as const }
+  const changing = client.PUT('/api/member-applies', { body })
+  await refusedWith(context, 'error.applicationNotEditable', `changing ${what}`, changing)
+}
+
+async function goThrough(context: Context, client: PortalClient): Promise<void> {
+  const decide = context.association()
+  const file = await materialOf(client, '其他')
+  const body = {
+    ...{ applyKind: 'CHANGE', person: { title: '工程师' }, materials: [file], statement: true },
+    status: 'SUBMITTED',
+  } as const satisfies MemberApplyDraft
+  const made = await client.POST('/api/member-applies', { body })
+  if (made.response.status === 409) context.skip('the person has an application of the kind already')
+  const { id, applyNo } = await unwrap(Promise.resolve(made))
+  const next = (result: Decision['result']) =>
+    decide({ kind: 'APPLICATION', naming: applyNo, result, opinion })
+  await next('APPROVE')
+  const reviewing = await read(client, id)
+  context.expect(
+    reviewing.status === 'REVIEWING',
+    'what passed its first review is reviewed',
+    reviewing.status,
+  )
+  await refusedWith(
+    context,
+    'error.applicationUnderReview',
+    'taking back what is reviewed',
+    withdraw(client, id),
+  )
+  await checkHeld(context, client, id, 'what is reviewed')
+  await next('RETURN')
+  const returned = await read(client, id)
+  context.expect(returned.status === 'RETURNED', 'what is returned is its owner’s again', returned.status)
+  context.expect(returned.returnReason === opinion, 'what is returned says why', returned.returnReason)
+  await refusedWith(
+    context,
+    'error.applicationNotDraft',
+    'throwing away what was returned',
+    remove(client, id),
+  )
+  const again = await unwrap(client.PUT('/api/member-applies', { body: { ...body, id } }))
+  context.expect(again.status === 'SUBMITTED', 'what was mended waits again', again.status)
+  context.expect(again.returnReason === null, 'what was mended has no reason any more', again.returnReason)
+  const decisions = again.auditRecords.map(({ result }) => result).join()
+  context.expect(decisions === 'APPROVE,RETURN', 'each decision stays, oldest first', decisions)
+  await next('REJECT')
+  const { status } = await read(client, id)
+  context.expect(status === 'REJECTED', 'what is refused is refused for good', status)
+  await refusedWith(context, 'error.applicationClosed', 'taking back what is over', withdraw(client, id))
+  await checkHeld(context, client, id, 'what is over')
+  const told = await toldOf(client, 'APPLICATION', { kind: 'APPLICATION', id })
+  context.expect(told.length === 3, 'each decision is told once', told.length)
+}
+
+/** A unit whose membership is valid and which owes nothing, and the level above its own. */
+async function unitToRise(context: Context) {
+  for (const { client } of await context.others()) {
+    const member = await unwrap(client.GET('/api/member/current'))
+    const place = levels.indexOf(member.memberLevel as (typeof levels)[number])
+    const higher = levels.slice(place + 1).at(-1)
+    if (member.role === 'memberCompany' && member.membershipStatus === 'ACTIVE' && place >= 0 && higher)
+      return { client, place, higher }
+  }
+  return context.skip('no further account of the credentials is a unit that owes nothing and could rise')
+}
+
+async function rise(context: Context): Promise<void> {
+  const [decide, pay] = [context.association(), context.cashier()]
+  const { client, place, higher } = await unitToRise(context)
+  const body = (targetLevel: (typeof levels)[number]) =>
+    ({ applyKind: 'UPGRADE', targetLevel, statement: true }) as const
+  const apply = (draft: MemberApplyDraft) => client.POST('/api/member-applies', { body: draft })
+  for (const level of levels.slice(0, place + 1))
+    await refusedWith(context, 'error.levelNotHigher', `rising to ${level}`, apply(body(level)))
+  const materials = [await materialOf(client, '盖章申请表')]
+  const sent = await apply({ ...body(higher), materials, status: 'SUBMITTED' })
+  if (sent.response.status === 409) context.skip('the unit has an application of the kind already')
+  const { id, applyNo } = await unwrap(Promise.resolve(sent))
+  while (await decide({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' }));
+  const { status, feeId } = await read(client, id)
+  context.expect(status === 'PENDING_PAYMENT', 'what is approved waits for its fee', status)
+  const fees = await feesOf(client)
+  const fee = fees.find((one) => one.id === feeId)
+  context.expect(
+    fee?.feeKind === 'UPGRADE',
+    'an upgrade within a year that is paid bills it anew',
+    fee?.feeKind,
+  )
+  const wrong = wronglyBilled(fees).map(({ feeNo }) => feeNo)
+  context.expect(wrong.length === 0, 'an upgrade bills what its level costs more', wrong.join(', '))
+  const order = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId ?? 0] } }))
+  await pay(order.code_url)
+  const member = await unwrap(client.GET('/api/member/current'))
+  context.expect(member.memberLevel === higher, 'the level holds once it is paid', member.memberLevel)
+  const after = await read(client, id)
+  context.expect(after.status === 'EFFECTIVE', 'the application takes effect by its fee', after.status)
+}
+
+export const decisions: Scenario[] = [
+  {
+    name: 'An application goes on by the decisions of the association alone',
+    operations: [
+      ...(['createMemberApply', 'updateMemberApply', 'getMemberApply', 'withdrawMemberApply'] as const),
+      ...(['deleteMemberApply', 'listMemberMessages'] as const),
+    ],
+    writes: true,
+    leaves: 'an application of the person that was refused, and an uploaded picture',
+    async run(context) {
+      await goThrough(context, await context.as('person'))
+    },
+  },
+  {
+    name: 'An upgrade is to a higher level, bills the difference, and holds once it is paid',
+    operations: ['createMemberApply', 'getMemberApply', 'listMemberFees', 'payByWeixin', 'getCurrentMember'],
+    writes: true,
+    leaves: 'a unit of a higher level, and an uploaded picture',
+    run: rise,
+  },
+]

@@ -1,0 +1,51 @@
+import { type ApplyKind, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { type Standing, standingOf } from './excuses.ts'
+
+const kinds: readonly ApplyKind[] = ['JOIN', 'RENEW', 'CHANGE', 'UPGRADE', 'QUIT']
+
+/** The code with which a kind of application is refused to who stands so; null for one that is taken. */
+function refusalOf({ member, fees }: Standing, kind: ApplyKind): string | null {
+  const isMember = member.membershipStatus !== 'APPLYING'
+  if (kind === 'JOIN') return isMember ? 'error.alreadyMember' : null
+  if (!isMember) return 'error.notMember'
+  if (kind === 'RENEW' && member.membershipStatus === 'ACTIVE') return 'error.membershipActive'
+  const owes = fees.some(({ status }) => ['UNPAID', 'OVERDUE', 'PAYING'].includes(status))
+  return kind === 'QUIT' && owes ? 'error.feesOwed' : null
+}
+
+async function clientsOf(context: Context) {
+  const named = await Promise.all((['person', 'unit', 'applicant'] as const).map((role) => context.as(role)))
+  return [...named, ...(await context.others()).map(({ client }) => client)]
+}
+
+export const kindsOfApplication: Scenario[] = [
+  {
+    name: 'Each kind of application is refused to whom it does not fit',
+    operations: ['createMemberApply', 'getCurrentMember'],
+    writes: true,
+    async run(context) {
+      for (const client of await clientsOf(context)) {
+        const standing = await standingOf(client)
+        for (const applyKind of kinds) {
+          const code = refusalOf(standing, applyKind)
+          if (code === null) continue
+          const what = `${applyKind} of who is ${standing.member.membershipStatus}`
+          const call = client.POST('/api/member-applies', { body: { applyKind } })
+          const { message } = await refused(context, 409, what, call)
+          const isOpen = message === 'error.applicationOpen'
+          context.expect(
+            message === undefined || isOpen || message === code,
+            `${what} is refused with ${code}`,
+            message,
+          )
+          const made = (await call).data
+          if (made)
+            await unwrap(client.DELETE('/api/member-applies/{id}', { params: { path: { id: made.id } } }))
+        }
+      }
+    },
+  },
+]

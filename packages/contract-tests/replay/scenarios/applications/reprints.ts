@@ -1,0 +1,58 @@
+import { type PersonBasicBody, type PortalClient, unwrap } from '@portal/api-contract'
+import { inputsOf } from '../../../shared/inputs.ts'
+import { branchOf, flatten } from '../../../shared/schema.ts'
+import { operationOf } from '../../derived/operations.ts'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+const statusOf = async ({ anonymous }: Context, verifyCode: string) => {
+  const params = { path: { verifyCode } }
+  return (await unwrap(anonymous.GET('/api/public/print-info/verify/{verifyCode}', { params }))).status
+}
+
+const print = (client: PortalClient) =>
+  client.GET('/api/print-info/member', { params: { query: { printType: 'PERSON_CERT' } } })
+
+/** A person's profile as a PUT takes it. */
+async function profileOf(client: PortalClient): Promise<PersonBasicBody | undefined> {
+  const basic = await unwrap(client.GET('/api/member-basic/detail'))
+  if (basic.ownerType !== 'PERSON' || !basic.isComplete) return undefined
+  const schema = flatten(inputsOf(operationOf('updateMemberBasic')).json?.schema ?? {})
+  const names = Object.keys(branchOf(schema, basic).properties ?? {})
+  const given = Object.entries(basic).filter(([name, value]) => names.includes(name) && value !== null)
+  return Object.fromEntries(given) as unknown as PersonBasicBody
+}
+
+async function reprint(context: Context, client: PortalClient, body: PersonBasicBody) {
+  const first = await unwrap(print(client))
+  context.expect((await statusOf(context, first.verifyCode)) === 'VALID', 'a certificate is valid at first')
+  const title = body.title === '工程师' ? '高级工程师' : '工程师'
+  await unwrap(client.PUT('/api/member-basic-infos', { body: { ...body, title } }))
+  try {
+    const second = await unwrap(print(client))
+    const isNew = second.verifyCode !== first.verifyCode
+    context.expect(isNew, 'a certificate that says something else has another code', second.verifyCode)
+    const before = await statusOf(context, first.verifyCode)
+    context.expect(before === 'REVOKED', 'what was printed before is revoked', before)
+    const now = await statusOf(context, second.verifyCode)
+    context.expect(now === 'VALID', 'what is printed now is valid', now)
+  } finally {
+    await unwrap(client.PUT('/api/member-basic-infos', { body }))
+  }
+}
+
+export const reprints: Scenario[] = [
+  {
+    name: 'A certificate that says what holds no more is revoked',
+    operations: ['getPrintInfo', 'verifyPrintInfo', 'updateMemberBasic'],
+    writes: true,
+    async run(context) {
+      const clients = [await context.as('person'), ...(await context.others()).map(({ client }) => client)]
+      for (const client of clients) {
+        const body = await profileOf(client)
+        if (body && (await print(client)).response.ok) return reprint(context, client, body)
+      }
+      context.skip('no person of the credentials has a certificate')
+    },
+  },
+]

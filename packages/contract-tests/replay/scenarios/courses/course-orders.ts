@@ -1,0 +1,175 @@
+import { type Course, type InvoiceApplication, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused, refusedField } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+const fen = (yuan: number) => Math.round(yuan * 100)
+const at = (id: number) => ({ params: { path: { id } } })
+const orderOf = (client: PortalClient, id: number) =>
+  unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+const progressOf = (client: PortalClient, id: number) =>
+  unwrap(client.GET('/api/edu-courses/{id}/progress', at(id)))
+
+/** A person beside those whom other scenarios buy for, and what it could buy, the shortest first. */
+async function buyer(context: Context, count: number): Promise<{ client: PortalClient; courses: Course[] }> {
+  const today = context.now().toISOString().slice(0, 10)
+  const query = { 'price.greaterThan': 0, 'mine.equals': 0, size: 200 }
+  for (const { client } of await context.others()) {
+    const { data = [] } = await client.GET('/api/edu-courses', { params: { query } })
+    const courses: Course[] = []
+    for (const course of data.toSorted((a, b) => a.durationS - b.durationS))
+      if (course.onSaleUntil >= today && (await progressOf(client, course.id)).openOrderId === null)
+        courses.push(course)
+    if (courses.length >= count) return { client, courses: courses.slice(0, count) }
+  }
+  return context.skip('no further account of the credentials is a person with courses to buy')
+}
+
+async function buy(context: Context, client: PortalClient, courseId: number): Promise<number> {
+  const body = { courseId }
+  const { orderId, code_url } = await unwrap(client.POST('/api/weixin/edu/native/pay', { body }))
+  await context.cashier()(code_url)
+  return orderId
+}
+
+/** One invoice over two orders, one of them left out afterwards. */
+async function invoiceBoth(context: Context): Promise<void> {
+  const { client, courses } = await buyer(context, 2)
+  const orderIds: number[] = []
+  for (const { id } of courses) orderIds.push(await buy(context, client, id))
+  const [first = 0, second = 0] = orderIds
+  const draft = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(first)))
+  const offered = draft.otherOrders.map(({ id }) => id)
+  context.expect(offered.includes(second), 'a draft offers what else could be on it', offered)
+  const company = {
+    titleType: 'COMPANY',
+    buyerName: '临江启衡工程咨询有限公司',
+    buyerTaxNo: '91349901MA2QH21B7T',
+  } as const
+  const body: InvoiceApplication = {
+    ...company,
+    orderIds,
+    invoiceKind: 'E_NORMAL',
+    email: 'finance@portal.example',
+  }
+  const apply = (changes: object) =>
+    client.POST('/api/member/invoice-apply', { body: { ...body, ...changes } })
+  const whole = {
+    buyerAddress: '观澜路20号',
+    buyerTel: '0999-1234567',
+    buyerBankName: '中国建设银行临江观澜支行',
+    buyerBankAccount: '6222000012345678',
+  }
+  const special = { ...whole, invoiceKind: 'E_SPECIAL' }
+  await refusedField(
+    context,
+    'titleType',
+    'a special invoice to a person',
+    apply({ ...special, titleType: 'PERSON' }),
+  )
+  for (const field of Object.keys(whole))
+    await refusedField(
+      context,
+      field,
+      `a special invoice without ${field}`,
+      apply({ ...special, [field]: null }),
+    )
+  const invoice = await unwrap(apply({}))
+  const sum = courses.reduce((total, { price }) => total + fen(price), 0)
+  context.expect(fen(invoice.amount) === sum, 'an invoice is of the sum of its orders', invoice.amount)
+  for (const id of orderIds) {
+    const { invoiceStatus } = await orderOf(client, id)
+    context.expect(invoiceStatus === 'APPLIED', 'each order of an invoice says so', invoiceStatus)
+  }
+  const fewer = { ...body, id: invoice.id, orderIds: [first] }
+  const mended = await unwrap(client.PUT('/api/member/invoice-apply', { body: fewer }))
+  context.expect(
+    fen(mended.amount) === fen(courses[0]?.price ?? 0),
+    'what is left out costs no more',
+    mended.amount,
+  )
+  const left = await orderOf(client, second)
+  context.expect(left.invoiceStatus === 'NONE', 'an order that is left out is free again', left.invoiceStatus)
+  const later = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(second)))
+  const others = later.otherOrders.map(({ id }) => id)
+  context.expect(!others.includes(first), 'a draft offers nothing that is invoiced', others)
+  for (const id of others) {
+    const { invoiceStatus } = await orderOf(client, id)
+    context.expect(
+      invoiceStatus === 'NONE',
+      'a draft offers nothing that is invoiced',
+      `${id}: ${invoiceStatus}`,
+    )
+  }
+}
+
+/** Watches lessons from their begin for so many seconds together, as if the time had passed. */
+async function watch(context: Context, client: PortalClient, id: number, seconds: number): Promise<void> {
+  const clock = context.clock('watch a course past a tenth, and look at its terms again')
+  let left = seconds
+  for (const { lessonId } of (await progressOf(client, id)).lessons) {
+    const { sessionId, durationS } = await unwrap(client.POST('/api/edu-lessons/{id}/sessions', at(lessonId)))
+    const body = { sessionId, seq: 1, from: 0, to: Math.min(durationS, left), rate: 1 }
+    await clock(Math.ceil(body.to) + 1, () =>
+      unwrap(client.POST('/api/edu-lessons/{id}/heartbeat', { ...at(lessonId), body })),
+    )
+    left -= body.to
+    if (left <= 0) return
+  }
+}
+
+/** The terms of a course end with a tenth of it. */
+async function watchTooMuch(context: Context): Promise<void> {
+  const { client, courses } = await buyer(context, 1)
+  const [course] = courses
+  if (!course) return
+  const orderId = await buy(context, client, course.id)
+  const check = async () => {
+    const { progress, refund, swap } = await progressOf(client, course.id)
+    const expected = progress > 0.1 ? 'WATCHED_TOO_MUCH' : null
+    for (const [what, terms] of Object.entries({ refund, swap }))
+      context.expect(
+        terms?.refusal === expected,
+        `${what}: a course is given back while at most a tenth of it is watched`,
+        `${progress}: ${terms?.refusal}`,
+      )
+    const { refundTerms } = await orderOf(client, orderId)
+    context.expect(refundTerms?.refusal === refund?.refusal, 'order and course have the same terms')
+  }
+  await check()
+  // Just below the tenth, and just above it.
+  await watch(context, client, course.id, course.durationS * 0.09)
+  await check()
+  await watch(context, client, course.id, course.durationS * 0.12)
+  await check()
+  const [other] = await unwrap(
+    client.GET('/api/edu-courses', { params: { query: { 'mine.equals': 0, size: 1 } } }),
+  )
+  const body = { courseId: other?.id ?? course.id }
+  const swapping = client.POST('/api/edu-courses/{id}/swap', { ...at(course.id), body })
+  const { message } = await refused(context, 409, 'swapping what was watched', swapping)
+  context.expect(message === 'error.courseWatchedTooMuch', 'the refusal says so', message)
+}
+
+export const courseOrders: Scenario[] = [
+  {
+    name: 'An invoice over several orders is of their sum, and frees what it leaves out',
+    operations: [
+      ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication', 'getMemberOrder'] as const),
+      'payCourseByWeixin',
+    ],
+    writes: true,
+    leaves: 'two paid courses, and an application for an invoice',
+    run: invoiceBoth,
+  },
+  {
+    name: 'A course is given back while little of it was watched',
+    operations: [
+      ...(['getCourseProgress', 'reportWatched', 'openLessonSession', 'swapCourse'] as const),
+      ...(['getMemberOrder', 'payCourseByWeixin'] as const),
+    ],
+    writes: true,
+    leaves: 'a paid course',
+    run: watchTooMuch,
+  },
+]
