@@ -59,6 +59,7 @@ import { Route as UnitDotmemberIndexRouteImport } from './routes/behind-login/_u
 import { Route as UnitDotmemberManagementRouteImport } from './routes/behind-login/_unit.memberManagement'
 import { Route as UnitDottenderInformationRouteImport } from './routes/behind-login/_unit.tenderInformation'
 import { Route as UnitDotunitMemberIndexRouteImport } from './routes/behind-login/_unit.unitMemberIndex'
+import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_unit.unitPayment'
 import { Route as EducationDotcontinuingEducationDotcourseIdRouteImport } from './routes/behind-login/_education.continuingEducation.$courseId'
 import { Route as LoginDotcompanyDotregisterRouteImport } from './routes/open/_login.company.register'
 import { Route as LoginDotpersonDotloginRouteImport } from './routes/open/_login.person.login'
@@ -363,6 +364,11 @@ const UnitDotunitMemberIndexRoute = UnitDotunitMemberIndexRouteImport.update({
   path: '/unitMemberIndex',
   getParentRoute: () => UnitRoute,
 } as any)
+const UnitDotunitPaymentRoute = UnitDotunitPaymentRouteImport.update({
+  id: '/unitPayment',
+  path: '/unitPayment',
+  getParentRoute: () => UnitRoute,
+} as any)
 const EducationDotcontinuingEducationDotcourseIdRoute =
   EducationDotcontinuingEducationDotcourseIdRouteImport.update({
     id: '/continuingEducation/$courseId',
@@ -629,6 +635,7 @@ export interface FileRoutesByFullPath {
   '/memberManagement': typeof UnitDotmemberManagementRoute
   '/tenderInformation': typeof UnitDottenderInformationRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
+  '/unitPayment': typeof UnitDotunitPaymentRoute
   '/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
   '/company/register': typeof LoginDotcompanyDotregisterRoute
   '/person/login': typeof LoginDotpersonDotloginRoute
@@ -712,6 +719,7 @@ export interface FileRoutesByTo {
   '/memberManagement': typeof UnitDotmemberManagementRoute
   '/tenderInformation': typeof UnitDottenderInformationRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
+  '/unitPayment': typeof UnitDotunitPaymentRoute
   '/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
   '/company/register': typeof LoginDotcompanyDotregisterRoute
   '/person/login': typeof LoginDotpersonDotloginRoute
@@ -803,6 +811,7 @@ export interface FileRoutesById {
   '/_unit/memberManagement': typeof UnitDotmemberManagementRoute
   '/_unit/tenderInformation': typeof UnitDottenderInformationRoute
   '/_unit/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
+  '/_unit/unitPayment': typeof UnitDotunitPaymentRoute
   '/_public/': typeof PublicDotindexRoute
   '/_education/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
   '/_login/company/register': typeof LoginDotcompanyDotregisterRoute
@@ -889,6 +898,7 @@ export interface FileRouteTypes {
     | '/memberManagement'
     | '/tenderInformation'
     | '/unitMemberIndex'
+    | '/unitPayment'
     | '/continuingEducation/$courseId'
     | '/company/register'
     | '/person/login'
@@ -972,6 +982,7 @@ export interface FileRouteTypes {
     | '/memberManagement'
     | '/tenderInformation'
     | '/unitMemberIndex'
+    | '/unitPayment'
     | '/continuingEducation/$courseId'
     | '/company/register'
     | '/person/login'
@@ -1062,6 +1073,7 @@ export interface FileRouteTypes {
     | '/_unit/memberManagement'
     | '/_unit/tenderInformation'
     | '/_unit/unitMemberIndex'
+    | '/_unit/unitPayment'
     | '/_public/'
     | '/_education/continuingEducation/$courseId'
     | '/_login/company/register'
@@ -1479,6 +1491,13 @@ declare module '@tanstack/react-router' {
       path: '/unitMemberIndex'
       fullPath: '/unitMemberIndex'
       preLoaderRoute: typeof UnitDotunitMemberIndexRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/unitPayment': {
+      id: '/_unit/unitPayment'
+      path: '/unitPayment'
+      fullPath: '/unitPayment'
+      preLoaderRoute: typeof UnitDotunitPaymentRouteImport
       parentRoute: typeof UnitRoute
     }
     '/_education/continuingEducation/$courseId': {
@@ -1946,6 +1965,7 @@ interface UnitRouteChildren {
   UnitDotmemberManagementRoute: typeof UnitDotmemberManagementRoute
   UnitDottenderInformationRoute: typeof UnitDottenderInformationRoute
   UnitDotunitMemberIndexRoute: typeof UnitDotunitMemberIndexRoute
+  UnitDotunitPaymentRoute: typeof UnitDotunitPaymentRoute
   UnitDotunitPayDotfeesRoute: typeof UnitDotunitPayDotfeesRoute
   UnitDotunitPayDotindexRoute: typeof UnitDotunitPayDotindexRoute
   UnitDotunitPayDotordersDotorderIdRoute: typeof UnitDotunitPayDotordersDotorderIdRoute
@@ -1958,6 +1978,7 @@ const UnitRouteChildren: UnitRouteChildren = {
   UnitDotmemberManagementRoute: UnitDotmemberManagementRoute,
   UnitDottenderInformationRoute: UnitDottenderInformationRoute,
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
+  UnitDotunitPaymentRoute: UnitDotunitPaymentRoute,
   UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,
   UnitDotunitPayDotindexRoute: UnitDotunitPayDotindexRoute,
   UnitDotunitPayDotordersDotorderIdRoute:

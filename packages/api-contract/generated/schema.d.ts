@@ -7453,6 +7453,8 @@ export interface components {
             certNo?: string | null;
             /** @description The year that is paid for. */
             feeYear: number;
+            /** @description As it is read; a PUT does not change it. */
+            readonly amount?: unknown;
         };
         /**
          * @example {
@@ -7500,6 +7502,24 @@ export interface components {
             /** @description As it is read; a PUT does not change it. */
             readonly submitDate?: unknown;
         };
+        BatchRow: {
+            /**
+             * Format: int64
+             * @description Of the unit's own people: the id in `GET /api/unit-people`.
+             */
+            personId: number | null;
+            /** @description Required without `personId`; answered in any case. */
+            name: string | null;
+            /** @description Required without `personId`; null in answers about the unit's own people. */
+            idNumber: string | null;
+            /** @description Required without `personId`; null in answers about the unit's own people. */
+            phone: string | null;
+            /** @description Number of the registration certificate. */
+            certNo: string | null;
+            /** @description The year that is paid for. */
+            feeYear: number;
+            amount: components["schemas"]["Yuan"];
+        };
         /**
          * @description Follows the order: SUBMITTED while it is open, CLOSED when it ran out or was cancelled.
          * @enum {string}
@@ -7518,7 +7538,8 @@ export interface components {
          *           "idNumber": "349906196803128296",
          *           "phone": "15993320964",
          *           "certNo": null,
-         *           "feeYear": 2026
+         *           "feeYear": 2026,
+         *           "amount": 200
          *         }
          *       ],
          *       "personCount": 1,
@@ -7537,7 +7558,7 @@ export interface components {
             batchNo: string;
             companyId: components["schemas"]["Id"];
             companyName: string;
-            members: components["schemas"]["BatchMember"][];
+            members: components["schemas"]["BatchRow"][];
             /** @description People; one of whom several years are paid counts once. */
             personCount: number;
             /** @description By the tariff. */
@@ -7585,6 +7606,11 @@ export interface components {
              */
             status?: "DRAFT" | "SUBMITTED";
         };
+        PayableFee: {
+            /** @description The year that is owed. */
+            feeYear: number;
+            amount: components["schemas"]["Yuan"];
+        };
         /**
          * @description `id` is the person's, and is what a batch names it by.
          * @example {
@@ -7600,6 +7626,7 @@ export interface components {
          *       "validTo": "2026-12-31",
          *       "unpaidCount": 0,
          *       "unpaidAmount": 0,
+         *       "payableFees": [],
          *       "createdDate": "2026-09-18T01:00:00.000Z",
          *       "lastModifiedDate": "2026-09-18T01:00:00.000Z",
          *       "isDeleted": 0,
@@ -7629,6 +7656,8 @@ export interface components {
             /** @description Fees that are UNPAID, OVERDUE or PAYING. */
             unpaidCount: number;
             unpaidAmount: components["schemas"]["Yuan"];
+            /** @description What a batch of the unit can pay for the person: yearly fees that are UNPAID or OVERDUE, the earliest year first. */
+            payableFees: components["schemas"]["PayableFee"][];
         };
         /**
          * @example {
@@ -11102,9 +11131,11 @@ export type MemberApplyUpdate = components['schemas']['MemberApplyUpdate'];
 export type MemberApplyDraft = components['schemas']['MemberApplyDraft'];
 export type BatchMember = components['schemas']['BatchMember'];
 export type MemberApplyTopUpdate = components['schemas']['MemberApplyTopUpdate'];
+export type BatchRow = components['schemas']['BatchRow'];
 export type BatchStatus = components['schemas']['BatchStatus'];
 export type MemberApplyTop = components['schemas']['MemberApplyTop'];
 export type MemberApplyTopDraft = components['schemas']['MemberApplyTopDraft'];
+export type PayableFee = components['schemas']['PayableFee'];
 export type UnitPerson = components['schemas']['UnitPerson'];
 export type UnitInvitation = components['schemas']['UnitInvitation'];
 export type UnitInvitationRequest = components['schemas']['UnitInvitationRequest'];
@@ -17609,7 +17640,8 @@ export interface operations {
                      *           "idNumber": "349906196803128296",
                      *           "phone": "15993320964",
                      *           "certNo": null,
-                     *           "feeYear": 2026
+                     *           "feeYear": 2026,
+                     *           "amount": 200
                      *         }
                      *       ],
                      *       "personCount": 1,
@@ -17681,7 +17713,8 @@ export interface operations {
                      *           "idNumber": "349906196803128296",
                      *           "phone": "15993320964",
                      *           "certNo": null,
-                     *           "feeYear": 2026
+                     *           "feeYear": 2026,
+                     *           "amount": 200
                      *         }
                      *       ],
                      *       "personCount": 1,
@@ -17795,7 +17828,8 @@ export interface operations {
                      *             "idNumber": "349906196803128296",
                      *             "phone": "15993320964",
                      *             "certNo": null,
-                     *             "feeYear": 2026
+                     *             "feeYear": 2026,
+                     *             "amount": 200
                      *           }
                      *         ],
                      *         "personCount": 1,
@@ -17854,7 +17888,8 @@ export interface operations {
                      *           "idNumber": "349906196803128296",
                      *           "phone": "15993320964",
                      *           "certNo": null,
-                     *           "feeYear": 2026
+                     *           "feeYear": 2026,
+                     *           "amount": 200
                      *         }
                      *       ],
                      *       "personCount": 1,
@@ -17975,6 +18010,7 @@ export interface operations {
                      *         "validTo": "2026-12-31",
                      *         "unpaidCount": 0,
                      *         "unpaidAmount": 0,
+                     *         "payableFees": [],
                      *         "createdDate": "2026-09-18T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-09-18T01:00:00.000Z",
                      *         "isDeleted": 0,

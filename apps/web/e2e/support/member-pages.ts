@@ -125,6 +125,17 @@ export const memberPages: Record<string, MemberPage[]> = {
       open: (page) => openOrder(page, 'cheng', '/financialManagement/orders?status=CREATED'),
     },
   ],
+  '_unit.unitPayment': [
+    at('batches', 'hengxin', '/unitPayment', (page) => row(page, 4)),
+    at('a new batch', 'hengxin', '/unitPayment?step=new', (page) => page.getByText('名单还是空的')),
+    at('a batch that is written', 'hengxin', '/unitPayment?batch=4001', (page) =>
+      page.getByRole('button', { name: '核对并确认' }),
+    ),
+    at('a batch to confirm', 'hengxin', '/unitPayment?batch=4001&step=confirm', (page) =>
+      page.getByRole('button', { name: '提交并支付' }),
+    ),
+    at('a batch that was paid', 'hengxin', '/unitPayment?batch=4002', row),
+  ],
   '_person.financialManagement.fees': [at('a person’s fees', 'lin', '/financialManagement/fees', row)],
   '_unit.unitPay.fees': [
     at('fees', 'hengxin', '/unitPay/fees', (page) => row(page).filter({ hasText: '已缴纳' })),

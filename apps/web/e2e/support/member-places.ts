@@ -46,6 +46,7 @@ const places: Record<Role | 'both', Record<string, Place>> = {
     '_unit.unitPay.fees': { address: '/unitPay/fees?status=PAID', needs: 'fees.read' },
     '_unit.unitPay.orders.index': { address: '/unitPay/orders', needs: 'orders.read' },
     '_unit.unitPay.orders.$orderId': { address: '/unitPay/orders/1', needs: 'orders.read' },
+    '_unit.unitPayment': { address: '/unitPayment?status=PAID', needs: 'batches.read' },
     '_unit.memberManagement': { address: '/memberManagement', needs: 'applies.read' },
     '_unit.tenderInformation': '/tenderInformation',
     '_unit.helpCenter': '/helpCenter',

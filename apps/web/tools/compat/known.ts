@@ -14,6 +14,8 @@ const known: Known[] = [
   { name: '.startViewTransition', where: '/@tanstack/router-core/', why: 'asked for first' },
   { name: 'Document.startViewTransition', where: '/@tanstack/router-core/', why: 'asked for first' },
   { name: 'Error.captureStackTrace', where: 'create-context.js', why: 'asked for first' },
+  { name: 'Error.captureStackTrace', where: '/fflate/', why: 'asked for first' },
+  { name: '.scrollMargin', where: '/@tanstack/', why: 'an option of the list, no style' },
   { name: 'Navigator.userAgentData', where: '/@zag-js/', why: 'asked for first' },
   { name: 'Navigator.connection', where: '/react-dom/', why: 'asked for first' },
   { name: 'trustedTypes', where: '/dompurify/', why: 'asked for first' },

@@ -1,5 +1,5 @@
 import type { BatchMember, BatchStatus } from '@portal/api-contract'
-import { sumOf } from '../../domain/money.ts'
+import { sumOf, yuanOf } from '../../domain/money.ts'
 import type { OrderEvent } from '../../domain/order/order.ts'
 import { feeSubject } from '../../domain/order/order.ts'
 import { prcDay, prcYear } from '../../domain/prc-time.ts'
@@ -49,13 +49,14 @@ const debtors = (db: Database, year: number): Debtor[] =>
     [year],
   )
 
-const toRow = ({ name, idNumber, phone, certNo, feeYear }: Debtor): BatchMember => ({
+const toRow = ({ name, idNumber, phone, certNo, feeYear, amountFen }: Debtor): BatchMember => ({
   personId: null,
   name,
   idNumber,
   phone,
   certNo,
   feeYear,
+  amount: yuanOf(amountFen),
 })
 
 function makeOrder(

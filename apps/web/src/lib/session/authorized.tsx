@@ -25,7 +25,11 @@ function usePermissions(): readonly PermissionName[] {
   return isHere && data ? data.permissions.map(({ name }) => name) : nobody
 }
 
+/** Whether whoever is logged in may do what an authority names. */
+export const useAuthorized = (authority: Authority | undefined): boolean =>
+  isAuthorized(authority, usePermissions())
+
 /** Shows its children to who may see them. */
 export function Authorized({ authority, children, fallback = null }: AuthorizedProps) {
-  return isAuthorized(authority, usePermissions()) ? children : fallback
+  return useAuthorized(authority) ? children : fallback
 }

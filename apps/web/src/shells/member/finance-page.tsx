@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Card, Heading, TabNav } from '@portal/ui/chakra'
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useMemberLinks } from '../../lib/membership/member-links.ts'
+import { useAuthorized } from '../../lib/session/authorized.tsx'
 import styles from './finance-page.module.css'
 
-type FinanceFlag = 'fees' | 'orders'
+type FinanceFlag = 'batches' | 'fees' | 'orders'
 
 interface FinancePageProps {
   title: string
@@ -13,13 +14,17 @@ interface FinancePageProps {
   children: ReactNode
 }
 
-/** The pages about a member's money: fees and orders, one tab each. */
+/** The pages about a member's money, one tab each. */
 export function FinancePage({ title, flag, children }: FinancePageProps) {
   const { t } = useLingui()
   const links = useMemberLinks()
+  const paysForOthers = useAuthorized('batches.read')
   const tabs = [
     { id: 'fees', label: t`会费`, link: links.fees },
     { id: 'orders', label: t`订单`, link: links.orders },
+    ...(paysForOthers
+      ? [{ id: 'batches', label: t`代缴名单`, link: linkOptions({ to: '/unitPayment' }) }]
+      : []),
   ]
   return (
     <Card.Root className={styles.page}>

@@ -23,11 +23,12 @@ interface MemberTab {
     | '/unitMemberIndex'
     | '/memberManagement'
     | '/unitPay'
+    | '/unitPayment'
     | '/helpCenter'
   label: ReactNode
   /** Stands over the label where the tabs are a bar at the bottom. */
   icon: IconName
-  /** Paths that belong to the tab besides its own and those below it. */
+  /** Another path that belongs to the tab, with those below it. */
   also?: string
 }
 
@@ -39,8 +40,8 @@ export interface MemberShellProps {
 }
 
 /** Whether a page belongs to a tab: the active tab follows the path (specification §2). */
-const holds = ({ id, also }: MemberTab, path: string) =>
-  path === id || path.startsWith(`${id}/`) || path === also
+const holds = ({ id, also = id }: MemberTab, path: string) =>
+  [id, also].some((own) => path === own || path.startsWith(`${own}/`))
 
 const TabLabel = ({ icon, label }: Pick<MemberTab, 'icon' | 'label'>) => (
   <>

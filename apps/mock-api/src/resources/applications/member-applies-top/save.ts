@@ -1,7 +1,12 @@
-import type { BatchMember, MemberApplyTopDraft, MemberApplyTopUpdate } from '@portal/api-contract'
+import type {
+  BatchMember,
+  BatchRow as KeptRow,
+  MemberApplyTopDraft,
+  MemberApplyTopUpdate,
+} from '@portal/api-contract'
 import { notFound, problem } from '../../../contract/problem.ts'
 import type { Caller } from '../../../domain/account/caller.ts'
-import { sumOf } from '../../../domain/money.ts'
+import { sumOf, yuanOf } from '../../../domain/money.ts'
 import { feeSubject } from '../../../domain/order/order.ts'
 import { prcDay } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
@@ -39,9 +44,11 @@ function saved(world: World, companyId: number, id: number): BatchRow {
 }
 
 /** What is kept of a row: of the unit's own people no more than the name, whatever was sent. */
-function kept({ personId = null, ...row }: BatchMember, { ownerName }: FeeRow): BatchMember {
-  if (personId === null) return { ...row, personId, certNo: row.certNo ?? null }
-  return { personId, name: ownerName, idNumber: null, phone: null, certNo: null, feeYear: row.feeYear }
+function kept(row: BatchMember, { ownerName, amountFen }: FeeRow): KeptRow {
+  const { personId = null, name = null, idNumber = null, phone = null, certNo = null, feeYear } = row
+  const amount = yuanOf(amountFen)
+  if (personId === null) return { personId, name, idNumber, phone, certNo, feeYear, amount }
+  return { personId, name: ownerName, idNumber: null, phone: null, certNo: null, feeYear, amount }
 }
 
 const contentOf = ({ members }: MemberApplyTopDraft, fees: readonly FeeRow[]) => ({

@@ -1,5 +1,6 @@
 import { type Handlers, noContent, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
+import { prcDate } from '../../../domain/prc-time.ts'
 import { endPerson } from './end.ts'
 import { type PersonRow, people, toUnitPerson } from './people-store.ts'
 
@@ -12,7 +13,11 @@ export const unitPersonHandlers = {
       where: '(companyId = ? OR id = ?)',
       parameters: [memberId, memberId],
     })
-    return page(rows.map(toUnitPerson), total)
+    const today = prcDate(call.world.clock.now())
+    return page(
+      rows.map((row) => toUnitPerson(row, today)),
+      total,
+    )
   },
   endUnitPerson({ world, caller, params }) {
     endPerson(world, caller, params.id)

@@ -1,14 +1,20 @@
-import type { UnitPerson } from '@portal/api-contract'
+import type { PayableFee, UnitPerson } from '@portal/api-contract'
 import { maskIdNumber } from '../../../domain/member/id-numbers.ts'
 import { type Fen, yuanOf } from '../../../domain/money.ts'
-import { owedStatuses } from '../../../domain/order/fee.ts'
+import { isPayable, owedStatuses } from '../../../domain/order/fee.ts'
 import type { Database } from '../../../store/database.ts'
 import { insert } from '../../../store/insert.ts'
+import type { FeeRow } from '../../finance/member-fees/fee-store.ts'
 
 /** One of a unit's people as it is read, with the number in full and money in fen. */
-export interface PersonRow extends Omit<UnitPerson, 'unpaidAmount'> {
+export interface PersonRow extends Omit<UnitPerson, 'unpaidAmount' | 'payableFees'> {
   unpaidAmountFen: Fen
+  /** JSON of `YearlyFee[]`. */
+  fees: string
 }
+
+/** A fee of a year of the person, as far as it says whether it can be paid. */
+type YearlyFee = Pick<FeeRow, 'feeYear' | 'amountFen' | 'status' | 'dueDate'>
 
 const owed = `memberFee WHERE ownerId = personId AND isDeleted = 0
   AND status IN (${owedStatuses.map((status) => `'${status}'`).join(', ')})`
@@ -18,15 +24,23 @@ export const people = `(SELECT personId AS id, unitPerson.companyId, company.nam
     certNo, person.memberNo, person.memberLevel, person.validTo,
     (SELECT count(*) FROM ${owed}) AS unpaidCount,
     (SELECT coalesce(sum(amountFen), 0) FROM ${owed}) AS unpaidAmountFen,
+    (SELECT json_group_array(json_object('feeYear', feeYear, 'amountFen', amountFen, 'status', status, 'dueDate', dueDate)
+      ORDER BY feeYear) FROM memberFee WHERE ownerId = personId AND isDeleted = 0 AND feeKind = 'YEAR') AS fees,
     unitPerson.createdDate, unitPerson.lastModifiedDate, unitPerson.isDeleted, unitPerson.orderNum
   FROM unitPerson JOIN member person ON person.id = personId JOIN member company ON company.id = unitPerson.companyId
     LEFT JOIN personProfile ON memberId = personId)`
 
-/** The contract's record. */
-export const toUnitPerson = ({ idNumber, unpaidAmountFen, ...rest }: PersonRow): UnitPerson => ({
+const toPayable = ({ feeYear, amountFen }: YearlyFee): PayableFee => ({ feeYear, amount: yuanOf(amountFen) })
+
+/** The contract's record. @param today in PRC */
+export const toUnitPerson = (
+  { idNumber, unpaidAmountFen, fees, ...rest }: PersonRow,
+  today: string,
+): UnitPerson => ({
   ...rest,
   idNumber: idNumber && maskIdNumber(idNumber),
   unpaidAmount: yuanOf(unpaidAmountFen),
+  payableFees: (JSON.parse(fees) as YearlyFee[]).filter((fee) => isPayable(fee, today)).map(toPayable),
 })
 
 /** The unit that a person belongs to; undefined for none. */

@@ -83,8 +83,23 @@ describe('a batch', () => {
     const batch = answer.json<MemberApplyTop>()
     expect(batch).toMatchObject({ personCount: 1, totalAmount: 400, status: 'SUBMITTED' })
     const { feeYear: _feeYear, ...row } = batch.members[0] ?? {}
-    expect(row).toEqual({ personId, name: '苏婉清', idNumber: null, phone: null, certNo: null })
+    expect(row).toEqual({ personId, name: '苏婉清', idNumber: null, phone: null, certNo: null, amount: 200 })
     expect(contradictionsIn(bed.world.db)).toEqual([])
+  })
+
+  it('takes the years that the list of people says are payable, and lists them no longer', async () => {
+    const bed = await createTestBed()
+    await bring(bed, 'su', 'hengxin')
+    const personId = memberIdOf('su')
+    const listed = async () =>
+      (await bed.get(`/api/unit-people?id.equals=${personId}`, 'hengxin')).json<UnitPerson[]>()[0]
+        ?.payableFees
+    expect(await listed()).toEqual([
+      { feeYear: 2025, amount: 200 },
+      { feeYear: 2026, amount: 200 },
+    ])
+    await submit(bed, [{ personId, feeYear: 2025 }])
+    expect(await listed()).toEqual([{ feeYear: 2026, amount: 200 }])
   })
 
   it('takes back what it gave', async () => {

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { enterAs } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+const year = String(new Date().getFullYear())
+const list = (page: Page) => page.getByRole('list', { name: '代缴人员' })
+
+/** Uploads a table; what it is its bytes say. */
+async function upload(page: Page, file: { name: string; text: string | Buffer }): Promise<void> {
+  await page.getByRole('button', { name: '上传或粘贴表格' }).click()
+  const buffer = Buffer.from(file.text)
+  await page.locator('input[type=file]').setInputFiles({ name: file.name, mimeType: 'text/csv', buffer })
+}
+
+/** The people of the draft that the unit has, as a clerk would have them in a table. */
+async function strangers(page: Page): Promise<string[][]> {
+  await enterAs(page, 'hengxin', '/unitPayment?status=DRAFT')
+  await page.getByRole('link', { name: /^继续填写/ }).click()
+  await expect(page.getByRole('heading', { name: '修改代缴名单' })).toBeVisible()
+  const rows = await list(page).getByRole('listitem').all()
+  return Promise.all(
+    rows.map(async (row) => {
+      const fields = await row.getByRole('textbox').all()
+      return Promise.all(fields.map((field) => field.inputValue()))
+    }),
+  )
+}
+
+test('a table with six mistakes is mended in place, confirmed and paid in one order', async ({
+  page,
+  allow,
+}) => {
+  allow(/^400: POST .*member-applies-top/)
+  const [[name = '', idNumber = '', phone = ''] = [], second = []] = await strangers(page)
+  const rows = [
+    ['年度代缴名单'],
+    ['缴费年度', '手机', '姓 名', '身份证号码（必填）'],
+    // Of the unit's own people the name is enough.
+    [`${year}年度`, '', '田广策', ''],
+    [year, phone, name, `'${idNumber}`],
+    // What is wrong: a number that was cut, a check digit, a phone, a year, a person who is there twice, one whom nobody knows.
+    [year, phone, '王安国', '3.49906E+17'],
+    [year, phone, '李思齐', `${idNumber.slice(0, 17)}${idNumber.endsWith('1') ? '2' : '1'}`],
+    [year, '1336196', second[0] ?? '', second[1] ?? ''],
+    ['1', phone, '苗青', ''],
+    [year, phone, name, idNumber],
+    [year, phone, '无此人', '349906196803128296'],
+    ['合计', '', '', '', ''],
+  ]
+
+  await test.step('every row says what is wrong with it', async () => {
+    await page.goto('/unitPayment?step=new')
+    await upload(page, { name: '名单.csv', text: rows.map((row) => row.join(',')).join('\r\n') })
+    await expect(page.getByText('表格软件已把身份证号截断')).toBeVisible()
+    await expect(page.getByText('身份证号校验不通过')).toBeVisible()
+    await expect(page.getByText('手机号码应为 11 位数字')).toBeVisible()
+    await expect(page.getByText('年度应为四位数字')).toBeVisible()
+    await expect(page.getByText('与第 2 行的人员和年度相同')).toBeVisible()
+    await expect(page.getByText('5 行有误')).toBeVisible()
+  })
+
+  await test.step('the first wrong field is gone to, and each is mended where it stands', async () => {
+    await page.getByRole('button', { name: '查看有误的行' }).click()
+    await expect(page.getByRole('textbox', { name: '第 3 行身份证号' })).toBeFocused()
+    await page.getByRole('textbox', { name: '第 5 行手机号码' }).fill(second[2] ?? '')
+    await page.getByRole('textbox', { name: '第 6 行年度' }).fill(year)
+    for (const number of [7, 4, 3]) await page.getByRole('button', { name: `删除第 ${number} 行` }).click()
+    await expect(page.getByText('行有误')).toBeHidden()
+  })
+
+  await test.step('whom the backend does not know is named, the others are kept', async () => {
+    await page.getByRole('button', { name: '核对并确认' }).click()
+    // The number is another person's: the row is the last one.
+    await expect(page.getByText('没有姓名与身份证号都相符的个人会员')).toBeVisible()
+    await expect(page).toHaveURL(/batch=\d+/)
+    await page.reload()
+    await expect(list(page).getByRole('listitem')).toHaveCount(4)
+  })
+
+  await test.step('what is confirmed is paid in one order', async () => {
+    await page.getByRole('button', { name: '核对并确认' }).click()
+    await expect(page.getByRole('heading', { name: '确认代缴名单' })).toBeVisible()
+    await expect(page.getByText('合计').last()).toContainText('¥800.00')
+    await page.getByRole('button', { name: '提交并支付' }).click()
+    await expect(page).toHaveURL(/\/unitPay\?order=\d+/)
+    await page.getByRole('radio', { name: /支付宝/ }).check()
+    await page.getByRole('button', { name: '支付 ¥800.00' }).click()
+    await page.getByRole('button', { name: '支付成功' }).click()
+    await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
+    await page.goto('/unitPayment?status=PAID')
+    await expect(page.getByRole('row').filter({ hasText: '田广策' })).toContainText('¥800.00')
+  })
+})
+
+test('people of the unit are chosen with all years that they owe, and kept as a draft', async ({ page }) => {
+  await enterAs(page, 'hengxin', '/unitPayment')
+  await page.getByRole('link', { name: '新建代缴' }).click()
+  await page.getByRole('button', { name: '从本单位人员选择' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: '按姓名查找' }).fill('苗')
+  await dialog.getByRole('checkbox', { name: '全选 1 人' }).check()
+  await dialog.getByRole('button', { name: '加入 1 人' }).click()
+  await expect(list(page).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText('¥400.00')).toBeVisible()
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(page).toHaveURL(/batch=\d+/)
+  await page.getByRole('link', { name: '返回代缴名单' }).click()
+  await expect(page.getByRole('row').filter({ hasText: '苗青' }).first()).toContainText('草稿')
+})
+
+test('who has paid meanwhile is taken out with a word', async ({ page, allow }) => {
+  allow(/^400: PUT .*member-applies-top/)
+  await enterAs(page, 'hengxin', '/unitPayment?step=new')
+  const lines = [
+    '姓名\t身份证号\t手机号码\t年度',
+    '沈维衡\t349906196803128296\t15993320964\t2026',
+    '田广策\t\t\t2026',
+  ]
+  await page.getByRole('button', { name: '上传或粘贴表格' }).click()
+  await page.getByRole('textbox', { name: '或从表格中复制后粘贴' }).fill(lines.join('\n'))
+  await page.getByRole('button', { name: '加入粘贴的内容' }).click()
+  await page.getByRole('button', { name: '核对并确认' }).click()
+  await page.getByRole('button', { name: '提交并支付' }).click()
+  await expect(page.getByRole('alert')).toContainText('沈维衡')
+  await expect(page.getByRole('row').filter({ hasText: '沈维衡' })).toBeHidden()
+  await expect(page.getByText('合计').last()).toContainText('¥200.00')
+})
+
+test('two hundred rows are written, looked through and chosen among', { tag: ['@desktop'] }, async ({
+  page,
+}) => {
+  await enterAs(page, 'hengxin', '/unitPayment?step=new')
+  const people = Array.from(
+    { length: 203 },
+    (_, index) =>
+      `人员${String(index).padStart(3, '0')},349906196803128296,15993320964,${2000 + (index % 100)}`,
+  )
+  await upload(page, { name: 'a.csv', text: ['姓名,身份证号,手机号码,年度', ...people].join('\n') })
+  await expect(page.getByRole('status').filter({ hasText: '200 行' })).toBeVisible()
+  await expect(page.getByText('有 3 行没有加入')).toBeVisible()
+  // Only what is in view is drawn.
+  expect(await list(page).getByRole('listitem').count()).toBeLessThan(60)
+  await page.getByRole('textbox', { name: '在名单中查找' }).fill('人员177')
+  await expect(list(page).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: '第 178 行姓名' })).toHaveValue('人员177')
+})
+
+test('files that are no tables are refused with the reason', { tag: ['@desktop'] }, async ({ page }) => {
+  await enterAs(page, 'hengxin', '/unitPayment?step=new')
+  const refused = async (text: Buffer, words: string) => {
+    await upload(page, { name: 'a.xlsx', text })
+    await expect(page.getByRole('alert')).toContainText(words)
+    await page.getByRole('button', { name: '取消' }).click()
+  }
+  await refused(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]), '另存为不带密码的 .xlsx')
+  await refused(Buffer.from('PK\u0003\u0004broken', 'latin1'), '文件已损坏')
+  await refused(Buffer.from('品名,单价\n水泥,450'), '没有认出')
+})

@@ -1,0 +1,23 @@
+import {
+  idParam,
+  oneOfParam,
+  pageParam,
+  type SearchOf,
+  searchParams,
+} from '../../../lib/address/search-params.ts'
+
+export const batchStatuses = ['DRAFT', 'SUBMITTED', 'PAID', 'CLOSED', 'REFUNDED'] as const
+
+/** What stands in the address: the list's state, or the batch that is opened from it. */
+export const batchSearch = searchParams({
+  status: oneOfParam(batchStatuses),
+  page: pageParam,
+  /** The batch that is open. */
+  batch: idParam,
+  /** `new` begins a batch, `edit` changes one that was closed, `confirm` shows what is going to be paid. */
+  step: oneOfParam(['new', 'edit', 'confirm'] as const),
+})
+
+export type BatchSearch = SearchOf<typeof batchSearch>
+
+export const batchPageSize = 10

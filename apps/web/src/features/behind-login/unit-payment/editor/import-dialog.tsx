@@ -1,0 +1,163 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '@portal/ui/artwork'
+import { Button, Dialog, Field, FileUploadParts, Notice, Textarea } from '@portal/ui/chakra'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { errorText } from '../../../../lib/api/errors.ts'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { saveFile } from '../../../../lib/browser/save-file.ts'
+import { type Imported, importRows } from '../import/import-rows.ts'
+import { ownPeopleQueryOptions } from '../queries.ts'
+import { mostRows, type PayRow } from '../rows/pay-row.ts'
+import { fileFaultWords } from '../words.ts'
+import styles from './batch-editor.module.css'
+
+interface ImportDialogProps {
+  /** Rows that still fit into the batch. */
+  room: number
+  onAdd: (rows: PayRow[]) => void
+}
+
+/** Brings in people from a spreadsheet's file, or from what was copied out of one. */
+export function ImportDialog({ room, onAdd }: ImportDialogProps) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const { read, fault, isReading, reset } = useImport(room, (imported) => {
+    onAdd(imported.rows)
+    setOpen(false)
+    setText('')
+  })
+  const close = () => {
+    setOpen(false)
+    reset()
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Icon name="upload" />
+        {t`上传或粘贴表格`}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t`上传或粘贴表格`}
+        closeLabel={t`关闭`}
+        size="lg"
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>{t`取消`}</Button>
+            <Button
+              disabled={!text.trim()}
+              busy={isReading}
+              onClick={() => read({ text })}
+            >{t`加入粘贴的内容`}</Button>
+          </>
+        }
+      >
+        <div className={styles.form}>
+          {fault && (
+            <Notice tone="danger" live="alert" title={t`没有读入`}>
+              {fault}
+            </Notice>
+          )}
+          <p>
+            {t`各列按名称识别，顺序不限：姓名、身份证号、手机号码、证书编号、缴费年度。本单位人员只需姓名和年度。`}{' '}
+            <TemplateButton />
+          </p>
+          <FileUploadParts.Root
+            maxFiles={1}
+            accept={['.xlsx', '.xlsm', '.csv', '.txt']}
+            acceptedFiles={[]}
+            onFileChange={({ acceptedFiles: [file], rejectedFiles: [rejected] }) => {
+              const chosen = file ?? rejected?.file
+              if (chosen) read({ file: chosen })
+            }}
+            translations={{ dropzone: t`把表格文件拖到这里` }}
+          >
+            <FileUploadParts.HiddenInput aria-label={t`表格文件`} />
+            <FileUploadParts.Dropzone disableClick>
+              <Icon name="upload" size="1.75em" />
+              <FileUploadParts.DropzoneContent>{t`把 .xlsx 或 .csv 文件拖到这里`}</FileUploadParts.DropzoneContent>
+              <FileUploadParts.Trigger asChild>
+                <Button variant="outline" size="sm" busy={isReading}>{t`选择文件`}</Button>
+              </FileUploadParts.Trigger>
+            </FileUploadParts.Dropzone>
+          </FileUploadParts.Root>
+          <Field label={t`或从表格中复制后粘贴`} hint={t`每行一人，可带表头，一次最多 ${mostRows} 行。`}>
+            <Textarea rows={5} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+          </Field>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/** A workbook with the unit's people and what they owe, to be filled in and uploaded. */
+function TemplateButton() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { templateOf } = await import('../import/template.ts')
+      return templateOf(await queryClient.ensureQueryData(ownPeopleQueryOptions))
+    },
+    onSuccess: (file) => saveFile(`${t`代缴名单`}.xlsx`, file, file.type),
+    onError: (error) => notify({ kind: 'error', title: t`没有下载`, description: errorText(error) }),
+  })
+  return (
+    <Button variant="ghost" size="sm" busy={isPending} onClick={() => mutate()}>
+      <Icon name="download" />
+      {t`下载模板`}
+    </Button>
+  )
+}
+
+type Source = { text: string } | { file: File }
+
+/** Reads what was pasted or uploaded; the readers are fetched when there is something to read. */
+function useImport(room: number, onRead: (imported: Imported) => void) {
+  const { t, i18n } = useLingui()
+  const queryClient = useQueryClient()
+  const [fault, setFault] = useState<ReactNode>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (source: Source) => {
+      // Without them everybody is a stranger: the data in the table still says enough.
+      const people = await queryClient.ensureQueryData(ownPeopleQueryOptions).catch(() => [])
+      const table = await tableOf(source)
+      return 'fault' in table ? table : { imported: importRows(table.rows, people, room) }
+    },
+    onMutate: () => setFault(undefined),
+    onError: (error) => setFault(errorText(error)),
+    onSuccess: (found) => {
+      if ('fault' in found) return setFault(i18n._(fileFaultWords[found.fault]))
+      const { imported } = found
+      if (!imported) return setFault(t`没有认出“姓名”和“身份证号”等列。请在第一行写上列名，或使用模板。`)
+      if (imported.rows.length === 0)
+        return setFault(room === 0 ? t`名单已满 ${mostRows} 行。` : t`表格中没有人员。`)
+      const { left } = imported
+      if (left > 0)
+        notify({
+          kind: 'info',
+          title: t`表格没有全部加入`,
+          description: plural(left, {
+            one: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
+            other: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
+          }),
+        })
+      onRead(imported)
+    },
+  })
+  return {
+    read: (source: Source) => mutate(source),
+    fault,
+    isReading: isPending,
+    reset: () => setFault(undefined),
+  }
+}
+
+async function tableOf(source: Source) {
+  if ('file' in source) return (await import('../import/read-file.ts')).readFile(source.file)
+  return { rows: (await import('../import/parse-text.ts')).parseText(source.text) }
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '@portal/i18n'
+import { Icon } from '@portal/ui/artwork'
+import { IconButton, Input } from '@portal/ui/chakra'
+import { memo } from 'react'
+import { cleanCertNo, cleanIdNumber, cleanName, cleanPhone, plainText } from '../import/cells.ts'
+import type { PayRow, RowFault, RowField } from '../rows/pay-row.ts'
+import { faultText } from '../words.ts'
+import styles from './batch-editor.module.css'
+import type { RowChange } from './use-batch-rows.ts'
+
+interface RowLineProps {
+  row: PayRow
+  /** 1-based. */
+  number: number
+  fault: RowFault | undefined
+  onChange: (key: number, change: RowChange) => void
+  onRemove: (key: number) => void
+}
+
+/** The id of a row's field, by which the first wrong one is found. */
+export const fieldId = (key: number, field: RowField): string => `row-${key}-${field}`
+
+/** What is typed, as it was meant, once the field is left. */
+const cleaned: Record<RowField, (text: string) => string> = {
+  name: cleanName,
+  idNumber: cleanIdNumber,
+  phone: cleanPhone,
+  certNo: cleanCertNo,
+  feeYear: (text) => plainText(text).replace(/年度?$/, ''),
+}
+
+/** A person and a year: fields for a stranger, the year alone for one of the unit's own people. */
+export const RowLine = memo(function RowLine({ row, number, fault, onChange, onRemove }: RowLineProps) {
+  const { t } = useLingui()
+  const labels: Record<RowField, string> = {
+    name: t`姓名`,
+    idNumber: t`身份证号`,
+    phone: t`手机号码`,
+    certNo: t`证书编号`,
+    feeYear: t`年度`,
+  }
+  const faultId = `row-${row.key}-fault`
+  const field = (name: RowField, more: { inputMode?: 'numeric' | 'tel'; maxLength: number }) => (
+    <div className={styles.cell} data-field={name}>
+      <span className={styles.label} aria-hidden="true">
+        {labels[name]}
+      </span>
+      <Input
+        id={fieldId(row.key, name)}
+        size="sm"
+        value={row[name]}
+        autoComplete="off"
+        aria-label={t`第 ${number} 行${labels[name]}`}
+        aria-invalid={fault?.field === name || undefined}
+        aria-describedby={fault ? faultId : undefined}
+        onChange={({ currentTarget }) => onChange(row.key, { [name]: currentTarget.value })}
+        onBlur={({ currentTarget }) => {
+          const value = cleaned[name](currentTarget.value)
+          if (value !== row[name]) onChange(row.key, { [name]: value })
+        }}
+        {...more}
+      />
+    </div>
+  )
+  return (
+    <div className={styles.row} data-wrong={fault ? true : undefined}>
+      <span className={styles.number}>{number}</span>
+      {row.personId === null ? (
+        <>
+          {field('name', { maxLength: 50 })}
+          {field('idNumber', { maxLength: 24 })}
+          {field('phone', { inputMode: 'tel', maxLength: 20 })}
+          {field('certNo', { maxLength: 40 })}
+        </>
+      ) : (
+        <span className={styles.own} lang="zh-CN">
+          {row.name}
+          <span className={styles.muted}>{row.idNumber || t`本单位人员`}</span>
+        </span>
+      )}
+      {field('feeYear', { inputMode: 'numeric', maxLength: 9 })}
+      <span className={styles.amount}>{row.amount === null ? '—' : formatMoney(row.amount)}</span>
+      <IconButton
+        size="sm"
+        label={t`删除第 ${number} 行`}
+        icon={<Icon name="close" />}
+        onClick={() => onRemove(row.key)}
+      />
+      {fault && (
+        <p id={faultId} className={styles.fault}>
+          <Icon name="warning" size="1em" /> {faultText(fault)}
+        </p>
+      )}
+    </div>
+  )
+})

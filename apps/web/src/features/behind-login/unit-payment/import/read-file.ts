@@ -1,0 +1,23 @@
+import { trusted } from '../../../../lib/browser/trusted.ts'
+import type { ReadTable } from './read-table.ts'
+import tableWorker from './table.worker.ts?worker&url'
+
+/** Milliseconds after which a file is given up that keeps its reader busy. */
+const patience = 30_000
+
+/** Reads a file's table beside the page; what cannot be read, or not in time, is broken. */
+export async function readFile(file: File): Promise<ReadTable> {
+  const bytes = await file.arrayBuffer()
+  const worker = new Worker(trusted.createScriptURL(tableWorker), { type: 'module' })
+  try {
+    return await new Promise<ReadTable>((resolve) => {
+      const broken = () => resolve({ fault: 'Broken' })
+      worker.onmessage = ({ data }: MessageEvent<ReadTable>) => resolve(data)
+      worker.onerror = broken
+      setTimeout(broken, patience)
+      worker.postMessage(bytes, [bytes])
+    })
+  } finally {
+    worker.terminate()
+  }
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberApplyTop } from '@portal/api-contract'
+import { Button, VisuallyHidden } from '@portal/ui/chakra'
+import { Link } from '@tanstack/react-router'
+import { unitLinks } from '../../../../lib/membership/member-links.ts'
+
+/** What is to be done about a batch: a draft is gone on with, an open order paid, the rest read. */
+export function BatchAction({ batch: { id, batchNo, status, orderId } }: { batch: MemberApplyTop }) {
+  const { t } = useLingui()
+  if (status === 'SUBMITTED' && orderId !== null)
+    return (
+      <Button asChild size="sm">
+        <Link {...unitLinks.resume(orderId)}>
+          {t`继续支付`} <VisuallyHidden>{batchNo}</VisuallyHidden>
+        </Link>
+      </Button>
+    )
+  return (
+    <Button asChild size="sm" variant="outline">
+      <Link to="/unitPayment" search={{ batch: id }}>
+        {status === 'DRAFT' ? t`继续填写` : t`查看`} <VisuallyHidden>{batchNo}</VisuallyHidden>
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,138 @@
+import type { MemberApplyTop, UnitPerson } from '@portal/api-contract'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import type { LoaderContext } from '../../../lib/api/loader-context.ts'
+import { type BatchSearch, batchPageSize } from './batch-search.ts'
+import { type PayRow, type RowFault, toMember } from './rows/pay-row.ts'
+import { serverFaults } from './rows/server-faults.ts'
+
+/** A page of the unit's batches, newest first. */
+export function batchesQueryOptions({ status, page = 1 }: BatchSearch) {
+  const query = { page: page - 1, size: batchPageSize, ...(status && { 'status.equals': status }) }
+  return queryOptions({
+    queryKey: ['batches', 'list', query],
+    queryFn: ({ signal }) =>
+      unwrapList(api.GET('/api/member-applies-top/user', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One batch with its rows. */
+export const batchQueryOptions = (id: number) =>
+  queryOptions({
+    queryKey: ['batches', 'one', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/member-applies-top/user/{id}', { params: { path: { id } }, signal })),
+  })
+
+/** The most rows that the backend gives at once. */
+const mostRows = 2000
+
+/** All of the unit's people, with what can be paid for each. */
+export const ownPeopleQueryOptions = queryOptions({
+  queryKey: ['people', 'payable'],
+  queryFn: async ({ signal }): Promise<UnitPerson[]> => {
+    const query = { size: mostRows, sort: ['name' as const, 'id' as const] }
+    const { items } = await unwrapList(api.GET('/api/unit-people', { params: { query }, signal }))
+    return items
+  },
+})
+
+/** The loader of the page: asks for the list, or for the batch that is open. */
+export function batchesLoader({ context: { queryClient }, deps }: LoaderContext<BatchSearch>): void {
+  if (deps.step === 'new') void queryClient.prefetchQuery(ownPeopleQueryOptions)
+  else if (deps.batch) void queryClient.prefetchQuery(batchQueryOptions(deps.batch))
+  else void queryClient.prefetchQuery(batchesQueryOptions(deps))
+}
+
+const editedKey = (id: number) => ['batches', 'edited', id]
+
+/** Keeps the rows of a batch as they are edited, wrong ones too, while the reader looks at what is going to be paid. */
+export function keepEdited(queryClient: QueryClient, id: number, rows: readonly PayRow[]): void {
+  queryClient.setQueryDefaults(['batches', 'edited'], { gcTime: Number.POSITIVE_INFINITY })
+  queryClient.setQueryData(editedKey(id), rows)
+}
+
+/** The rows of a batch as they were edited in this tab; undefined when they were not. */
+export const editedRows = (queryClient: QueryClient, id: number): readonly PayRow[] | undefined =>
+  queryClient.getQueryData(editedKey(id))
+
+const forgetEdited = (queryClient: QueryClient, id: number) =>
+  queryClient.removeQueries({ queryKey: editedKey(id), exact: true })
+
+/** What is sent: a new batch where it has no id. */
+interface Batch {
+  id: number | null
+  /** Rows without a fault that the page can see. */
+  rows: readonly PayRow[]
+}
+
+/** What came of saving a batch. */
+export interface SavedBatch {
+  /** As the server keeps it; null when no row was right. */
+  batch: MemberApplyTop | null
+  /** The rows that were kept, in the batch's order. */
+  kept: readonly PayRow[]
+  /** What the backend found wrong with the others, by their keys. */
+  faults: Map<number, RowFault>
+}
+
+const send = ({ id, rows }: Batch, status: 'DRAFT' | 'SUBMITTED'): Promise<MemberApplyTop> => {
+  const body = { members: rows.map(toMember), status }
+  return unwrap(
+    id === null
+      ? api.POST('/api/member-applies-top', { body })
+      : api.PUT('/api/member-applies-top', { body: { id, ...body } }),
+  )
+}
+
+/** Sends rows; those that the backend refuses are named, and the rest is kept without them. */
+async function saveRows(batch: Batch): Promise<SavedBatch> {
+  const { rows } = batch
+  try {
+    return { batch: await send(batch, 'DRAFT'), kept: rows, faults: new Map() }
+  } catch (error) {
+    const faults = serverFaults(error, rows)
+    if (faults.size === 0) throw error
+    const kept = rows.filter(({ key }) => !faults.has(key))
+    if (kept.length === 0) return { batch: null, kept, faults }
+    return { batch: await send({ ...batch, rows: kept }, 'DRAFT'), kept, faults }
+  }
+}
+
+/** Keeps a batch's good rows on the server. */
+export function useSaveBatch() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: saveRows,
+    onSuccess: async ({ batch }) => {
+      if (batch) queryClient.setQueryData(batchQueryOptions(batch.id).queryKey, batch)
+      await queryClient.invalidateQueries({ queryKey: ['batches', 'list'] })
+    },
+  })
+}
+
+/** Puts a batch's fees into an order, which is paid then. */
+export function useSubmitBatch() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (batch: Batch) => send(batch, 'SUBMITTED'),
+    onSuccess: (batch) => {
+      forgetEdited(queryClient, batch.id)
+      queryClient.setQueryData(batchQueryOptions(batch.id).queryKey, batch)
+    },
+    // A refusal, too, says that something has changed meanwhile.
+    onSettled: () =>
+      Promise.all(
+        [['batches'], ['people'], ['orders'], ['summary']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+}

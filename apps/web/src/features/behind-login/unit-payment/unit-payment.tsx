@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { SkeletonText } from '@portal/ui/chakra'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { isMissing } from '../../../lib/api/errors.ts'
+import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
+import { usePageTitle } from '../../../lib/page/page-title.ts'
+import type { BatchSearch } from './batch-search.ts'
+import { BatchList } from './list/batch-list.tsx'
+import { UnknownBatch } from './list/unknown-batch.tsx'
+import { batchQueryOptions, editedRows } from './queries.ts'
+import { rowsOfBatch } from './rows/pay-row.ts'
+import { ConfirmBatch } from './submitted/confirm-batch.tsx'
+import { SubmittedBatch } from './submitted/submitted-batch.tsx'
+
+// The list and a batch that is paid do not wait for what a batch is put together with.
+const BatchEditor = lazy(async () => ({ default: (await import('./editor/batch-editor.tsx')).BatchEditor }))
+
+/** A unit pays the fees of people: its batches, one that is put together, one that is confirmed, paid or closed. */
+export function UnitPayment({ search }: { search: BatchSearch }) {
+  const { t } = useLingui()
+  usePageTitle(t`单位代缴`)
+  return (
+    <OpenedPart of={`${search.batch} ${search.step}`}>
+      <Suspense fallback={<SkeletonText lines={10} />}>
+        <Part search={search} />
+      </Suspense>
+    </OpenedPart>
+  )
+}
+
+function Part({ search }: { search: BatchSearch }) {
+  if (search.batch) return <OpenBatch key={search.batch} id={search.batch} step={search.step} />
+  return search.step === 'new' ? (
+    <BatchEditor key="new" id={null} initial={[]} />
+  ) : (
+    <BatchList search={search} />
+  )
+}
+
+/** A batch in what its state and the address say of it. */
+function OpenBatch({ id, step }: { id: number; step: BatchSearch['step'] }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const query = useQuery(batchQueryOptions(id))
+  const { data: batch, error } = query
+  if (!batch && isMissing(error)) return <UnknownBatch />
+  if (!batch && error) return <LoadFailure query={query} title={t`名单没有加载成功`} />
+  if (!batch) return <SkeletonText lines={10} />
+  const isOpen = batch.status === 'DRAFT' || (batch.status === 'CLOSED' && step !== undefined)
+  if (!isOpen) return <SubmittedBatch batch={batch} />
+  if (step === 'confirm') return <ConfirmBatch batch={batch} />
+  return <BatchEditor id={id} initial={editedRows(queryClient, id) ?? rowsOfBatch(batch)} />
+}
