@@ -57,11 +57,21 @@ export function PrintPage({ subject, isFile }: PrintPageProps) {
         {error && !data && !isMissing(error) && !isConflict(error) && (
           <LoadError query={query} title={t`打印内容没有加载成功`} />
         )}
-        {query.isLoading && <Skeleton width="210mm" height="297mm" />}
+        {query.isPending && query.fetchStatus === 'paused' && (
+          <LoadError query={{ ...query, error: unreachable }} title={t`打印内容没有加载成功`} />
+        )}
+        {query.isLoading && (
+          <div className={isCertificate(subject) ? styles.across : styles.upright}>
+            <Skeleton width="100%" height="100%" />
+          </div>
+        )}
       </main>
     </>
   )
 }
+
+/** Without a network nothing is asked for, so nothing fails either; the page goes on by itself once there is one. */
+const unreachable = new ApiError('network')
 
 /** What is asked for cannot be printed as things are: a fee that is not paid has no receipt. */
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409

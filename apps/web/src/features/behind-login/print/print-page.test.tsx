@@ -1,0 +1,78 @@
+import { UiProvider } from '@portal/ui/chakra'
+import { onlineManager } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import styles from './print-page.module.css'
+import { PrintPage } from './print-page.tsx'
+import type { PrintSubject } from './queries.ts'
+
+const printPath = 'GET /api/print-info/member'
+
+const certificate = {
+  id: 5001,
+  certNo: 'JC-P-2019-0001',
+  printType: 'PERSON_CERT',
+  holderName: '林知远',
+  memberNo: 'JC-P-2019-0001',
+  memberLevel: '会员',
+  photoUrl: null,
+  validFrom: '2026-01-01',
+  validTo: '2026-12-31',
+  issueDate: '2026-01-08',
+  issuer: '江川省建设工程造价管理协会',
+  sealUrl: 'files/seals/association.svg',
+  verifyCode: 'w6kunyEU95B8UjQc2Ap2VuHY',
+  verifyUrl: 'http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY',
+  status: 'VALID',
+  amount: null,
+  rows: [],
+}
+
+const open = (subject: PrintSubject) =>
+  renderPage(
+    <UiProvider>
+      <PrintPage subject={subject} />
+    </UiProvider>,
+  )
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+
+afterEach(() => {
+  onlineManager.setOnline(true)
+  vi.unstubAllGlobals()
+})
+
+it('says that there is no network, and shows the sheet once there is one', async () => {
+  fakeApi({ [printPath]: () => Response.json(certificate) })
+  onlineManager.setOnline(false)
+  await open({ type: 'PERSON_CERT' })
+  await screen.findByText('打印内容没有加载成功')
+  screen.getByText('网络连接不上，请检查网络后重试。')
+  onlineManager.setOnline(true)
+  await screen.findByRole('article', { name: '个人会员证书' })
+  expect(screen.queryByText('打印内容没有加载成功')).toBeNull()
+})
+
+it.each([
+  [{ type: 'UNIT_CERT' }, 'across'],
+  [{ type: 'RECEIPT', id: 501 }, 'upright'],
+] satisfies [PrintSubject, string][])(
+  'keeps the place of the sheet that is on its way: %o',
+  async (subject, shape) => {
+    fakeApi({ [printPath]: () => new Promise<Response>(() => {}) })
+    const { container } = await open(subject)
+    await vi.waitFor(() => expect(container.querySelectorAll(`main .${styles[shape]}`)).toHaveLength(1))
+  },
+)
