@@ -1,6 +1,7 @@
 import type { Scenario } from '../run/scenario.ts'
 import { closing } from './account/closing.ts'
 import { contactProofs } from './account/contact-proofs.ts'
+import { decided } from './account/decided.ts'
 import { hiddenSites } from './account/hidden-sites.ts'
 import { lastDays } from './account/last-days.ts'
 import { logins } from './account/logins.ts'
@@ -83,6 +84,7 @@ export const scenarios: Scenario[] = [
   ...courseOrders,
   ...reprints,
   ...decisions,
+  ...decided,
   ...refunds,
   ...lastDays,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))

@@ -14,7 +14,8 @@ const personLists = [
   ['/api/public/member-news-achieve', 'ACHIEVE'],
 ] as const
 
-const draft = {
+/** What an item of a mini-site needs. */
+export const itemDraft = {
   kind: 'NEWS' as const,
   title: '合同复核记录',
   content: '<p>合同复核记录，仅供内部查阅。</p>',
@@ -266,9 +267,9 @@ export const miniSites: Scenario[] = [
     writes: true,
     async run(context) {
       const [person, unit] = [await context.as('person'), await context.as('unit')]
-      const whole = { ...draft, summary: '仅供内部查阅', eventDate: '2026-03-02' }
+      const whole = { ...itemDraft, summary: '仅供内部查阅', eventDate: '2026-03-02' }
       const { id } = await unwrap(person.POST('/api/member-news', { body: whole }))
-      const changed = { ...draft, id, title: '合同复核记录（二）' }
+      const changed = { ...itemDraft, id, title: '合同复核记录（二）' }
       const own = await unwrap(person.PUT('/api/member-news', { body: changed }))
       context.expect(own.title === changed.title, 'a draft can be changed')
       const params = { path: { id } }

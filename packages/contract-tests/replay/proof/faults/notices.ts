@@ -46,6 +46,8 @@ export const noticeFaults: Fault[] = [
   untold('ORDER', 'an order that was paid'),
   untold('ACTIVITY', 'a place that was taken'),
   untold('APPLICATION', 'a decision about an application'),
+  untold('SITE_ITEM', 'a decision about an item of a mini-site'),
+  untold('INVOICE', 'a decision about an invoice'),
   untold('COURSE', 'that hours were credited'),
   untold('HOUR_CERTIFICATE', 'a certificate of hours'),
   inInbox('a notice refers to another record', (rows) =>

@@ -11,7 +11,8 @@ export async function toldOf(client: PortalClient, kind: MessageKind, about: Mes
   return notices.filter(({ subject }) => subject?.kind === about.kind && subject.id === about.id)
 }
 
-interface Told {
+/** What somebody is told, and who is not. */
+export interface Told {
   kind: MessageKind
   about: MessageSubject
   /** A fact that the notice has to name. */
@@ -21,7 +22,8 @@ interface Told {
   notTo: PortalClient
 }
 
-async function toldOnce(context: Context, what: string, { kind, about, fact, to, notTo }: Told) {
+/** Something is told once, by a fact of it, and to nobody else. */
+export async function toldOnce(context: Context, what: string, { kind, about, fact, to, notTo }: Told) {
   const notices = await toldOf(to, kind, about)
   context.expect(notices.length === 1, `${what} is told once, with what it is about`, notices.length)
   const [notice] = notices

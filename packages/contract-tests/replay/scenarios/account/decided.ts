@@ -1,0 +1,129 @@
+import { type InvoiceApplication, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { itemDraft } from '../mini-sites.ts'
+import { type Told, toldOf, toldOnce } from './notices.ts'
+
+const opinion = '契约回放：请核对后重新提交'
+
+const at = (id: number) => ({ params: { path: { id } } })
+
+/** A decision that has a reason is told once, with that reason, and to nobody else. */
+const toldWhy = (context: Context, what: string, told: Omit<Told, 'fact'>) =>
+  toldOnce(context, what, { ...told, fact: opinion })
+
+async function decideItem(context: Context): Promise<void> {
+  const decide = context.association()
+  const [person, unit] = [await context.as('person'), await context.as('unit')]
+  const body = { ...itemDraft, title: '契约回放：待审核的记录', status: 'SUBMITTED' as const }
+  const { id } = await unwrap(person.POST('/api/member-news', { body }))
+  const waiting = { kind: 'SITE_ITEM', naming: body.title }
+  const about = { kind: 'SITE_ITEM', id } as const
+  await decide({ ...waiting, result: 'RETURN', opinion })
+  const returned = await unwrap(person.GET('/api/member-news/{id}', at(id)))
+  context.expect(returned.status === 'RETURNED', 'a returned item is its author’s again', returned.status)
+  context.expect(returned.opinion === opinion, 'a returned item says why', returned.opinion)
+  await toldWhy(context, 'a returned item', { kind: 'SITE', about, to: person, notTo: unit })
+  const again = await unwrap(person.PUT('/api/member-news', { body: { ...body, id } }))
+  context.expect(again.status === 'SUBMITTED', 'an item that was mended waits again', again.status)
+  await decide({ ...waiting, result: 'APPROVE' })
+  const shown = await unwrap(person.GET('/api/member-news/{id}', at(id)))
+  context.expect(shown.status === 'PUBLISHED', 'an approved item is published', shown.status)
+  const told = await toldOf(person, 'SITE', about)
+  context.expect(told.length === 2, 'each decision about an item is told once', told.length)
+  await unwrap(person.DELETE('/api/member-news/{id}', at(id)))
+}
+
+/** A member with a paid order without an invoice, and what an application for it says. */
+async function invoiceable(context: Context) {
+  const named = await Promise.all((['unit', 'person'] as const).map((role) => context.as(role)))
+  const others = (await context.others()).map(({ client }) => client)
+  const query = { 'status.equals': 'PAID', 'invoiceStatus.equals': 'NONE', size: 1 }
+  for (const client of [...others, ...named]) {
+    const { data: [order] = [] } = await client.GET('/api/member-orders', { params: { query } })
+    if (!order) continue
+    const draft = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(order.id)))
+    const [invoiceKind] = draft.invoiceKinds
+    if (!invoiceKind) continue
+    const { titleType, buyerName, buyerTaxNo } = draft
+    const buyer = { titleType, buyerName, ...(buyerTaxNo && { buyerTaxNo }) }
+    const body = { ...buyer, orderIds: [order.id], invoiceKind, email: 'decided@portal.example' }
+    return { client, body: body satisfies InvoiceApplication }
+  }
+  return context.skip('no account of the credentials has a paid order without an invoice')
+}
+
+async function decideInvoice(context: Context): Promise<void> {
+  const decide = context.association()
+  const { client, body } = await invoiceable(context)
+  const { id } = await unwrap(client.POST('/api/member/invoice-apply', { body }))
+  await decide({ kind: 'INVOICE', naming: body.email, result: 'REJECT', opinion })
+  const refused = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(id)))
+  context.expect(refused.status === 'REJECTED', 'a refused invoice says so', refused.status)
+  context.expect(refused.failReason === opinion, 'a refused invoice says why', refused.failReason)
+  const about = { kind: 'INVOICE', id } as const
+  const notTo = await context.as('applicant')
+  await toldWhy(context, 'a refused invoice', { kind: 'INVOICE', about, to: client, notTo })
+  const mended = await unwrap(client.PUT('/api/member/invoice-apply', { body: { ...body, id } }))
+  context.expect(mended.status === 'PENDING', 'an application that was mended waits again', mended.status)
+  context.expect(mended.failReason === null, 'and has no reason any more', mended.failReason)
+}
+
+async function proofOf(client: PortalClient) {
+  const file = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '回单.png')
+  return unwrap(client.POST('/api/files', { body: { file } }))
+}
+
+async function decideTransfer(context: Context): Promise<void> {
+  const decide = context.association()
+  const [person, unit] = [await context.as('person'), await context.as('unit')]
+  const [feeId] = (await unwrap(person.GET('/api/member-fees/info'))).payableFeeIds
+  if (feeId === undefined) return context.skip('the person has no fee to pay')
+  const { orderId: id } = await unwrap(person.POST('/api/bank-transfers', { body: { feeIds: [feeId] } }))
+  const { orderNo } = await unwrap(person.GET('/api/member-order-detail/{id}', at(id)))
+  const body = { proof: await proofOf(person) }
+  await unwrap(person.POST('/api/member-orders/{id}/transfer-proof', { ...at(id), body }))
+  await decide({ kind: 'BANK_TRANSFER', naming: orderNo, result: 'RETURN', opinion })
+  const { transfer, status } = await unwrap(person.GET('/api/member-order-detail/{id}', at(id)))
+  context.expect(
+    transfer?.status === 'ASKED_AGAIN',
+    'money that was not found is asked for again',
+    transfer?.status,
+  )
+  context.expect(transfer?.opinion === opinion, 'the transfer says why', transfer?.opinion)
+  context.expect(status === 'CREATED' || status === 'PAYING', 'its order stays open', status)
+  const about = { kind: 'ORDER', id } as const
+  await toldWhy(context, 'a proof that is asked for again', { kind: 'ORDER', about, to: person, notTo: unit })
+  await unwrap(person.POST('/api/member-orders/{id}/cancel', at(id)))
+}
+
+/** What only the association decides is told to whom it concerns, with its reason. */
+export const decided: Scenario[] = [
+  {
+    name: 'An item of a mini-site is returned and approved, and its author is told each time',
+    operations: ['createItem', 'updateItem', 'getOwnItem', 'deleteItem', 'listMemberMessages'],
+    writes: true,
+    leaves: 'two notices of an item that was deleted',
+    run: decideItem,
+  },
+  {
+    name: 'An invoice that is refused says why, is told, and waits again once it is mended',
+    operations: [
+      ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication', 'getMemberInvoice'] as const),
+      ...(['listMemberOrders', 'listMemberMessages'] as const),
+    ],
+    writes: true,
+    leaves: 'an application for an invoice',
+    run: decideInvoice,
+  },
+  {
+    name: 'A transfer that was not found is asked for again, with the reason',
+    operations: [
+      ...(['payByBankTransfer', 'handInTransferProof', 'getMemberOrder', 'cancelMemberOrder'] as const),
+      ...(['uploadFile', 'listMemberMessages'] as const),
+    ],
+    writes: true,
+    leaves: 'an uploaded picture of the person',
+    run: decideTransfer,
+  },
+]
