@@ -148,6 +148,8 @@ export const fees: Scenario[] = [
       context.expect(held.payer?.type === 'UNIT', 'a fee says who pays it', held.payer?.type)
       context.expect(held.payer?.name === batch.companyName, 'a fee names its payer', held.payer?.name)
       context.expect(held.orderId === null, 'the order is its payer’s alone', held.orderId)
+      const foreign = person.GET('/api/member-order-detail/{id}', { params })
+      await refusedForeign(context, 'the order of who pays', foreign)
       const body = { feeIds: [fee.id] }
       const byWeixin = person.POST('/api/weixin/native/pay', { body })
       const { message } = await refused(context, 409, 'paying what a unit pays', byWeixin)

@@ -60,7 +60,7 @@ export const news: Scenario[] = [
   },
   {
     name: 'Neighbours of an article are older and newer, and lead back',
-    operations: ['getNewsArticle'],
+    operations: ['getNewsArticle', 'getNewsDetail'],
     writes: false,
     async run(context) {
       const rows = await unwrap(
@@ -68,6 +68,23 @@ export const news: Scenario[] = [
       )
       const read = (id: number) =>
         unwrap(context.anonymous.GET('/api/public/info-news-article/{id}', { params: { path: { id } } }))
+      const placeOf = (row: { infoDictsId: number; infoDictsDetailsId: number | null }) =>
+        `${row.infoDictsId}, ${row.infoDictsDetailsId}`
+      for (const { id } of rows) {
+        const article = await read(id)
+        const neighbours = [article.previous, article.next].filter((one) => one !== null)
+        for (const neighbour of neighbours) {
+          const params = { path: { id: neighbour.id } }
+          const place = placeOf(
+            await unwrap(context.anonymous.GET('/api/public/info-news-detail/{id}', { params })),
+          )
+          context.expect(
+            place === placeOf(article),
+            'neighbours stand in one column, and one part of it',
+            place,
+          )
+        }
+      }
       for (const { id } of rows) {
         const article = await read(id)
         if (!article.previous) continue

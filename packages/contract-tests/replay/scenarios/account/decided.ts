@@ -34,6 +34,42 @@ async function decideItem(context: Context): Promise<void> {
   await unwrap(person.DELETE('/api/member-news/{id}', at(id)))
 }
 
+/** The pages where visitors see an item, by who has the mini-site. */
+const publicPages = ({ anonymous }: Context, ownerType: string, id: number) => {
+  const params = { query: { 'id.equals': id } }
+  return ownerType === 'UNIT'
+    ? {
+        alone: () => anonymous.GET('/api/public/company-news/{id}', at(id)),
+        listed: () => anonymous.GET('/api/public/company-news/list', { params }),
+      }
+    : {
+        alone: () => anonymous.GET('/api/public/member-news/{id}', at(id)),
+        listed: () => anonymous.GET('/api/public/member-news/list', { params }),
+      }
+}
+
+/** An item is seen once it is approved, and until it is deleted. */
+async function showItem(context: Context): Promise<void> {
+  const decide = context.association()
+  for (const { client } of await context.others()) {
+    const { data: site } = await client.GET('/api/member-web/info')
+    if (!site?.published || site.isPublished === 0) continue
+    const body = { ...itemDraft, title: '契约回放：公开的记录', status: 'SUBMITTED' as const }
+    const { id } = await unwrap(client.POST('/api/member-news', { body }))
+    const { alone, listed } = publicPages(context, site.ownerType, id)
+    const isSeen = async (is: boolean, what: string) => {
+      const seen = [(await alone()).response.status, (await unwrap(listed())).length].join()
+      context.expect(seen === (is ? '200,1' : '404,0'), what, seen)
+    }
+    await isSeen(false, 'an item that waits for its review is not seen')
+    await decide({ kind: 'SITE_ITEM', naming: body.title, result: 'APPROVE' })
+    await isSeen(true, 'an item that was approved is seen')
+    await unwrap(client.DELETE('/api/member-news/{id}', at(id)))
+    return isSeen(false, 'an item that was deleted is seen no more')
+  }
+  context.skip('no further account of the credentials has a mini-site that is published')
+}
+
 /** A member with a paid order without an invoice, and what an application for it says. */
 async function invoiceable(context: Context) {
   const named = await Promise.all((['unit', 'person'] as const).map((role) => context.as(role)))
@@ -105,6 +141,16 @@ export const decided: Scenario[] = [
     writes: true,
     leaves: 'two notices of an item that was deleted',
     run: decideItem,
+  },
+  {
+    name: 'An item of a mini-site is seen from its approval until it is deleted',
+    operations: [
+      ...(['createItem', 'deleteItem', 'getCompanyItem', 'listCompanyItems'] as const),
+      ...(['getMemberItem', 'listMemberItems'] as const),
+    ],
+    writes: true,
+    leaves: 'a notice of an item that was deleted',
+    run: showItem,
   },
   {
     name: 'An invoice that is refused says why, is told, and waits again once it is mended',

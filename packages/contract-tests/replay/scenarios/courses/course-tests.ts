@@ -55,6 +55,24 @@ async function learn(
   return new Map(failed.questions.map(({ id, right }) => [id, right ?? []]))
 }
 
+/** A course that is started over is not watched any more; its hours and its test are not taken back. */
+async function startOver(
+  context: Context,
+  client: PortalClient,
+  courseId: number,
+  creditTime: string | null,
+) {
+  const { progress } = await unwrap(
+    client.POST('/api/edu-courses/{id}/reset', { params: { path: { id: courseId } } }),
+  )
+  context.expect(progress === 0, 'a course that is started over begins at 0', progress)
+  const kept = await creditTimeOf(client, courseId)
+  context.expect(kept === creditTime, 'hours that were credited stay credited', kept)
+  const { credits } = await unwrap(client.GET('/api/edu-hours'))
+  const times = credits.filter((credit) => credit.courseId === courseId).length
+  context.expect(times === 1, 'a course counts its hours once', times)
+}
+
 /** Hands in an attempt with what is known to be right. */
 async function pass(context: Context, client: PortalClient, attempt: Attempt, known: Map<number, Choices>) {
   const answers = attempt.questions.flatMap(({ id }) => {
@@ -73,6 +91,7 @@ async function pass(context: Context, client: PortalClient, attempt: Attempt, kn
   const query = { 'id.equals': attempt.id }
   const [listed] = await unwrap(client.GET(path, { params: { query } }))
   context.expect(listed?.status === marked.status, 'the list of attempts tells how it ended', listed?.status)
+  if (isPassed) await startOver(context, client, attempt.courseId, creditTime)
 }
 
 export const courseTests: Scenario[] = [
@@ -80,10 +99,10 @@ export const courseTests: Scenario[] = [
     name: 'The test of a course is passed after completion, and credits its hours',
     operations: [
       ...(['startTestAttempt', 'getTestAttempt', 'handInTestAttempt', 'listTestAttempts'] as const),
-      'listMemberMessages',
+      ...(['listMemberMessages', 'resetCourse'] as const),
     ],
     writes: true,
-    leaves: 'attempts at the test of a course',
+    leaves: 'attempts at the test of a course, which is started over',
     async run(context) {
       const client = await context.as('person')
       const { items } = await unwrapList(
