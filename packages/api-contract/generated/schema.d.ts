@@ -5604,9 +5604,9 @@ export interface components {
          *     }
          */
         NewsArticle: components["schemas"]["NewsSummary"] & components["schemas"]["NewsBody"] & {
-            /** @description The next older item of the column. */
+            /** @description The next older item of its column, and of its part of the column where it has one. */
             previous: components["schemas"]["NewsNeighbour"];
-            /** @description The next newer item of the column. */
+            /** @description The next newer item of its column, and of its part of the column where it has one. */
             next: components["schemas"]["NewsNeighbour"];
         };
         /**
@@ -12013,7 +12013,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered and logged in. */
+            /** @description Registered and logged in. No `Location`: the account is read behind the login that this answers. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20007,7 +20007,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Upload"];
         responses: {
-            /** @description Kept, for the application that names it; a visitor is mostly given no address to download it from. */
+            /** @description Kept, for the application that names it; a visitor is mostly given no address to download it from, hence no `Location` either. */
             201: {
                 headers: {
                     /** @example api/files/8002 */
@@ -20688,7 +20688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application waits for its review. */
+            /** @description The application waits for its review. No `Location`: a visitor reads it nowhere, the receipt is what stays. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21010,7 +21010,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application waits for its review. */
+            /** @description The application waits for its review. No `Location`: a visitor reads it nowhere, the receipt is what stays. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24313,7 +24313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session. */
+            /** @description The session. No `Location`: it is read nowhere, only reported to. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
