@@ -6,7 +6,7 @@ import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { fakeLoginRouter } from '../../testing/login-router.ts'
 import { onNotification } from '../browser/notify.ts'
 import { guard } from './guard.ts'
-import { getRole, getToken, keepLogin, keepToken } from './session.ts'
+import { clearSession, getRole, getToken, keepLogin, keepToken } from './session.ts'
 
 const path = 'GET /thsuaa/api/currentUser'
 /** The only page here of which it is known whose it is. */
@@ -93,6 +93,18 @@ describe('with a token, a page of members', () => {
     expect(getToken()).toBeNull()
   })
 
+  it('whose owner another call has forgotten meanwhile leads to the login of the kind that it was', async () => {
+    keepToken('old')
+    keepLogin('memberPersonal', '1')
+    fakeApi({
+      [path]: () => {
+        clearSession()
+        return problem(401)
+      },
+    })
+    expect(await ledTo('printView', '/printView', forMembers)).toBe('/person/login?redirect=%2FprintView')
+  })
+
   it.each(broken)('an answer that cannot be read, %j, is a refusal', async (body) => {
     keepToken('a')
     fakeApi({ [path]: () => json(body) })
@@ -121,6 +133,16 @@ describe('with a token, a page that anybody may open', () => {
     await vi.waitFor(() => expect(getRole()).toBe('memberCompany'))
     // A login that is open has to lead on.
     expect(recheck).toHaveBeenCalledOnce()
+  })
+
+  it('asks nobody whose the token is that another call was refused meanwhile', async () => {
+    keepToken('old')
+    const calls = fakeApi({ [path]: () => problem(401) })
+    expect(await ledTo('printView', '/printView')).toBeUndefined()
+    clearSession()
+    await import('./load-user.ts')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(calls).toEqual([])
   })
 
   it('asks nothing again once it is known whose login it is', async () => {

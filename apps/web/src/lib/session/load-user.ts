@@ -39,13 +39,14 @@ function endSession(queryClient: QueryClient): void {
 
 /** @throws a redirect to the login after a refusal, unless the password is asked for on top of the page; anything else for the route's error page, which offers another try */
 export async function requireUser(queryClient: QueryClient, { href, memberOf }: UserTarget): Promise<void> {
+  // Another call that is refused meanwhile forgets it.
+  const lastRole = getRole()
   try {
     await loadUser(queryClient)
   } catch (error) {
     if (!isRefusal(error)) throw error
     // The page that is open stays as it is.
     if (askForPassword()) return
-    const lastRole = getRole()
     endSession(queryClient)
     const role = (await memberOf(href)) ?? lastRole
     throw redirect({ href: loginHref(href, doorOf(role)), replace: true })
@@ -58,6 +59,8 @@ export async function loadUserBehindPage(
   { memberOf, recheck }: UserTarget,
 ): Promise<void> {
   const token = getToken()
+  // Another call was refused while this was on its way, and has led to the login.
+  if (token === null) return
   const lastRole = getRole()
   try {
     await loadUser(queryClient)
