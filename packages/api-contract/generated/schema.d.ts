@@ -3168,7 +3168,7 @@ export interface paths {
         /**
          * Open a lesson in the player
          * @description Begins a session and ends the caller's session before it, on whatever device: a member watches one lesson at a time. Answers the
-         *     video's address, which holds for two hours, and where to go on.
+         *     video's address, which holds for two hours, how fast it may be played, and where to go on.
          */
         post: operations["openLessonSession"];
         delete?: never;
@@ -9957,8 +9957,10 @@ export interface components {
          *       "title": "配管配线的预留",
          *       "durationS": 90,
          *       "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1",
+         *       "captionsUrl": "files/captions/300804.vtt?until=1795234800000&member=2&signature=mV0wq1",
          *       "expireTime": "2026-11-21T04:00:00.000Z",
          *       "heartbeatS": 10,
+         *       "maxRate": 2,
          *       "progress": {
          *         "lessonId": 300804,
          *         "progress": 0.5444,
@@ -9983,10 +9985,14 @@ export interface components {
             durationS: number;
             /** @description Absolute, or relative to the API base; holds for the caller alone until expireTime. */
             videoUrl: string;
+            /** @description What is said in the video as WebVTT in the course's language, at an address that holds as long as the video's; null where nobody has written it down. */
+            captionsUrl: string | null;
             /** @description Until when the video's address holds. */
             expireTime: components["schemas"]["Instant"];
             /** @description Seconds between two reports while it plays. */
             heartbeatS: number;
+            /** @description How fast it may be played; a report of more is not taken. */
+            maxRate: number;
             /** @description Where to go on, and what was watched before. */
             progress: components["schemas"]["LessonProgress"];
         };
@@ -24328,8 +24334,10 @@ export interface operations {
                      *       "title": "配管配线的预留",
                      *       "durationS": 90,
                      *       "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1",
+                     *       "captionsUrl": "files/captions/300804.vtt?until=1795234800000&member=2&signature=mV0wq1",
                      *       "expireTime": "2026-11-21T04:00:00.000Z",
                      *       "heartbeatS": 10,
+                     *       "maxRate": 2,
                      *       "progress": {
                      *         "lessonId": 300804,
                      *         "progress": 0.5444,

@@ -14,6 +14,9 @@ import { signedVideo } from './videos/video-link.ts'
 /** Seconds between two reports of a player. */
 const heartbeatS = 10
 
+/** How fast a lesson may be played. */
+const maxRate = 2
+
 /** The player may be this many seconds past the length that the document states. */
 const endSlack = 1
 
@@ -45,6 +48,7 @@ function open(world: World, memberId: number, { lesson, course }: Place): Lesson
     durationS: lesson.durationS,
     ...signedVideo(world, lesson.id, memberId),
     heartbeatS,
+    maxRate,
     progress: toLessonProgress(lesson, watchedOf(world.db, memberId, lesson.id)),
   }
 }

@@ -11,16 +11,22 @@ const signatureOf = (world: World, lessonId: number, member: string, until: stri
     .update(`video?lesson=${lessonId}&member=${member}&until=${until}`)
     .digest('base64url')
 
-/** The address of a lesson for a member who may watch it, and until when it holds. */
-export function signedVideo(
-  world: World,
-  lessonId: number,
-  memberId: number,
-): { videoUrl: string; expireTime: string } {
+interface Signed {
+  videoUrl: string
+  captionsUrl: string
+  expireTime: string
+}
+
+/** The addresses of a lesson for a member who may watch it, and until when they hold. */
+export function signedVideo(world: World, lessonId: number, memberId: number): Signed {
   const expires = new Date(world.clock.now().getTime() + validMs)
   const [member, until] = [String(memberId), String(expires.getTime())]
   const query = new URLSearchParams({ until, member, signature: signatureOf(world, lessonId, member, until) })
-  return { videoUrl: `${openVideoUrl(lessonId)}?${query}`, expireTime: expires.toISOString() }
+  return {
+    videoUrl: `${openVideoUrl(lessonId)}?${query}`,
+    captionsUrl: `files/captions/${lessonId}.vtt?${query}`,
+    expireTime: expires.toISOString(),
+  }
 }
 
 /** What an address carries; texts, as a browser sends them. */

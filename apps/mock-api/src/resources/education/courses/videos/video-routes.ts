@@ -19,6 +19,8 @@ interface Video {
 
 const videos = new Map<Clip, Video>()
 
+const captionsOf = (clip: Clip): Buffer => readFileSync(join(ownFolder, 'assets', 'videos', `${clip}.vtt`))
+
 function videoOf(clip: Clip): Video {
   const known = videos.get(clip)
   if (known) return known
@@ -36,9 +38,9 @@ function requireAccess(world: World, lesson: LessonRow, query: VideoQuery): void
   throw problem(403, 'error.videoLink', 'The address holds no more: open the lesson again')
 }
 
-function lessonOf(world: World, file: string): LessonRow {
-  const [, id] = /^(\d{1,15})\.webm$/.exec(file) ?? []
-  const lesson = id === undefined ? undefined : findLesson(world.db, Number(id))
+function lessonOf(world: World, file: string, ending: 'webm' | 'vtt'): LessonRow {
+  const [, id, kind] = /^(\d{1,15})\.(\w+)$/.exec(file) ?? []
+  const lesson = kind === ending ? findLesson(world.db, Number(id)) : undefined
   if (!lesson) throw notFound()
   return lesson
 }
@@ -65,17 +67,26 @@ function send(reply: FastifyReply, headers: IncomingHttpHeaders, video: Video): 
 }
 
 /**
- * The lessons' videos under `files/videos/` below the API's base, by ranges of bytes so that a player can seek. Not part of
- * the contract; the real backend serves its own.
+ * The lessons' videos under `files/videos/` below the API's base, by ranges of bytes so that a player can seek, and their
+ * captions under `files/captions/`. Not part of the contract; the real backend serves its own.
  */
 export function videoRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string }; Querystring: VideoQuery }>(
     '/files/videos/:file',
     ({ params, query, headers, world }, reply) => {
-      const lesson = lessonOf(world, params.file)
+      const lesson = lessonOf(world, params.file, 'webm')
       requireAccess(world, lesson, query)
       reply.header('cache-control', lesson.isFree === 1 ? 'public, max-age=86400' : 'private, max-age=3600')
       return send(reply, headers, videoOf(lesson.clip))
+    },
+  )
+  app.get<{ Params: { file: string }; Querystring: VideoQuery }>(
+    '/files/captions/:file',
+    ({ params, query, world }, reply) => {
+      const lesson = lessonOf(world, params.file, 'vtt')
+      requireAccess(world, lesson, query)
+      reply.header('cache-control', 'private, max-age=3600').type('text/vtt; charset=utf-8')
+      return reply.send(captionsOf(lesson.clip))
     },
   )
 }

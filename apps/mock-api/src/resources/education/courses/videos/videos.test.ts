@@ -85,7 +85,23 @@ describe('the video of a lesson', () => {
     expect(await status(`/${videoUrl}`)).toBe(403)
   })
 
-  it.each(['/files/videos/1.webm', '/files/videos/300101.mp4', '/files/videos/x.webm'])(
+  it('has captions over its whole length, for those who may watch it', async () => {
+    const bed = await createTestBed()
+    for (const lessonId of [300801, 300802, 300803]) {
+      const { captionsUrl, durationS } = await openLesson(bed, 'su', lessonId)
+      const { headers, body } = await fetchVideo(bed, `/${captionsUrl}`)
+      expect(headers['content-type']).toBe('text/vtt; charset=utf-8')
+      const times = [...body.matchAll(/(\d\d):(\d\d):(\d\d)\.000/g)].map(
+        ([, hours, minutes, seconds]) => Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
+      )
+      expect(body.startsWith('WEBVTT\n')).toBe(true)
+      expect([times[0], times.at(-1)]).toEqual([0, durationS])
+      expect(times).toEqual(times.toSorted((one, other) => one - other))
+    }
+    expect((await fetchVideo(bed, '/files/captions/300802.vtt')).statusCode).toBe(403)
+  })
+
+  it.each(['/files/videos/1.webm', '/files/captions/300101.webm', '/files/captions/1.vtt', '/files/videos/300101.mp4', '/files/videos/x.webm'])(
     '%s is a 404',
     async (path) => {
       expect((await fetchVideo(await createTestBed(), path)).statusCode).toBe(404)
