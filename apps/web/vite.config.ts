@@ -74,6 +74,12 @@ const groups = [
   { name: 'list', patterns: [/ui\/src\/lists\/pagination\//, /src\/lib\/list\//], priority: 0.5 },
   // What the tree of the routes behind the login reads of addresses: loaded with it, and named once.
   { name: 'searches', patterns: [/src\/features\/behind-login\/\w+\/\w+-search\b/], priority: 0.5 },
+  // What every shell of members shows: one file is less than two.
+  {
+    name: 'member-frame',
+    patterns: [/ui\/src\/chakra\/display\/skeleton\b/, /ui\/src\/chakra\/navigation\/tab-nav\b/],
+    priority: 0.5,
+  },
   // What ends a session with all that it left on the device.
   {
     name: 'end-session',

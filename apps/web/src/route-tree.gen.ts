@@ -11,6 +11,7 @@ import { Route as EducationRouteImport } from './routes/behind-login/_education'
 import { Route as LoginRouteImport } from './routes/open/_login'
 import { Route as PersonRouteImport } from './routes/behind-login/_person'
 import { Route as PersonSiteRouteImport } from './routes/open/_personSite'
+import { Route as PlayerRouteImport } from './routes/behind-login/_player'
 import { Route as PrintRouteImport } from './routes/behind-login/_print'
 import { Route as PublicRouteImport } from './routes/open/_public'
 import { Route as UnitRouteImport } from './routes/behind-login/_unit'
@@ -75,6 +76,7 @@ import { Route as PersonSiteDotsubHonorsMemberDotChar123DomainIdChar125RouteImpo
 import { Route as PersonSiteDotsubInformateMemberDotChar123DomainIdChar125RouteImport } from './routes/open/_personSite.subInformateMember.{-$domainId}'
 import { Route as PersonSiteDotsubMajorMemberDotChar123DomainIdChar125RouteImport } from './routes/open/_personSite.subMajorMember.{-$domainId}'
 import { Route as PersonSiteDotsubsiteMemberDotChar123DomainIdChar125RouteImport } from './routes/open/_personSite.subsiteMember.{-$domainId}'
+import { Route as PlayerDotvideoviewDotcourseIdRouteImport } from './routes/behind-login/_player.videoview.$courseId'
 import { Route as PublicDotJoinUsDotindexRouteImport } from './routes/open/_public.JoinUs.index'
 import { Route as PublicDotJoinUsDotapplyRouteImport } from './routes/open/_public.JoinUs.apply'
 import { Route as PublicDotJoinUsDotseekersRouteImport } from './routes/open/_public.JoinUs.seekers'
@@ -112,6 +114,10 @@ const PersonRoute = PersonRouteImport.update({
 } as any)
 const PersonSiteRoute = PersonSiteRouteImport.update({
   id: '/_personSite',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlayerRoute = PlayerRouteImport.update({
+  id: '/_player',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrintRoute = PrintRouteImport.update({
@@ -462,6 +468,12 @@ const PersonSiteDotsubsiteMemberDotChar123DomainIdChar125Route =
     path: '/subsiteMember/{-$domainId}',
     getParentRoute: () => PersonSiteRoute,
   } as any)
+const PlayerDotvideoviewDotcourseIdRoute =
+  PlayerDotvideoviewDotcourseIdRouteImport.update({
+    id: '/videoview/$courseId',
+    path: '/videoview/$courseId',
+    getParentRoute: () => PlayerRoute,
+  } as any)
 const PublicDotJoinUsDotindexRoute = PublicDotJoinUsDotindexRouteImport.update({
   id: '/JoinUs/',
   path: '/JoinUs/',
@@ -649,6 +661,7 @@ export interface FileRoutesByFullPath {
   '/subInformateMember/{-$domainId}': typeof PersonSiteDotsubInformateMemberDotChar123DomainIdChar125Route
   '/subMajorMember/{-$domainId}': typeof PersonSiteDotsubMajorMemberDotChar123DomainIdChar125Route
   '/subsiteMember/{-$domainId}': typeof PersonSiteDotsubsiteMemberDotChar123DomainIdChar125Route
+  '/videoview/$courseId': typeof PlayerDotvideoviewDotcourseIdRoute
   '/JoinUs/apply': typeof PublicDotJoinUsDotapplyRoute
   '/JoinUs/seekers': typeof PublicDotJoinUsDotseekersRoute
   '/LetterAppointmentInfo/apply': typeof PublicDotLetterAppointmentInfoDotapplyRoute
@@ -733,6 +746,7 @@ export interface FileRoutesByTo {
   '/subInformateMember/{-$domainId}': typeof PersonSiteDotsubInformateMemberDotChar123DomainIdChar125Route
   '/subMajorMember/{-$domainId}': typeof PersonSiteDotsubMajorMemberDotChar123DomainIdChar125Route
   '/subsiteMember/{-$domainId}': typeof PersonSiteDotsubsiteMemberDotChar123DomainIdChar125Route
+  '/videoview/$courseId': typeof PlayerDotvideoviewDotcourseIdRoute
   '/JoinUs/apply': typeof PublicDotJoinUsDotapplyRoute
   '/JoinUs/seekers': typeof PublicDotJoinUsDotseekersRoute
   '/LetterAppointmentInfo/apply': typeof PublicDotLetterAppointmentInfoDotapplyRoute
@@ -764,6 +778,7 @@ export interface FileRoutesById {
   '/_login': typeof LoginRouteWithChildren
   '/_person': typeof PersonRouteWithChildren
   '/_personSite': typeof PersonSiteRouteWithChildren
+  '/_player': typeof PlayerRouteWithChildren
   '/_print': typeof PrintRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
   '/_unit': typeof UnitRouteWithChildren
@@ -826,6 +841,7 @@ export interface FileRoutesById {
   '/_personSite/subInformateMember/{-$domainId}': typeof PersonSiteDotsubInformateMemberDotChar123DomainIdChar125Route
   '/_personSite/subMajorMember/{-$domainId}': typeof PersonSiteDotsubMajorMemberDotChar123DomainIdChar125Route
   '/_personSite/subsiteMember/{-$domainId}': typeof PersonSiteDotsubsiteMemberDotChar123DomainIdChar125Route
+  '/_player/videoview/$courseId': typeof PlayerDotvideoviewDotcourseIdRoute
   '/_public/JoinUs/apply': typeof PublicDotJoinUsDotapplyRoute
   '/_public/JoinUs/seekers': typeof PublicDotJoinUsDotseekersRoute
   '/_public/LetterAppointmentInfo/apply': typeof PublicDotLetterAppointmentInfoDotapplyRoute
@@ -912,6 +928,7 @@ export interface FileRouteTypes {
     | '/subInformateMember/{-$domainId}'
     | '/subMajorMember/{-$domainId}'
     | '/subsiteMember/{-$domainId}'
+    | '/videoview/$courseId'
     | '/JoinUs/apply'
     | '/JoinUs/seekers'
     | '/LetterAppointmentInfo/apply'
@@ -996,6 +1013,7 @@ export interface FileRouteTypes {
     | '/subInformateMember/{-$domainId}'
     | '/subMajorMember/{-$domainId}'
     | '/subsiteMember/{-$domainId}'
+    | '/videoview/$courseId'
     | '/JoinUs/apply'
     | '/JoinUs/seekers'
     | '/LetterAppointmentInfo/apply'
@@ -1026,6 +1044,7 @@ export interface FileRouteTypes {
     | '/_login'
     | '/_person'
     | '/_personSite'
+    | '/_player'
     | '/_print'
     | '/_public'
     | '/_unit'
@@ -1088,6 +1107,7 @@ export interface FileRouteTypes {
     | '/_personSite/subInformateMember/{-$domainId}'
     | '/_personSite/subMajorMember/{-$domainId}'
     | '/_personSite/subsiteMember/{-$domainId}'
+    | '/_player/videoview/$courseId'
     | '/_public/JoinUs/apply'
     | '/_public/JoinUs/seekers'
     | '/_public/LetterAppointmentInfo/apply'
@@ -1119,6 +1139,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRouteWithChildren
   PersonRoute: typeof PersonRouteWithChildren
   PersonSiteRoute: typeof PersonSiteRouteWithChildren
+  PlayerRoute: typeof PlayerRouteWithChildren
   PrintRoute: typeof PrintRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
   UnitRoute: typeof UnitRouteWithChildren
@@ -1155,6 +1176,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PersonSiteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_player': {
+      id: '/_player'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PlayerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_print': {
@@ -1605,6 +1633,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonSiteDotsubsiteMemberDotChar123DomainIdChar125RouteImport
       parentRoute: typeof PersonSiteRoute
     }
+    '/_player/videoview/$courseId': {
+      id: '/_player/videoview/$courseId'
+      path: '/videoview/$courseId'
+      fullPath: '/videoview/$courseId'
+      preLoaderRoute: typeof PlayerDotvideoviewDotcourseIdRouteImport
+      parentRoute: typeof PlayerRoute
+    }
     '/_public/JoinUs/': {
       id: '/_public/JoinUs/'
       path: '/JoinUs'
@@ -1873,6 +1908,17 @@ const PersonSiteRouteWithChildren = PersonSiteRoute._addFileChildren(
   PersonSiteRouteChildren,
 )
 
+interface PlayerRouteChildren {
+  PlayerDotvideoviewDotcourseIdRoute: typeof PlayerDotvideoviewDotcourseIdRoute
+}
+
+const PlayerRouteChildren: PlayerRouteChildren = {
+  PlayerDotvideoviewDotcourseIdRoute: PlayerDotvideoviewDotcourseIdRoute,
+}
+
+const PlayerRouteWithChildren =
+  PlayerRoute._addFileChildren(PlayerRouteChildren)
+
 interface PrintRouteChildren {
   PrintDotpdfPageRoute: typeof PrintDotpdfPageRoute
   PrintDotprintViewRoute: typeof PrintDotprintViewRoute
@@ -2021,6 +2067,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRouteWithChildren,
   PersonRoute: PersonRouteWithChildren,
   PersonSiteRoute: PersonSiteRouteWithChildren,
+  PlayerRoute: PlayerRouteWithChildren,
   PrintRoute: PrintRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   UnitRoute: UnitRouteWithChildren,

@@ -62,8 +62,8 @@ test('the first page says what is missing, and leads on where the student stoppe
   ).toHaveCount(0)
   await page.goBack()
   await page.getByRole('link', { name: '继续学习' }).click()
-  await expect(page).toHaveURL(/\/continuingEducation\/3008#lesson-\d+$/)
-  await expect(page.getByText('上次学到 0:49')).toBeVisible()
+  await expect(page).toHaveURL(/\/videoview\/3008\?lesson=\d+$/)
+  await expect(page.getByText('已计入 0:49 / 1:30')).toBeVisible()
 })
 
 test('courses are narrowed and sorted in the address, as cards or as a table', async ({ page }) => {

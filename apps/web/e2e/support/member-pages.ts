@@ -82,6 +82,12 @@ export const memberPages: Record<string, MemberPage[]> = {
       page.getByRole('main').getByRole('heading').first(),
     ),
   ],
+  '_player.videoview.$courseId': [
+    at('the player', 'su', '/videoview/3008?lesson=300804', (page) => page.getByText('已计入 0:49 / 1:30')),
+    at('the player of a course that is not the member’s', 'lin', '/videoview/3008', (page) =>
+      page.getByText('您还没有加入这门课程'),
+    ),
+  ],
   '_unit.unitMemberIndex': [
     at('a unit’s home', 'hengxin', '/unitMemberIndex', (page) =>
       page.getByRole('main').locator('section').first(),

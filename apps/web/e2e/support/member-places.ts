@@ -37,6 +37,7 @@ const places: Record<Role | 'both', Record<string, Place>> = {
       needs: 'orders.read',
     },
     '_person.memberBenefits': '/memberBenefits',
+    '_player.videoview.$courseId': '/videoview/3008?lesson=300804',
     '_person.informationCenter': '/informationCenter?read=no',
   },
   memberCompany: {

@@ -43,6 +43,12 @@ const known: Known[] = [
     why: 'the line below a link has the colour of its words',
   },
   { name: 'color-mix()', where: '/chakra/shared-styles.ts', why: 'behind @supports' },
+  ...[
+    'Document.pictureInPictureElement',
+    'Document.pictureInPictureEnabled',
+    'Document.exitPictureInPicture',
+    '.requestPictureInPicture',
+  ].map((name) => ({ name, where: '/playback/picture-in-picture.ts', why: 'asked for first' })),
   // Styles: left out, they change an adornment.
   { name: ':has', why: 'what must be seen, a choice or the focus, does not hang on it' },
   {
@@ -53,6 +59,9 @@ const known: Known[] = [
   { name: ':has for display', where: 'member-shell', why: 'the same for the tabs at the bottom' },
   { name: '::selection', why: 'the browser’s own colours' },
   { name: '::details-content', why: 'it opens at once' },
+  { name: '::-moz-range-thumb', why: 'one browser’s part; the others’ stand beside it' },
+  { name: '::-webkit-slider-thumb', why: 'one browser’s part; the others’ stand beside it' },
+  { name: 'accent-color', why: 'the browser’s own colours' },
   { name: '::-moz-progress-bar', why: 'one browser’s part; the others’ stand beside it' },
   { name: '::-webkit-progress-bar', why: 'one browser’s part; the others’ stand beside it' },
   { name: '::-webkit-progress-value', why: 'one browser’s part; the others’ stand beside it' },

@@ -4,11 +4,10 @@ import { linkOptions } from '@tanstack/react-router'
 export const courseLink = (id: number) =>
   linkOptions({ to: '/continuingEducation/$courseId', params: { courseId: String(id) } })
 
-/**
- * Where a course is gone on with: the one place that says so. The lesson's line on the course's page, until a player has a
- * page of its own.
- */
-export const studyLink = (courseId: number, lessonId: number | null) => ({
-  ...courseLink(courseId),
-  ...(lessonId !== null && { hash: `lesson-${lessonId}` }),
-})
+/** The player, at a lesson; without one, where the course is gone on with. */
+export const studyLink = (courseId: number, lessonId: number | null) =>
+  linkOptions({
+    to: '/videoview/$courseId',
+    params: { courseId: String(courseId) },
+    search: lessonId === null ? {} : { lesson: lessonId },
+  })

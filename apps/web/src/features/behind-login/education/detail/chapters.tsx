@@ -2,7 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CourseDetail, CourseProgress } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Badge } from '@portal/ui/chakra'
-import { Duration, timeMark } from '../course/duration.tsx'
+import { Link } from '@tanstack/react-router'
+import { studyLink } from '../../../../lib/education/course-links.ts'
+import { timeMark } from '../../../../lib/education/time-mark.ts'
+import { Duration } from '../course/duration.tsx'
 import { percent } from '../course/percent.ts'
 import styles from './chapters.module.css'
 
@@ -33,6 +36,7 @@ export function Chapters({ course, progress }: ChaptersProps) {
             {lessons.map((lesson) => (
               <LessonLine
                 key={lesson.id}
+                courseId={course.id}
                 lesson={lesson}
                 progress={of.get(lesson.id)}
                 isNext={isOwn && progress.status === 'STUDYING' && progress.lastLessonId === lesson.id}
@@ -46,13 +50,14 @@ export function Chapters({ course, progress }: ChaptersProps) {
 }
 
 interface LessonLineProps {
+  courseId: number
   lesson: Lesson
   progress: LessonProgress | undefined
   /** Whether the student goes on here. */
   isNext: boolean
 }
 
-function LessonLine({ lesson, progress, isNext }: LessonLineProps) {
+function LessonLine({ courseId, lesson, progress, isNext }: LessonLineProps) {
   const { t } = useLingui()
   const isDone = progress?.completeTime !== null && progress !== undefined
   const done = isDone ? 1 : (progress?.progress ?? 0)
@@ -68,7 +73,13 @@ function LessonLine({ lesson, progress, isNext }: LessonLineProps) {
         <Icon name={isDone ? 'check' : 'play'} size="1em" />
       </span>
       <span className={styles.title}>
-        <span lang="zh-CN">{lesson.title}</span>
+        {progress ? (
+          <Link {...studyLink(courseId, lesson.id)} lang="zh-CN" className={styles.play}>
+            {lesson.title}
+          </Link>
+        ) : (
+          <span lang="zh-CN">{lesson.title}</span>
+        )}
         {lesson.free && progress === undefined && <Badge tone="success">{t`可试看`}</Badge>}
         {isNext && (
           <Badge tone="honour">

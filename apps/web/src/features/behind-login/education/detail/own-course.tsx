@@ -4,6 +4,7 @@ import { formatDate } from '@portal/i18n'
 import { Button, Notice, Progress } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import { studyLink } from '../../../../lib/education/course-links.ts'
 import { studyStates } from '../course/course-words.ts'
 import { percent } from '../course/percent.ts'
 import styles from './course-page.module.css'
@@ -37,6 +38,11 @@ export function OwnCourse({ course, progress }: OwnCourseProps) {
         tone={progress.status === 'COMPLETED' ? 'success' : 'honour'}
       />
       <Credit course={course} progress={progress} />
+      <Button asChild size="lg" block>
+        <Link {...studyLink(course.id, progress.status === 'COMPLETED' ? null : progress.lastLessonId)}>
+          {progress.status === 'COMPLETED' ? t`再看一遍` : progress.progress > 0 ? t`继续学习` : t`开始学习`}
+        </Link>
+      </Button>
       <Button asChild variant="outline" block>
         <Link to="/continueEducate" search={{ mine: 'no' }}>{t`再选一门课程`}</Link>
       </Button>

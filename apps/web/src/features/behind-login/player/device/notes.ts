@@ -1,0 +1,59 @@
+/** A note of a member on a second of a lesson. It never leaves the device. */
+export interface Note {
+  id: string
+  lessonId: number
+  second: number
+  text: string
+}
+
+const keyOf = (account: string, courseId: number) => `notes:@${encodeURIComponent(account)}:${courseId}`
+
+const isNote = (value: unknown): value is Note => {
+  const { id, lessonId, second, text } = (value ?? {}) as Partial<Note>
+  return (
+    typeof id === 'string' &&
+    typeof lessonId === 'number' &&
+    typeof second === 'number' &&
+    typeof text === 'string'
+  )
+}
+
+/** A member's notes on a course; none where storage is shut off. */
+export function readNotes(account: string, courseId: number): Note[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(account, courseId)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isNote) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps a member's notes on a course. @returns whether the device took them */
+export function keepNotes(account: string, courseId: number, notes: readonly Note[]): boolean {
+  try {
+    if (notes.length === 0) localStorage.removeItem(keyOf(account, courseId))
+    else localStorage.setItem(keyOf(account, courseId), JSON.stringify(notes))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The notes as a text to keep, by lesson in the course's order and by second. */
+export function notesText(
+  title: string,
+  lessons: readonly { id: number; title: string }[],
+  notes: readonly Note[],
+  timeMark: (second: number) => string,
+): string {
+  const parts = lessons.flatMap((lesson) => {
+    const own = notes
+      .filter(({ lessonId }) => lessonId === lesson.id)
+      .sort((one, other) => one.second - other.second)
+    if (own.length === 0) return []
+    return [
+      `## ${lesson.title}\n\n${own.map(({ second, text }) => `- [${timeMark(second)}] ${text}`).join('\n')}`,
+    ]
+  })
+  return `${[`# ${title}`, ...parts].join('\n\n')}\n`
+}

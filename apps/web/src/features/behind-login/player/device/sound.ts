@@ -1,0 +1,28 @@
+const key = 'player-sound'
+
+/** How loud the member last had it on this device. */
+export interface Sound {
+  /** From 0 to 1. */
+  volume: number
+  isMuted: boolean
+}
+
+/** The sound that was kept; full where nothing was, or storage is shut off. */
+export function readSound(): Sound {
+  try {
+    const { volume, isMuted } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Sound>
+    const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1
+    return { volume: isVolume ? volume : 1, isMuted: isMuted === true }
+  } catch {
+    return { volume: 1, isMuted: false }
+  }
+}
+
+/** Keeps the sound for the next lesson. */
+export function keepSound(sound: Sound): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(sound))
+  } catch {
+    // Storage is shut off or full.
+  }
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CourseDetail, CourseProgress } from '@portal/api-contract'
+import { Notice, Skeleton } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { LoadError } from '../../../lib/chakra/load-error.tsx'
+import { timeMark } from '../../../lib/education/time-mark.ts'
+import { LessonPlayer } from './playback/lesson-player.tsx'
+import styles from './player-page.module.css'
+import { type Lesson, sessionQueryOptions } from './queries.ts'
+
+interface LessonPageProps {
+  course: CourseDetail
+  progress: CourseProgress
+  lesson: Lesson
+}
+
+/** Opens a lesson, and plays it once it is open. */
+export function LessonPage({ course, progress, lesson }: LessonPageProps) {
+  const { t } = useLingui()
+  const query = useQuery(sessionQueryOptions(lesson.id))
+  const main = useRef<HTMLElement>(null)
+  const [shownLesson] = useState(lesson.id)
+  // The line that led to another lesson stays where it was, and the page begins anew.
+  useEffect(() => {
+    if (lesson.id !== shownLesson) main.current?.focus({ preventScroll: true })
+  }, [lesson.id, shownLesson])
+  const { data, error } = query
+  const lost = data && data.lost >= 1 ? timeMark(data.lost) : undefined
+  return (
+    <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+      {lost && (
+        <div className={styles.told}>
+          <Notice tone="warning" live="status">
+            <Trans>离线期间观看的 {lost} 没有计入：其间课程在别处打开过。</Trans>
+          </Notice>
+        </div>
+      )}
+      {data && (
+        <LessonPlayer
+          key={data.session.sessionId}
+          course={course}
+          progress={progress}
+          session={data.session}
+          reopen={() => void query.refetch()}
+        />
+      )}
+      {!data && error && <LoadError query={query} title={t`课时没有打开`} />}
+      {!data && !error && (
+        <div className={styles.awaited} role="status" aria-label={t`正在打开课时`}>
+          <Skeleton height="60dvh" />
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,14 @@
+/** Whether the video is in a small window of its own, over whatever else is on the screen. */
+export const isInPicture = (): boolean => Boolean(document.pictureInPictureElement)
+
+/** Whether the browser has such a window. */
+export const hasPicture = (): boolean => Boolean(document.pictureInPictureEnabled)
+
+/** Puts a video into it, or takes it out again. */
+export async function togglePicture(video: HTMLVideoElement | null): Promise<void> {
+  try {
+    await (isInPicture() ? document.exitPictureInPicture() : video?.requestPictureInPicture())
+  } catch {
+    // Refused while nothing of the video is there yet: it stays where it is.
+  }
+}

@@ -1,0 +1,271 @@
+import type { ApiError, LessonSession } from '@portal/api-contract'
+import { keepSound, readSound } from '../device/sound.ts'
+import { type QueueKeeper, type Refusal, Reporter } from '../report/reporter.ts'
+import { type Sample, shownBetween } from '../rules/play-track.ts'
+import { near } from '../rules/ranges.ts'
+import { furthest, landing, type Reach } from '../rules/reach.ts'
+import { isInPicture } from './picture-in-picture.ts'
+import type { Said, View } from './view.ts'
+import { viewOf } from './view.ts'
+
+interface Means {
+  send: ConstructorParameters<typeof Reporter>[1]
+  keeper: QueueKeeper
+  /** Tells the server that the viewer is there. */
+  confirm(session: LessonSession): Promise<unknown>
+}
+
+/**
+ * A lesson in a video element: it follows what is shown, holds the element within what may be gone to, and stops it where
+ * the server or the viewer's absence ends it. Media keys and scripts come past the controls, so the element's own events
+ * decide.
+ */
+export class Player {
+  #view: View
+  #video: HTMLVideoElement | null = null
+  #last: Sample | null = null
+  #reachable: number | null
+  readonly #listeners = new Set<() => void>()
+  readonly #reporter: Reporter
+  readonly session: LessonSession
+  readonly #confirm: Means['confirm']
+
+  constructor(session: LessonSession, { send, keeper, confirm }: Means) {
+    this.session = session
+    this.#confirm = confirm
+    this.#view = viewOf(session, readSound())
+    this.#reachable = session.progress.reachable
+    this.#reporter = new Reporter(session, send, keeper, {
+      onTaken: (result) => {
+        this.#reachable = result.lesson.reachable
+        this.#show({ lesson: result.lesson, result })
+        if (result.presenceRequired) this.#ask()
+      },
+      onRefused: (refusal) => this.#refused(refusal),
+      onWaiting: ({ seconds, isOffline }) => this.#show({ waitingS: seconds, isOffline }),
+    })
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly view = (): View => this.#view
+
+  /** Takes hold of the element, and lets go of it when the function that it returns is called. */
+  readonly hold = (video: HTMLVideoElement): (() => void) => {
+    this.#video = video
+    video.volume = this.#view.volume
+    video.muted = this.#view.isMuted
+    const events = this.#events(video)
+    for (const [name, listen] of events) video.addEventListener(name, listen)
+    const onHidden = () => this.#hidden()
+    const onLeave = () => void this.#pause()
+    const onOnline = () => void this.#reporter.flush()
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('pagehide', onLeave)
+    window.addEventListener('online', onOnline)
+    return () => {
+      this.#sample()
+      this.#video = null
+      for (const [name, listen] of events) video.removeEventListener(name, listen)
+      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('pagehide', onLeave)
+      window.removeEventListener('online', onOnline)
+    }
+  }
+
+  /** Ends the reports; what the server does not know yet stays on the device. */
+  stop(): void {
+    this.#reporter.stop()
+  }
+
+  toggle(): void {
+    if (this.#view.isPlaying) this.#pause()
+    else void this.play()
+  }
+
+  /** Plays; to play is to be there. */
+  async play(): Promise<void> {
+    if (this.#view.isTakenOver || (this.#view.isAsked && !(await this.confirm()))) return
+    this.#show({ said: null })
+    // Refused where the page has never been touched: the button stays what it was.
+    await this.#video?.play().catch(() => {})
+  }
+
+  /** Answers that the viewer is there. @returns whether the server heard it */
+  async confirm(): Promise<boolean> {
+    try {
+      await this.#confirm(this.session)
+    } catch (error) {
+      this.#refused({ error: error as ApiError, reachable: furthest(this.#reach()) })
+      return false
+    }
+    this.#show({ isAsked: false, said: null })
+    this.#reporter.present()
+    return true
+  }
+
+  /** Nobody has answered, or the viewer would rather go on later. */
+  absent(): void {
+    this.#show({ said: { kind: 'absent' } })
+  }
+
+  /** Goes to a second, or as far as one may. */
+  seek(wanted: number): void {
+    if (!this.#video) return
+    this.#sample()
+    void this.#reporter.flush()
+    const { second, isHeld } = landing(this.#reach(), wanted, this.session.durationS)
+    this.#video.currentTime = second
+    this.#show({ place: second, isEnded: false, said: isHeld ? { kind: 'held', second } : null })
+  }
+
+  setRate(rate: number): void {
+    if (this.#video) this.#video.playbackRate = rate
+  }
+
+  setSound(sound: { volume: number; isMuted: boolean }): void {
+    keepSound(sound)
+    this.#show(sound)
+    if (!this.#video) return
+    this.#video.volume = sound.volume
+    this.#video.muted = sound.isMuted
+  }
+
+  setCaptions(hasCaptions: boolean): void {
+    this.#show({ hasCaptions })
+  }
+
+  /** The reader has seen what was said. */
+  hush(): void {
+    this.#show({ said: null })
+  }
+
+  #events(video: HTMLVideoElement): [string, () => void][] {
+    return [
+      ['loadedmetadata', () => this.#begin(video)],
+      ['timeupdate', () => this.#sample()],
+      ['play', () => this.#played(video)],
+      ['playing', () => this.#show({ isStalled: false })],
+      ['canplay', () => this.#show({ isStalled: false })],
+      ['waiting', () => this.#show({ isStalled: true })],
+      ['pause', () => this.#stopped()],
+      ['seeking', () => this.#moved(video)],
+      ['seeked', () => this.#sample()],
+      ['ratechange', () => this.#hurried(video)],
+      ['ended', () => this.#show({ isEnded: true })],
+      ['click', () => this.toggle()],
+      ['error', () => this.#show({ hasFailed: true, isPlaying: false, isStalled: false })],
+    ]
+  }
+
+  #begin(video: HTMLVideoElement): void {
+    if (this.session.progress.position > 0) video.currentTime = this.session.progress.position
+  }
+
+  /** Media keys know nothing of questions and other devices. */
+  #played(video: HTMLVideoElement): void {
+    if (this.#view.isAsked || this.#view.isTakenOver) {
+      video.pause()
+      return
+    }
+    // By the time of the event the video has gone on: it counts from where it stood.
+    const rested =
+      Math.abs(video.currentTime - this.#view.place) <= near ? this.#view.place : video.currentTime
+    this.#last = { place: rested, at: performance.now() }
+    this.#show({ isPlaying: true, isEnded: false, said: null })
+  }
+
+  #stopped(): void {
+    this.#sample()
+    this.#last = null
+    this.#show({ isPlaying: false })
+    void this.#reporter.flush()
+  }
+
+  /** Holds whoever got further than they may, by whatever way. */
+  #moved(video: HTMLVideoElement): void {
+    this.#last = null
+    const { second, isHeld } = landing(this.#reach(), video.currentTime, this.session.durationS)
+    if (!isHeld) return
+    video.currentTime = second
+    this.#show({ place: second, said: { kind: 'held', second } })
+  }
+
+  #hurried(video: HTMLVideoElement): void {
+    const rate = Math.min(this.session.maxRate, Math.max(0.5, video.playbackRate))
+    if (rate !== video.playbackRate) video.playbackRate = rate
+    this.#show({ rate })
+  }
+
+  #sample(): void {
+    const video = this.#video
+    if (!video || video.seeking) return
+    const sample = { place: Math.min(video.currentTime, this.session.durationS), at: performance.now() }
+    const stretch = this.#last && shownBetween(this.#last, sample, this.session.maxRate)
+    if (stretch) {
+      this.#show({ shown: Math.max(this.#view.shown, stretch.to) })
+      this.#reporter.played(stretch)
+    }
+    this.#last = video.paused ? null : sample
+    this.#show({ place: sample.place })
+  }
+
+  #pause(): void {
+    this.#video?.pause()
+    // The page may be gone before the element's event comes.
+    this.#stopped()
+  }
+
+  #hidden(): void {
+    if (document.visibilityState !== 'hidden' || isInPicture()) return
+    if (!this.#view.isPlaying) return
+    this.#pause()
+    this.#show({ said: { kind: 'hidden' } })
+  }
+
+  #ask(): void {
+    this.#show({ isAsked: true })
+    this.#pause()
+  }
+
+  #refused({ error, reachable }: Refusal): void {
+    if (error.code === 'error.presenceRequired') this.#ask()
+    else if (error.code === 'error.sessionEnded') this.#takenOver()
+    else this.#turnedBack(error, reachable)
+  }
+
+  #takenOver(): void {
+    this.#show({ isTakenOver: true, isAsked: false })
+    this.#pause()
+  }
+
+  #turnedBack(error: ApiError, reachable: number | null): void {
+    const second = this.#reachable === null ? null : reachable
+    if (second !== null) this.#sendBack(second)
+    this.#say({ kind: 'refused', error, second })
+  }
+
+  #sendBack(second: number): void {
+    this.#reachable = second
+    this.#last = null
+    this.#show({ shown: 0 })
+    if (this.#video && this.#video.currentTime > second) this.#video.currentTime = second
+  }
+
+  #say(said: Said): void {
+    this.#pause()
+    this.#show({ said })
+  }
+
+  #reach(): Reach {
+    return { reachable: this.#reachable, shown: this.#view.shown }
+  }
+
+  #show(part: Partial<View>): void {
+    this.#view = { ...this.#view, ...part }
+    for (const listener of this.#listeners) listener()
+  }
+}

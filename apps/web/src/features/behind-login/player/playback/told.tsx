@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CourseDetail, CourseProgress } from '@portal/api-contract'
+import { Button, Notice } from '@portal/ui/chakra'
+import { errorText } from '../../../../lib/api/errors.ts'
+import { timeMark } from '../../../../lib/education/time-mark.ts'
+import { Completed } from './completed.tsx'
+import { Over } from './over.tsx'
+import type { Player } from './player.ts'
+import styles from './stage.module.css'
+import type { Said, View } from './view.ts'
+
+interface ToldProps {
+  player: Player
+  view: View
+  course: CourseDetail
+  progress: CourseProgress
+  reopen: () => void
+}
+
+/** What stands over the picture: that it goes on elsewhere, that it failed, that the lesson is done, or a passing word. */
+export function Told(props: ToldProps) {
+  const { t } = useLingui()
+  const { player, view, reopen } = props
+  const { isTakenOver, hasFailed, isEnded, said } = view
+  if (isTakenOver) {
+    return (
+      <Over title={t`正在另一处学习`} action={<Button onClick={reopen}>{t`在这里继续学习`}</Button>}>
+        {t`同一时间只能在一处学习。课程已在另一台设备或窗口打开，或重新开始，这里已暂停。`}
+      </Over>
+    )
+  }
+  if (hasFailed) {
+    return (
+      <Over title={t`视频没有加载成功`} action={<Button onClick={reopen}>{t`重新加载`}</Button>}>
+        {t`请检查网络。已学的部分不会丢失。`}
+      </Over>
+    )
+  }
+  if (isEnded && view.lesson.completeTime !== null) return <Completed {...props} />
+  if (!said) return null
+  return (
+    <div className={styles.said}>
+      <Notice
+        tone={said.kind === 'refused' ? 'danger' : 'warning'}
+        live="alert"
+        action={
+          <Button size="sm" variant="outline" onClick={() => player.hush()}>
+            {t`知道了`}
+          </Button>
+        }
+      >
+        <Words said={said} />
+      </Notice>
+    </div>
+  )
+}
+
+function Words({ said }: { said: Said }) {
+  const { t } = useLingui()
+  if (said.kind === 'hidden') return t`您离开了这个页面，学习已暂停。`
+  if (said.kind === 'absent') return t`没有收到您的确认，学习已暂停。点“播放”即可继续。`
+  const mark = said.second === null ? null : timeMark(said.second)
+  if (said.kind === 'held') {
+    return <Trans>首次学习不能跳过未观看的内容，已回到 {mark}。学完本课时后可以随意拖动。</Trans>
+  }
+  return (
+    <>
+      {errorText(said.error)} {mark !== null && <Trans>已回到 {mark}。</Trans>}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react'
+import type { Player } from './player.ts'
+
+/** Seconds that an arrow key goes. */
+export const arrowStep = 5
+const volumeStep = 0.1
+
+type Act = (player: Player) => void
+
+const louder =
+  (step: number): Act =>
+  (player) => {
+    const volume = Math.round(Math.min(1, Math.max(0, player.view().volume + step)) * 10) / 10
+    player.setSound({ volume, isMuted: volume === 0 })
+  }
+
+const mute: Act = (player) => {
+  const { volume, isMuted } = player.view()
+  player.setSound({ volume, isMuted: !isMuted })
+}
+
+const acts: Record<string, Act> = {
+  ' ': (player) => player.toggle(),
+  k: (player) => player.toggle(),
+  ArrowLeft: (player) => player.seek(player.view().place - arrowStep),
+  ArrowRight: (player) => player.seek(player.view().place + arrowStep),
+  ArrowUp: louder(volumeStep),
+  ArrowDown: louder(-volumeStep),
+  m: mute,
+  c: (player) => player.setCaptions(!player.view().hasCaptions),
+}
+
+/** The player's keys, while something in it has the focus; a button and a slider keep those that are theirs. */
+export const onPlayerKey =
+  (player: Player, toggleFull: () => void) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, target, altKey, ctrlKey, metaKey } = event
+    if (altKey || ctrlKey || metaKey || event.defaultPrevented) return
+    const element = target as HTMLElement
+    if (element.closest('[role="menu"], [role="alertdialog"]')) return
+    if (key === ' ' && element.closest('button, a')) return
+    if (key.startsWith('Arrow') && element.closest('input, [aria-haspopup]')) return
+    const act = key === 'f' ? toggleFull : acts[key]
+    if (!act) return
+    event.preventDefault()
+    act(player)
+  }

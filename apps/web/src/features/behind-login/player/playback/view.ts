@@ -1,0 +1,57 @@
+import type { HeartbeatResult, LessonProgress, LessonSession } from '@portal/api-contract'
+import type { Sound } from '../device/sound.ts'
+
+/** What the player says of itself, other than that it plays. */
+export type Said =
+  | { kind: 'held'; second: number }
+  | { kind: 'hidden' }
+  | { kind: 'absent' }
+  | { kind: 'refused'; error: unknown; second: number | null }
+
+/** Everything that is shown of a lesson that plays. */
+export interface View extends Sound {
+  /** Second of the lesson. */
+  place: number
+  isPlaying: boolean
+  /** The next picture is not there yet. */
+  isStalled: boolean
+  isEnded: boolean
+  /** The video cannot be loaded. */
+  hasFailed: boolean
+  rate: number
+  hasCaptions: boolean
+  /** How it stands by the server. */
+  lesson: LessonProgress
+  /** The furthest second that was shown here. */
+  shown: number
+  /** Seconds that the server does not know of yet. */
+  waitingS: number
+  isOffline: boolean
+  /** The viewer is asked whether they are there. */
+  isAsked: boolean
+  /** Another player was opened since. */
+  isTakenOver: boolean
+  said: Said | null
+  /** The server's last answer. */
+  result: HeartbeatResult | null
+}
+
+/** A lesson before it plays. */
+export const viewOf = ({ progress }: LessonSession, sound: Sound): View => ({
+  ...sound,
+  place: progress.position,
+  isPlaying: false,
+  isStalled: false,
+  isEnded: false,
+  hasFailed: false,
+  rate: 1,
+  hasCaptions: true,
+  lesson: progress,
+  shown: 0,
+  waitingS: 0,
+  isOffline: false,
+  isAsked: false,
+  isTakenOver: false,
+  said: null,
+  result: null,
+})

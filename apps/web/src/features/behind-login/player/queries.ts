@@ -1,0 +1,59 @@
+import type { CourseDetail, CourseProgress, LessonSession } from '@portal/api-contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/http.ts'
+import { courseQueryOptions, progressQueryOptions } from '../../../lib/education/course-queries.ts'
+import { getPresentAccountId } from '../../../lib/session/session.ts'
+import { dropLeft, readLeft } from './device/queue-store.ts'
+import { sendLeft } from './report/send-left.ts'
+import { sendReport } from './report/send-report.ts'
+
+/** A lesson of a course. */
+export type Lesson = CourseDetail['chapters'][number]['lessons'][number]
+
+/** Asks for the course and for how the student stands to it; for nothing where the address names no id. */
+export function playerLoader(queryClient: QueryClient, id: number): void {
+  if (!Number.isSafeInteger(id) || id < 1) return
+  void queryClient.prefetchQuery(courseQueryOptions(id))
+  void queryClient.prefetchQuery(progressQueryOptions(id))
+}
+
+/** Whose notes and reports those on this device are. */
+export const ownAccount = (): string => getPresentAccountId() ?? ''
+
+/** A player that was opened. */
+export interface Opened {
+  session: LessonSession
+  /** Seconds that were shown before on this device and count no more: another player was opened meanwhile. */
+  lost: number
+}
+
+async function openLesson(id: number): Promise<Opened> {
+  // Before the new session ends those that they belong to.
+  const lost = await sendLeft(await readLeft(ownAccount()), { send: sendReport, drop: dropLeft })
+  const session = await unwrap(api.POST('/api/edu-lessons/{id}/sessions', { params: { path: { id } } }))
+  // What the specification clears with the session (§4): the course that is being watched.
+  localStorage.setItem('watchView', String(session.courseId))
+  return { session, lost }
+}
+
+/** Opens a lesson in the player: once each time it is shown, for that ends the member's other players. */
+export const sessionQueryOptions = (lessonId: number) =>
+  queryOptions({
+    queryKey: ['account', 'player', lessonId],
+    queryFn: () => openLesson(lessonId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
+
+/** Where somebody goes on in a course: where they stopped, else at what they have not completed. */
+export function lessonToGoOn(lessons: readonly Lesson[], progress: CourseProgress): Lesson | undefined {
+  const isOpen = ({ id }: Lesson) =>
+    progress.lessons.find(({ lessonId }) => lessonId === id)?.completeTime === null
+  const last = lessons.find(({ id }) => id === progress.lastLessonId)
+  return (last && isOpen(last) ? last : lessons.find(isOpen)) ?? last ?? lessons[0]
+}

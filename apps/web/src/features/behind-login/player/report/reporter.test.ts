@@ -1,0 +1,159 @@
+import { ApiError, type HeartbeatResult } from '@portal/api-contract'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Report } from '../rules/report-queue.ts'
+import { Reporter } from './reporter.ts'
+import { sendLeft } from './send-left.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const session = {
+  sessionId: 'session-of-a-test',
+  lessonId: 7,
+  heartbeatS: 10,
+  maxRate: 2,
+  progress: { lessonId: 7, progress: 0, ranges: [], position: 0, reachable: 0, completeTime: null },
+}
+
+const resultOf = (to: number, presenceRequired = false): HeartbeatResult => ({
+  presenceRequired,
+  lesson: { ...session.progress, ranges: [{ from: 0, to }], position: to, reachable: to },
+  courseStatus: 'STUDYING',
+  courseProgress: 0,
+  creditTime: null,
+})
+
+const refusal = (message: string, params?: object) =>
+  new ApiError('http', { status: 409, problem: { status: 409, title: 'Conflict', message, params } as never })
+const lostNetwork = () => new ApiError('network')
+
+/** A reporter whose server answers by turns; the last answer goes on. */
+function reporting(...answers: ((report: Report) => HeartbeatResult | ApiError)[]) {
+  const sent: Report[] = []
+  const kept = new Map<string, unknown>()
+  const listeners = { onTaken: vi.fn(), onRefused: vi.fn(), onWaiting: vi.fn() }
+  const send = async (_: number, report: Report) => {
+    const answer = answers[Math.min(sent.length, answers.length - 1)]?.(report)
+    sent.push(report)
+    if (answer instanceof ApiError || !answer) throw answer
+    return answer
+  }
+  const keeper = {
+    keep: (queue: { sessionId: string }) => void kept.set(queue.sessionId, queue),
+    drop: (sessionId: string) => void kept.delete(sessionId),
+  }
+  const reporter = new Reporter(session, send, keeper, listeners)
+  const play = (from: number, to: number) => reporter.played({ from, to, playedS: to - from })
+  return { reporter, play, sent, kept, listeners }
+}
+
+const taken = ({ to }: Report) => resultOf(to)
+
+it('reports every ten seconds what was shown, and nothing while it stands', async () => {
+  const { play, sent, kept } = reporting(taken)
+  play(0, 9.8)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(sent).toEqual([{ sessionId: session.sessionId, seq: 1, from: 0, to: 9.8, rate: 1 }])
+  expect(kept.size).toBe(0)
+})
+
+it('keeps on the device what the network did not take, and sends it under the same number', async () => {
+  const { play, sent, kept, listeners } = reporting(lostNetwork, lostNetwork, taken)
+  play(0, 10)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(kept.size).toBe(1)
+  expect(listeners.onWaiting).toHaveBeenLastCalledWith({ seconds: 10, isOffline: true })
+  play(10, 20)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(sent.map(({ seq, from, to }) => [seq, from, to])).toEqual([
+    [1, 0, 10],
+    [1, 0, 20],
+    [1, 0, 20],
+  ])
+  expect(kept.size).toBe(0)
+  expect(listeners.onWaiting).toHaveBeenLastCalledWith({ seconds: 0, isOffline: false })
+})
+
+it('waits where the server’s clock is behind, and gives up where it never comes', async () => {
+  const early = () => refusal('error.watchedTooFast')
+  const late = reporting(early, taken)
+  late.play(0, 10)
+  await vi.advanceTimersByTimeAsync(13_000)
+  expect(late.sent).toHaveLength(2)
+  expect(late.listeners.onRefused).not.toHaveBeenCalled()
+  const never = reporting(early)
+  never.play(0, 10)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(never.listeners.onRefused).toHaveBeenCalledOnce()
+  expect(never.kept.size).toBe(0)
+})
+
+it('tells where one may go on after a skip, and forgets what was shown beyond', async () => {
+  const { play, listeners, kept, reporter } = reporting(() => refusal('error.skippedAhead', { reachable: 4 }))
+  play(30, 40)
+  await reporter.flush()
+  expect(listeners.onRefused).toHaveBeenCalledWith(expect.objectContaining({ reachable: 4 }))
+  expect(kept.size).toBe(0)
+})
+
+it('ends with the session', async () => {
+  const { play, sent, listeners } = reporting(() => refusal('error.sessionEnded'))
+  play(0, 10)
+  await vi.advanceTimersByTimeAsync(10_000)
+  play(10, 20)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(sent).toHaveLength(1)
+  expect(listeners.onRefused).toHaveBeenCalledOnce()
+})
+
+it('says nothing while the viewer is asked, and goes on once they have answered', async () => {
+  const { play, sent, reporter } = reporting(({ to }) => resultOf(to, true), taken)
+  play(0, 10)
+  await vi.advanceTimersByTimeAsync(10_000)
+  play(10, 10.8)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(1)
+  reporter.present()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent.at(-1)).toMatchObject({ seq: 2, from: 10, to: 10.8 })
+})
+
+it('leaves nothing behind when it stops, but what the network does not take', async () => {
+  const there = reporting(taken)
+  there.play(0, 3)
+  there.reporter.stop()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([there.sent.length, there.kept.size]).toEqual([1, 0])
+  const gone = reporting(lostNetwork)
+  gone.play(0, 3)
+  gone.reporter.stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([gone.sent.length, gone.kept.size]).toEqual([1, 1])
+})
+
+const left = {
+  sessionId: 'an-older-session',
+  lessonId: 7,
+  seq: 2,
+  known: [{ from: 0, to: 20 }],
+  stretches: [{ from: 20, to: 50, playedS: 30 }],
+}
+
+it('sends what an older session left, once', async () => {
+  const send = vi.fn(async (_: number, { to }: Report) => resultOf(to))
+  const drop = vi.fn()
+  expect(await sendLeft([left], { send, drop })).toBe(0)
+  expect(send).toHaveBeenCalledExactlyOnceWith(7, expect.objectContaining({ seq: 3, from: 20, to: 50 }))
+  expect(drop).toHaveBeenCalledExactlyOnceWith(left.sessionId)
+})
+
+it('tells what of it counts no more, and keeps what can be sent later', async () => {
+  const drop = vi.fn()
+  const over = async () => Promise.reject(refusal('error.sessionEnded'))
+  expect(await sendLeft([left], { send: over, drop })).toBe(30)
+  expect(drop).toHaveBeenCalledOnce()
+  const gone = async () => Promise.reject(lostNetwork())
+  await expect(sendLeft([left], { send: gone, drop })).rejects.toThrow()
+  expect(drop).toHaveBeenCalledOnce()
+})

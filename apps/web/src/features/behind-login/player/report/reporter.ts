@@ -1,0 +1,172 @@
+import { ApiError, type HeartbeatResult, type LessonSession, paramsOf } from '@portal/api-contract'
+import { isCovered, type Range, secondsIn } from '../rules/ranges.ts'
+import {
+  condensed,
+  nextReport,
+  type Queue,
+  type Report,
+  type Stretch,
+  withoutHead,
+  withPlayed,
+  withTaken,
+} from '../rules/report-queue.ts'
+import { isKept } from './is-kept.ts'
+
+/** Where what was shown lies until the server has it. */
+export interface QueueKeeper {
+  keep(queue: Queue, known: readonly Range[]): void
+  drop(sessionId: string): void
+}
+
+/** What the server would not take. */
+export interface Refusal {
+  error: ApiError
+  /** Where the player may go on; null anywhere. */
+  reachable: number | null
+}
+
+interface Listeners {
+  onTaken(result: HeartbeatResult): void
+  onRefused(refusal: Refusal): void
+  /** How much waits has changed, or whether the network is there. */
+  onWaiting(waiting: { seconds: number; isOffline: boolean }): void
+}
+
+type Session = Pick<LessonSession, 'sessionId' | 'lessonId' | 'heartbeatS' | 'maxRate' | 'progress'>
+
+/** Seconds until a report is sent again that came too early for the server's clock. */
+const patience = 3
+/** Seconds for which a report may be too early, beside the time that it was played for. */
+const longestWait = 10
+
+/**
+ * Tells the server what a session shows: every few seconds while it plays, at once when it stops. What cannot be sent is
+ * kept on the device and sent later under the same number.
+ */
+export class Reporter {
+  #queue: Queue
+  #known: readonly Range[]
+  #isSending = false
+  #isOver = false
+  #isAsked = false
+  #tooEarlyS = 0
+  #isOffline = false
+  readonly #timer: ReturnType<typeof setInterval>
+  #retry: ReturnType<typeof setTimeout> | undefined
+
+  readonly #session: Session
+  readonly #send: (lessonId: number, report: Report) => Promise<HeartbeatResult>
+  readonly #keeper: QueueKeeper
+  readonly #listeners: Listeners
+
+  constructor(
+    session: Session,
+    send: (lessonId: number, report: Report) => Promise<HeartbeatResult>,
+    keeper: QueueKeeper,
+    listeners: Listeners,
+  ) {
+    this.#session = session
+    this.#send = send
+    this.#keeper = keeper
+    this.#listeners = listeners
+    this.#queue = { sessionId: session.sessionId, lessonId: session.lessonId, seq: 0, stretches: [] }
+    this.#known = session.progress.ranges
+    this.#timer = setInterval(() => void this.flush(), session.heartbeatS * 1000)
+  }
+
+  /** Adds what was shown. */
+  played(stretch: Stretch): void {
+    if (this.#isOver) return
+    const before = this.#queue.stretches.at(-1)?.to ?? 0
+    this.#queue = withPlayed(this.#queue, stretch)
+    // Once a second is enough to lose nothing that anybody would miss.
+    if (Math.floor(before) !== Math.floor(stretch.to)) this.#keep()
+    this.#tell()
+  }
+
+  /** Sends what waits. */
+  async flush(): Promise<void> {
+    if (this.#isSending || this.#isOver || this.#isAsked) return
+    this.#keep()
+    this.#queue = condensed(this.#queue, this.#known)
+    const report = nextReport(this.#queue, this.#session.maxRate)
+    if (!report) return
+    this.#isSending = true
+    const done = await this.#send(this.#session.lessonId, report).then(
+      (result) => this.#taken(report, result),
+      (error: unknown) => this.#failed(error),
+    )
+    this.#isSending = false
+    this.#keep()
+    this.#tell()
+    // What was shown to and fro waits in several pieces.
+    if (done && this.#queue.stretches.length > 1) await this.flush()
+  }
+
+  /** Ends the reports; what waits stays on the device. */
+  stop(): void {
+    clearInterval(this.#timer)
+    clearTimeout(this.#retry)
+    if (this.#isOver) return
+    this.#keep()
+    void this.flush()
+    this.#isOver = true
+  }
+
+  /** Goes on after the viewer has said that they are there: nothing counts before. */
+  present(): void {
+    this.#isAsked = false
+    void this.flush()
+  }
+
+  #taken(report: Report, result: HeartbeatResult): boolean {
+    this.#known = result.lesson.ranges
+    this.#queue = withTaken(this.#queue, report, this.#known)
+    this.#tooEarlyS = 0
+    this.#isOffline = false
+    this.#isAsked = result.presenceRequired
+    this.#listeners.onTaken(result)
+    return true
+  }
+
+  #failed(error: unknown): boolean {
+    const failure = error instanceof ApiError ? error : new ApiError('network')
+    if (isKept(failure)) {
+      this.#isOffline = failure.status === 0
+      return false
+    }
+    this.#isOffline = false
+    if (failure.code === 'error.watchedTooFast' && this.#mayWait()) return false
+    this.#isAsked = failure.code === 'error.presenceRequired'
+    if (!this.#isAsked) this.#queue = { ...this.#queue, stretches: [] }
+    if (failure.code === 'error.sessionEnded' || failure.code === 'error.courseNotEnrolled')
+      this.#isOver = true
+    const { reachable = this.#known.at(-1)?.to ?? 0 } = paramsOf(failure, 'error.skippedAhead')
+    this.#listeners.onRefused({ error: failure, reachable })
+    return false
+  }
+
+  /** Whether the server's clock may still allow it: an honest player is at most as early as the network is uneven. */
+  #mayWait(): boolean {
+    const [head] = this.#queue.stretches
+    if (!head) return false
+    if (isCovered(this.#known, head)) {
+      this.#queue = withoutHead(this.#queue)
+      return true
+    }
+    this.#tooEarlyS += patience
+    if (this.#tooEarlyS > head.playedS + longestWait) return false
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => void this.flush(), patience * 1000)
+    return true
+  }
+
+  #keep(): void {
+    if (this.#queue.stretches.length > 0) this.#keeper.keep(this.#queue, this.#known)
+    else this.#keeper.drop(this.#queue.sessionId)
+  }
+
+  #tell(): void {
+    this.#listeners.onWaiting({ seconds: secondsIn(this.#queue.stretches), isOffline: this.#isOffline })
+  }
+}

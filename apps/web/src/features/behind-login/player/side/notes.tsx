@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CourseDetail } from '@portal/api-contract'
+import { Icon } from '@portal/ui/artwork'
+import { Button, Field, IconButton, Notice, Textarea } from '@portal/ui/chakra'
+import { type FormEvent, useState } from 'react'
+import { saveFile } from '../../../../lib/browser/save-file.ts'
+import { timeMark } from '../../../../lib/education/time-mark.ts'
+import { keepNotes, type Note, notesText, readNotes } from '../device/notes.ts'
+import type { Player } from '../playback/player.ts'
+import type { View } from '../playback/view.ts'
+import { ownAccount } from '../queries.ts'
+import styles from './side.module.css'
+
+interface NotesProps {
+  player: Player
+  view: View
+  course: CourseDetail
+}
+
+function useNotes(courseId: number) {
+  const [account] = useState(ownAccount)
+  const [notes, setNotes] = useState(() => readNotes(account, courseId))
+  const [isKept, setKept] = useState(true)
+  const change = (next: Note[]) => {
+    setNotes(next)
+    setKept(keepNotes(account, courseId, next))
+  }
+  return { notes, isKept, change }
+}
+
+/** The member's own notes on the lesson, each at its second; they stay on the device and can be taken along as a file. */
+export function Notes({ player, view, course }: NotesProps) {
+  const { t } = useLingui()
+  const { notes, isKept, change } = useNotes(course.id)
+  const [text, setText] = useState('')
+  const { lessonId } = player.session
+  const own = notes
+    .filter((note) => note.lessonId === lessonId)
+    .sort((one, other) => one.second - other.second)
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    const note = { id: `${Date.now()}`, lessonId, second: Math.floor(view.place), text: text.trim() }
+    change([...notes, note])
+    setText('')
+  }
+  const save = () => {
+    const lessons = course.chapters.flatMap((chapter) => chapter.lessons)
+    saveFile(
+      `${course.title}.md`,
+      notesText(course.title, lessons, notes, timeMark),
+      'text/markdown;charset=utf-8',
+    )
+  }
+  const mark = timeMark(view.place)
+  return (
+    <div className={styles.notes}>
+      <form onSubmit={add} className={styles.form}>
+        <Field label={t`笔记`} hint={t`笔记只保存在这台设备上。`}>
+          <Textarea
+            value={text}
+            rows={3}
+            maxLength={2000}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" size="sm">
+          <Trans>在 {mark} 处记下</Trans>
+        </Button>
+      </form>
+      {!isKept && <Notice tone="warning" live="alert">{t`这台设备没有空间，笔记没有保存，请导出。`}</Notice>}
+      <ul className={styles.kept}>
+        {own.map((note) => (
+          <li key={note.id} className={styles.note}>
+            <button type="button" className={styles.line} onClick={() => player.seek(note.second)}>
+              <span className={styles.at}>{timeMark(note.second)}</span>
+              <span>{note.text}</span>
+            </button>
+            <IconButton
+              size="sm"
+              label={t`删除笔记`}
+              icon={<Icon name="close" />}
+              onClick={() => change(notes.filter(({ id }) => id !== note.id))}
+            />
+          </li>
+        ))}
+      </ul>
+      {notes.length > 0 && (
+        <Button variant="outline" size="sm" onClick={save}>
+          <Icon name="download" size="1.125em" />
+          {t`导出全部笔记`}
+        </Button>
+      )}
+    </div>
+  )
+}
