@@ -159,3 +159,12 @@ test('the help centre of the education answers', async ({ page }) => {
   await main(page).getByRole('button', { expanded: false }).first().click()
   await expect(main(page).getByRole('button', { expanded: true })).toHaveCount(1)
 })
+
+test('a course that was paid for leads to its order, where a refund is asked for', async ({ page }) => {
+  await enterAs(page, 'he', '/myCourse')
+  await main(page)
+    .getByRole('link', { name: /^查看订单/ })
+    .click()
+  await expect(page).toHaveURL(/\/financialManagement\/orders\/\d+$/)
+  await expect(main(page).getByText('申请退款').first()).toBeVisible()
+})

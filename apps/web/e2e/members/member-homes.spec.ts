@@ -134,12 +134,13 @@ test('a home whose summary does not load says so, and loads at another try', asy
 test('on a phone the tabs are a bar at the bottom that follows the path', { tag: '@phone' }, async ({
   page,
 }) => {
-  for (const [persona, second, path] of [
-    ['su', '个人中心', /\/personalCenter/],
-    ['hengxin', '会员管理', '/memberManagement'],
+  for (const [persona, home, name, second, path] of [
+    ['su', undefined, '个人会员中心', '个人中心', /\/personalCenter/],
+    ['hengxin', undefined, '单位会员中心', '会员管理', '/memberManagement'],
+    ['lin', '/educationIndex', '继续教育平台', '我的课程', '/myCourse'],
   ] as const) {
-    await enterAs(page, persona)
-    const bar = page.getByRole('navigation', { name: /会员中心/ })
+    await enterAs(page, persona, home)
+    const bar = page.getByRole('navigation', { name })
     const height = page.viewportSize()?.height ?? 0
     const box = await bar.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0)

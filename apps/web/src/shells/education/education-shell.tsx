@@ -3,6 +3,7 @@ import { TabNav, UiProvider } from '@portal/ui/chakra'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { EducationBanner } from '../banner/education-banner.tsx'
+import { BottomTabLabel, BottomTabsRoom, bottomTabs } from '../bottom-tabs/bottom-tabs.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { FrameHeader } from '../frame/frame-header.tsx'
 import { FrameLink } from '../frame/frame-link.tsx'
@@ -27,11 +28,11 @@ export function EducationShell({ logout, children }: EducationShellProps) {
   const path = useLocation({ select: ({ pathname }) => `/${pathname.split('/')[1]}` })
   const title = t`继续教育平台`
   const tabs = [
-    { id: '/educationIndex', label: t`首页` },
-    { id: '/continueEducate', label: t`继续教育` },
-    { id: '/personalCenter', label: t`会员中心` },
-    { id: '/myCourse', label: t`我的课程` },
-    { id: '/helpCenterEdu', label: t`帮助中心` },
+    { id: '/educationIndex', icon: 'home', label: t`首页` },
+    { id: '/continueEducate', icon: 'book', label: t`继续教育` },
+    { id: '/personalCenter', icon: 'user', label: t`会员中心` },
+    { id: '/myCourse', icon: 'play', label: t`我的课程` },
+    { id: '/helpCenterEdu', icon: 'info', label: t`帮助中心` },
   ] as const
   const head = (
     <>
@@ -41,10 +42,10 @@ export function EducationShell({ logout, children }: EducationShellProps) {
       </FrameHeader>
       <EducationBanner />
       <div className={styles.tabs}>
-        <div className="container">
+        <div className={`container ${bottomTabs}`}>
           <TabNav
             label={title}
-            tabs={[...tabs]}
+            tabs={tabs.map((tab) => ({ ...tab, label: <BottomTabLabel {...tab} /> }))}
             currentId={belongsTo[path] ?? path}
             link={({ id }) => <Link to={id} activeOptions={{ exact: true }} />}
           />
@@ -54,9 +55,11 @@ export function EducationShell({ logout, children }: EducationShellProps) {
   )
   return (
     <UiProvider>
-      <Frame head={head} foot={<EducationContact />}>
-        {children}
-      </Frame>
+      <BottomTabsRoom>
+        <Frame head={head} foot={<EducationContact />}>
+          {children}
+        </Frame>
+      </BottomTabsRoom>
     </UiProvider>
   )
 }

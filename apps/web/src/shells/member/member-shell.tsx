@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon, type IconName } from '@portal/ui/artwork'
+import type { IconName } from '@portal/ui/artwork'
 import { TabNav, UiProvider } from '@portal/ui/chakra'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Banner } from '../banner/banner.tsx'
+import { BottomTabLabel, BottomTabsRoom, bottomTabs } from '../bottom-tabs/bottom-tabs.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { FrameHeader } from '../frame/frame-header.tsx'
 import { FrameLink } from '../frame/frame-link.tsx'
@@ -43,15 +44,6 @@ export interface MemberShellProps {
 const holds = ({ id, also = id }: MemberTab, path: string) =>
   [id, also].some((own) => path === own || path.startsWith(`${own}/`))
 
-const TabLabel = ({ icon, label }: Pick<MemberTab, 'icon' | 'label'>) => (
-  <>
-    <span className={styles.icon} aria-hidden="true">
-      <Icon name={icon} size="1.375rem" />
-    </span>
-    {label}
-  </>
-)
-
 /** What both member centres share: header, banner, the member, tabs, page. From here on everything is built from Chakra. */
 export function MemberShell({ title, tabs, logout, children }: MemberShellProps) {
   const { t } = useLingui()
@@ -65,11 +57,11 @@ export function MemberShell({ title, tabs, logout, children }: MemberShellProps)
       </FrameHeader>
       <Banner size="member" />
       <div className="container">
-        <div className={styles.plate}>
+        <div className={`${styles.plate} ${bottomTabs}`}>
           <MemberCard member={member} isBrief={path !== tabs[0]?.id} />
           <TabNav
             label={title}
-            tabs={tabs.map((tab) => ({ ...tab, label: <TabLabel {...tab} /> }))}
+            tabs={tabs.map((tab) => ({ ...tab, label: <BottomTabLabel {...tab} /> }))}
             currentId={tabs.find((tab) => holds(tab, path))?.id}
             link={({ id }) => <Link to={id} activeOptions={{ exact: true }} />}
           />
@@ -79,9 +71,9 @@ export function MemberShell({ title, tabs, logout, children }: MemberShellProps)
   )
   return (
     <UiProvider>
-      <div className={styles.shell}>
+      <BottomTabsRoom>
         <Frame head={head}>{children}</Frame>
-      </div>
+      </BottomTabsRoom>
     </UiProvider>
   )
 }

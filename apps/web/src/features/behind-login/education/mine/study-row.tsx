@@ -7,6 +7,8 @@ import { lazy, Suspense } from 'react'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import { courseLink, studyLink } from '../../../../lib/education/course-links.ts'
+import { personLinks } from '../../../../lib/membership/member-links.ts'
+import { Authorized } from '../../../../lib/session/authorized.tsx'
 import { categories } from '../course/course-words.ts'
 import { percent } from '../course/percent.ts'
 import styles from './my-courses.module.css'
@@ -17,7 +19,7 @@ const ResetCourse = lazy(() => import('./reset-course.tsx'))
 /** One of the student's courses: how far it is, and what can be done with it. */
 export function StudyRow({ course }: { course: MyCourse }) {
   const { t } = useLingui()
-  const { id, title, coverUrl, category, creditHours, progress, status, lastLessonId } = course
+  const { id, title, coverUrl, category, creditHours, progress, status, lastLessonId, orderId } = course
   const isCompleted = status === 'COMPLETED'
   // Read out after the words, since every row has the same ones.
   const name = (
@@ -59,6 +61,15 @@ export function StudyRow({ course }: { course: MyCourse }) {
               {t`继续学习`} {name}
             </Link>
           </Button>
+        )}
+        {orderId !== null && (
+          <Authorized authority="orders.read">
+            <Button asChild size="sm" variant="ghost">
+              <Link {...personLinks.order(orderId)}>
+                {t`查看订单`} {name}
+              </Link>
+            </Button>
+          </Authorized>
         )}
         {progress > 0 && (
           <Suspense>
