@@ -5,7 +5,8 @@ import { expect, test } from '../support/test.ts'
 
 /** Leads from the payment to the page of the order. */
 async function openOrder(page: Page): Promise<void> {
-  await page.goto(page.url().replace('/pay?order=', '/financialManagement/orders/'))
+  const id = new URL(page.url()).searchParams.get('order')
+  await page.goto(`/financialManagement/orders/${id}`)
   await expect(page.getByRole('heading', { name: '订单进度' })).toBeVisible()
 }
 

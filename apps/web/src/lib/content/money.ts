@@ -1,4 +1,5 @@
-const toFen = (yuan: number) => Math.round(yuan * 100)
+/** Whole fen of an amount in yuan that is exact to the fen. */
+export const toFen = (yuan: number): number => Math.round(yuan * 100)
 
 /** Adds amounts in yuan, each exact to the fen: in fen, since 0.1 + 0.2 is not 0.3 in binary. */
 export function sumYuan(amounts: readonly number[]): number {

@@ -12,3 +12,10 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
       : cell
   return `\uFEFF${rows.map((cells) => cells.map(quoted).join(separator)).join('\r\n')}\r\n`
 }
+
+/** A spreadsheet runs what begins like a formula, also with the wide signs of Chinese; behind an apostrophe it is a text. */
+const harmless = (cell: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell)
+
+/** Rows as a table for spreadsheets that runs nothing of what people have written. */
+export const harmlessCsv = (rows: readonly (readonly string[])[]): string =>
+  toCsv(rows.map((cells) => cells.map(harmless)))

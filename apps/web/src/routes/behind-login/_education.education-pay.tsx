@@ -7,7 +7,7 @@ import { usePageTitle } from '../../lib/page/page-title.ts'
 import { requireStudent } from '../../shells/education/require-student.ts'
 
 export const Route = createFileRoute('/_education/education-pay')({
-  staticData: { name: 'educationPay', authority: 'courses.study', words: ['payment'] },
+  staticData: { name: 'educationPay', authority: 'courses.study', words: ['payment', 'forms'] },
   validateSearch: coursePaymentSearch,
   beforeLoad: ({ cause, location, search }) => {
     requireStudent({ cause, href: location.href })

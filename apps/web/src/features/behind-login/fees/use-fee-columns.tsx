@@ -51,7 +51,7 @@ export function useFeeColumns(selection: FeeSelection, rows: MemberFee[]): Colum
       id: 'status',
       header: t`状态`,
       nowrap: true,
-      cell: ({ status }) => <StateBadge states={feeStates} value={status} />,
+      cell: (fee) => <State fee={fee} />,
     },
     {
       id: 'action',
@@ -84,6 +84,17 @@ function Year({ fee, selection, isIndented }: YearProps) {
         {name}
       </Checkbox>
     </Authorized>
+  )
+}
+
+/** A fee's state, and who pays or paid it, where that is somebody else. */
+function State({ fee: { status, payer, orderId } }: { fee: MemberFee }) {
+  const { t } = useLingui()
+  return (
+    <span>
+      <StateBadge states={feeStates} value={status} />
+      {payer && orderId === null && <span className={styles.payer}>{t`由${payer.name}代缴`}</span>}
+    </span>
   )
 }
 

@@ -24,11 +24,12 @@ export function OrderNextStep({ order, onExpire }: OrderNextStepProps) {
   if (isOpenOrder(order)) {
     return (
       <div className={styles.next}>
-        <TimeLeft expireTime={order.expireTime} onExpire={onExpire} />
+        {/* A transfer has days, which the facts name. */}
+        {!order.transfer && <TimeLeft expireTime={order.expireTime} onExpire={onExpire} />}
         <div className={styles.actions}>
           <Authorized authority="fees.pay">
             <Button asChild>
-              <Link {...links.resume(order.id)}>{t`继续支付`}</Link>
+              <Link {...links.resume(order.id)}>{order.transfer ? t`查看转账信息` : t`继续支付`}</Link>
             </Button>
           </Authorized>
           <CancelOrder order={order} />

@@ -125,6 +125,30 @@ it('says when the channel has recorded another amount', async () => {
   expect(await screen.findByText(/¥199.99，与订单金额不一致/)).toBeTruthy()
 })
 
+it.each([
+  ['its items differ from its total', order({ totalAmount: 300 }), 30000, {}, /订单各项与应付总额不一致/],
+  ['the channel would take another sum', order(), 19999, {}, /订单各项与应付总额不一致/],
+  ['the buyer was shown another sum', order(), 20000, { agreed: 15000 }, /您确认的金额是 ¥150.00/],
+] as const)('stops the payment when %s', async (_case, wrong, charged, shown, words) => {
+  fakeApi({ [orderPath]: () => Response.json(wrong), [tradePath]: trade('NOTPAY', charged) })
+  await renderPage(page({ order: 701, ...shown }), '/pay?order=701')
+  expect((await screen.findByRole('alert')).textContent).toMatch(words)
+  expect(screen.queryByRole('img', { name: '微信支付二维码' })).toBeNull()
+})
+
+it('goes on with what was shown', async () => {
+  fakeApi({ [orderPath]: () => Response.json(order()), [tradePath]: trade('NOTPAY') })
+  await renderPage(page({ order: 701, agreed: 20000 }), '/pay?order=701')
+  expect(await screen.findByRole('img', { name: '微信支付二维码' })).toBeTruthy()
+})
+
+it('says who is paying, and offers nothing to pay', async () => {
+  const others = { ...fee(5, 'PAYING'), payer: { type: 'UNIT', name: '江川恒信' } } as MemberFee
+  await openFees([others])
+  expect(await screen.findByText('所选会费正由江川恒信代缴')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^支付/ })).toBeNull()
+})
+
 it('does not know an order that is another member’s', async () => {
   await openOrder({ [orderPath]: () => problem(404), [tradePath]: () => problem(404) })
   expect(await screen.findByText('没有找到这笔订单')).toBeTruthy()

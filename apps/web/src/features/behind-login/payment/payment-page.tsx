@@ -6,9 +6,10 @@ import { feeIdsOfSearch, type PaymentSearch } from './payment-search.ts'
 /** The one page of a payment: for fees that have no order yet, then for the order until its end. */
 export function PaymentPage({ search }: { search: PaymentSearch }) {
   const navigate = useNavigate()
-  const { fees, order, out_trade_no } = search
-  const toOrder = (orderId: number) => navigate({ to: '.', search: { order: orderId }, replace: true })
-  if (order !== undefined) return <OrderPayment key={order} id={order} onOrder={toOrder} />
+  const { fees, order, agreed, out_trade_no } = search
+  const toOrder = (orderId: number, agreed?: number) =>
+    navigate({ to: '.', search: { order: orderId, agreed }, replace: true })
+  if (order !== undefined) return <OrderPayment key={order} id={order} agreed={agreed} onOrder={toOrder} />
   if (fees === undefined) return null
   return (
     <FeesPayment

@@ -1,5 +1,6 @@
 import {
   idParam,
+  numberParam,
   patternParam,
   type SearchOf,
   searchParams,
@@ -11,6 +12,8 @@ export const paymentSearch = searchParams({
   /** Ids, at most as many as one order takes. */
   fees: patternParam(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,199}$/),
   order: idParam,
+  /** Fen that the buyer was shown before there was an order. */
+  agreed: numberParam(0),
   /** The order's number, added by the gateway when it sends the buyer back. */
   out_trade_no: textParam,
 })

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core'
 import type { UnitPerson } from '@portal/api-contract'
 import { beforeEach, expect, it } from 'vitest'
-import { harmlessCsv, peopleTable } from './people-csv.ts'
+import { harmlessCsv } from '../../../../lib/table/csv.ts'
+import { peopleTable } from './people-csv.ts'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
 

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { UnitPerson } from '@portal/api-contract'
 import { formatDate, formatNumber } from '@portal/i18n'
-import { toCsv } from '../../../../lib/table/csv.ts'
 
 const amount = (yuan: number): string =>
   formatNumber(yuan, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -35,10 +34,3 @@ export const peopleTable = (people: readonly UnitPerson[]): string[][] => [
   ],
   ...people.map(rowOf),
 ]
-
-/** A spreadsheet runs what begins like a formula, also with the wide signs of Chinese; behind an apostrophe it is a text. */
-const harmless = (cell: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell)
-
-/** Rows as a table for spreadsheets that runs nothing of what members have written. */
-export const harmlessCsv = (rows: readonly (readonly string[])[]): string =>
-  toCsv(rows.map((cells) => cells.map(harmless)))

@@ -12,9 +12,10 @@ export function OrderProgress({ order }: { order: MemberOrderDetail }) {
   const { t } = useLingui()
   const { status, createdDate, payTime, lastModifiedDate } = order
   const refund = useRefundSteps(order)
+  const waiting = useWaitingWords(order)
   const items: (TimelineEntry | false)[] = [
     { id: 'created', title: t`已下单`, description: instant(createdDate) },
-    isOpenOrder(order) && { id: 'open', title: t`等待付款`, icon: 'clock', tone: 'warning' },
+    isOpenOrder(order) && { id: 'open', title: waiting, icon: 'clock', tone: 'warning' },
     payTime !== null && { id: 'paid', title: t`已支付`, description: instant(payTime), tone: 'success' },
     status === 'CLOSED' && {
       id: 'closed',
@@ -26,6 +27,14 @@ export function OrderProgress({ order }: { order: MemberOrderDetail }) {
     ...refund,
   ]
   return <Timeline items={items.filter((item) => item !== false)} />
+}
+
+/** What an order that is not paid waits for. */
+function useWaitingWords({ transfer }: MemberOrderDetail): string {
+  const { t } = useLingui()
+  if (!transfer) return t`等待付款`
+  if (transfer.status === 'CONFIRMING') return t`转账凭证已提交，等待协会确认`
+  return transfer.status === 'ASKED_AGAIN' ? t`请重新提交转账凭证` : t`等待转账`
 }
 
 /** The way of a refund: asked for, looked at, decided. */

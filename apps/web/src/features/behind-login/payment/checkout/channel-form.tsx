@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '@portal/i18n'
-import { PayMark } from '@portal/ui/artwork'
+import { Icon, PayMark } from '@portal/ui/artwork'
 import { Button, Notice, RadioCards, VisuallyHidden } from '@portal/ui/chakra'
 import { type FormEvent, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
@@ -11,6 +11,8 @@ import styles from './channel-form.module.css'
 interface ChannelFormProps {
   /** Chosen at first. */
   channel: Channel
+  /** Whether it can be paid by a transfer, too. */
+  hasTransfer?: boolean
   /** Yuan. */
   amount: number
   isBusy: boolean
@@ -20,7 +22,7 @@ interface ChannelFormProps {
 }
 
 /** The choice of the channel, and the button that pays. */
-export function ChannelForm({ channel, amount, isBusy, error, onPay }: ChannelFormProps) {
+export function ChannelForm({ channel, hasTransfer, amount, isBusy, error, onPay }: ChannelFormProps) {
   const { t, i18n } = useLingui()
   const [chosen, setChosen] = useState(channel)
   const money = formatMoney(amount)
@@ -45,10 +47,20 @@ export function ChannelForm({ channel, amount, isBusy, error, onPay }: ChannelFo
             description: t`前往支付宝页面付款后返回`,
             picture: <PayMark channel="alipay" />,
           },
+          ...(hasTransfer
+            ? [
+                {
+                  value: 'BANK',
+                  label: i18n._(payChannelNames.BANK),
+                  description: t`从单位或个人账户转账，协会确认后生效`,
+                  picture: <Icon name="building" size="2rem" />,
+                },
+              ]
+            : []),
         ]}
         value={chosen}
         disabled={isBusy}
-        onChange={(value) => setChosen(value === 'ALIPAY' ? 'ALIPAY' : 'WECHAT')}
+        onChange={(value) => setChosen(value === 'ALIPAY' || value === 'BANK' ? value : 'WECHAT')}
       />
       {error && (
         <Notice tone="danger" live="alert" title={t`支付没有开始`}>
@@ -56,7 +68,7 @@ export function ChannelForm({ channel, amount, isBusy, error, onPay }: ChannelFo
         </Notice>
       )}
       <Button type="submit" size="lg" block busy={isBusy}>
-        {t`支付 ${money}`}
+        {chosen === 'BANK' ? t`转账 ${money}` : t`支付 ${money}`}
       </Button>
       <p className={styles.hint}>{t`付款前请核对缴费人和年度。同一笔会费不会重复收取。`}</p>
     </form>

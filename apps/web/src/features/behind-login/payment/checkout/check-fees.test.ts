@@ -26,6 +26,13 @@ describe('checkFees', () => {
     })
   })
 
+  it('names who is paying, where the open order is somebody else’s', () => {
+    const payer = { type: 'UNIT' as const, name: '江川恒信' }
+    const others = { ...fee(2, 'PAYING'), payer }
+    expect(checkFees([1, 2], [fee(1, 'PAID', 6), others])).toEqual({ kind: 'onBehalf', payer: payer.name })
+    expect(checkFees([2, 3], [others, fee(3, 'UNPAID')])).toMatchObject({ kind: 'partial' })
+  })
+
   it('says when nothing is left to pay', () => {
     const fees = [fee(1, 'PAID', 7), fee(2, 'EXEMPT')]
     expect(checkFees([1, 2], fees)).toEqual({ kind: 'settled', fees })

@@ -8,6 +8,8 @@ export type FeesCheck =
   | { kind: 'partial'; fees: MemberFee[] }
   /** All that is left lies in orders that are open; this is the first of them. */
   | { kind: 'inOrder'; orderId: number }
+  /** All that is left lies in an order of somebody else that is open. */
+  | { kind: 'onBehalf'; payer: string }
   | { kind: 'settled'; fees: MemberFee[] }
   | { kind: 'unknown' }
 
@@ -22,5 +24,7 @@ export function checkFees(ids: readonly number[], found: MemberFee[]): FeesCheck
     return { kind: payable.length === ids.length ? 'payable' : 'partial', fees: payable }
   const open = found.find(({ status, orderId }) => status === 'PAYING' && orderId !== null)
   if (open?.orderId) return { kind: 'inOrder', orderId: open.orderId }
+  const others = found.find(({ status, orderId }) => status === 'PAYING' && orderId === null)
+  if (others) return { kind: 'onBehalf', payer: others.payer?.name ?? '' }
   return found.length > 0 ? { kind: 'settled', fees: found } : { kind: 'unknown' }
 }

@@ -3,10 +3,10 @@ import type { MemberFee } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Badge } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
-import { sumYuan } from '../../../../lib/content/money.ts'
+import { sumYuan, toFen } from '../../../../lib/content/money.ts'
 import { MemberWord } from '../../../../lib/membership/member-word.tsx'
 import { PaymentFrame } from '../payment-frame.tsx'
-import { useStartPayment } from '../trade/mutations.ts'
+import { type OnOrder, useStartPayment } from '../trade/mutations.ts'
 import { Bill } from './bill.tsx'
 import { ChannelForm } from './channel-form.tsx'
 
@@ -14,7 +14,7 @@ interface FeesCheckoutProps {
   /** At least one, all payable. */
   fees: MemberFee[]
   notice: ReactNode
-  onOrder: (orderId: number) => Promise<void>
+  onOrder: OnOrder
 }
 
 /** Fees to be paid together: the bill, and the choice of the channel. */
@@ -37,10 +37,11 @@ export function FeesCheckout({ fees, notice, onOrder }: FeesCheckoutProps) {
     >
       <ChannelForm
         channel="WECHAT"
+        hasTransfer
         amount={total}
         isBusy={isPending}
         error={error}
-        onPay={(channel) => mutate({ channel, target: { feeIds } })}
+        onPay={(channel) => mutate({ channel, target: { feeIds }, agreed: toFen(total) })}
       />
     </PaymentFrame>
   )

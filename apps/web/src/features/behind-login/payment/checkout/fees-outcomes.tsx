@@ -34,6 +34,27 @@ export function FeesInOrder({ orderId }: { orderId: number }) {
   )
 }
 
+/** Somebody else is about to pay the fees. */
+export function FeesOnBehalf({ payer }: { payer: string }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  return (
+    <OutcomeCard>
+      <EmptyState
+        art={<EmptyPicture variant="orders" />}
+        title={payer ? t`所选会费正由${payer}代缴` : t`所选会费正由他人代缴`}
+        action={
+          <Button asChild variant="outline">
+            <Link {...links.fees}>{t`返回会费列表`}</Link>
+          </Button>
+        }
+      >
+        {t`无需再次支付。该订单取消或超过支付时限后，会费可以自行缴纳。`}
+      </EmptyState>
+    </OutcomeCard>
+  )
+}
+
 /** Nothing is left to pay. */
 export function FeesSettled({ fees }: { fees: MemberFee[] }) {
   const { t } = useLingui()

@@ -5,15 +5,16 @@ import { Navigate } from '@tanstack/react-router'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { PaymentSkeleton } from '../payment-frame.tsx'
 import { chosenFeesQueryOptions } from '../queries.ts'
+import type { OnOrder } from '../trade/mutations.ts'
 import { checkFees, type FeesCheck } from './check-fees.ts'
 import { FeesCheckout } from './fees-checkout.tsx'
-import { FeesInOrder, FeesSettled, FeesUnknown } from './fees-outcomes.tsx'
+import { FeesInOrder, FeesOnBehalf, FeesSettled, FeesUnknown } from './fees-outcomes.tsx'
 
 interface FeesPaymentProps {
   ids: number[]
   /** Whether a gateway has sent the buyer back here. */
   isReturning: boolean
-  onOrder: (orderId: number) => Promise<void>
+  onOrder: OnOrder
 }
 
 /** The payment of fees before it has an order. */
@@ -34,6 +35,7 @@ function CheckedFees({ check, onOrder }: { check: FeesCheck } & Pick<FeesPayment
   const { t } = useLingui()
   if (check.kind === 'unknown') return <FeesUnknown />
   if (check.kind === 'inOrder') return <FeesInOrder orderId={check.orderId} />
+  if (check.kind === 'onBehalf') return <FeesOnBehalf payer={check.payer} />
   if (check.kind === 'settled') return <FeesSettled fees={check.fees} />
   const notice = check.kind === 'partial' && (
     <Notice tone="warning">

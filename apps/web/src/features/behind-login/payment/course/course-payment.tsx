@@ -12,14 +12,14 @@ import { currentMemberQueryOptions } from '../../../../lib/session/account.ts'
 import { Bill } from '../checkout/bill.tsx'
 import { OutcomeCard } from '../order/outcome-card.tsx'
 import { PaymentFrame, PaymentSkeleton } from '../payment-frame.tsx'
-import { useStartPayment } from '../trade/mutations.ts'
+import { type OnOrder, useStartPayment } from '../trade/mutations.ts'
 import { WeixinForm } from './weixin-form.tsx'
 
 interface CoursePaymentProps {
   id: number
   /** What holds for whoever buys, said before. */
   terms: ReactNode
-  onOrder: (orderId: number) => Promise<void>
+  onOrder: OnOrder
 }
 
 /** The payment of a course before it has an order; whoever has the course, or need not pay, goes to its page. */

@@ -1,26 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail, TradeQuery } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { UnknownOrder } from '../../../../lib/chakra/unknown-order.tsx'
 import { memberOrderQueryOptions } from '../../../../lib/membership/member-order.ts'
 import { PaymentSkeleton } from '../payment-frame.tsx'
+import type { OnOrder } from '../trade/mutations.ts'
 import { useTrade, type Watch } from '../trade/use-trade.ts'
 import { WaitingPayment } from '../trade/waiting-payment.tsx'
+import { billFault } from './bill-fault.ts'
 import { OrderClosed, OrderPaid, OrderRefunded } from './order-outcomes.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
 import { type Phase, phaseOf } from './phase.ts'
 import { RetryPayment } from './retry-payment.tsx'
 import { usePhaseWords } from './use-phase-words.ts'
 
+// Only who meets a difference.
+const BillStopped = lazy(() => import('./bill-stopped.tsx'))
+
 interface OrderPaymentProps {
   id: number
-  onOrder: (orderId: number) => Promise<void>
+  /** Fen that the buyer was shown before there was an order. */
+  agreed?: number | undefined
+  onOrder: OnOrder
 }
 
 /** The payment of an order, from its QR to whatever it ends with. */
-export function OrderPayment({ id, onOrder }: OrderPaymentProps) {
+export function OrderPayment({ id, agreed, onOrder }: OrderPaymentProps) {
   const { t } = useLingui()
   const query = useQuery(memberOrderQueryOptions(id))
   const { trade, error, watch } = useTrade(id)
@@ -34,25 +42,35 @@ export function OrderPayment({ id, onOrder }: OrderPaymentProps) {
   }
   if (!order && query.error) return <LoadFailure query={query} title={t`订单没有加载成功`} />
   if (!order || !trade) return <PaymentSkeleton />
-  return <OrderPhase order={order} trade={trade} watch={watch} onOrder={onOrder} />
+  return <OrderPhase order={order} trade={trade} watch={watch} agreed={agreed} onOrder={onOrder} />
 }
 
-interface OrderPhaseProps extends Pick<OrderPaymentProps, 'onOrder'> {
+interface OrderPhaseProps extends Pick<OrderPaymentProps, 'agreed' | 'onOrder'> {
   order: MemberOrderDetail
   trade: TradeQuery
   watch: Watch
 }
 
-function OrderPhase({ order, trade, watch, onOrder }: OrderPhaseProps) {
+/** Phases in which somebody could still pay. */
+const unpaid: readonly Phase[] = ['waiting', 'paying', 'failed']
+
+function OrderPhase({ order, trade, watch, agreed, onOrder }: OrderPhaseProps) {
   const phase = phaseOf(trade.trade_state, order)
   const words = usePhaseWords(phase)
+  const fault = billFault(order, { charged: trade.amount.total, agreed })
   return (
     <>
       {/* Stays through all phases, so that a change is read out. */}
       <p className="visually-hidden" role="status">
         {words}
       </p>
-      <PhaseView phase={phase} order={order} trade={trade} watch={watch} onOrder={onOrder} />
+      {fault && unpaid.includes(phase) ? (
+        <Suspense fallback={<PaymentSkeleton />}>
+          <BillStopped order={order} fault={fault} agreed={agreed} />
+        </Suspense>
+      ) : (
+        <PhaseView phase={phase} order={order} trade={trade} watch={watch} onOrder={onOrder} />
+      )}
     </>
   )
 }

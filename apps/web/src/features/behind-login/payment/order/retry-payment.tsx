@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Notice } from '@portal/ui/chakra'
 import { PaymentFrame } from '../payment-frame.tsx'
-import { useStartPayment } from '../trade/mutations.ts'
+import { type OnOrder, useStartPayment } from '../trade/mutations.ts'
 import { OrderPayForm } from '../trade/order-pay-form.tsx'
 import { OrderBill } from './order-bill.tsx'
 
 interface RetryPaymentProps {
   order: MemberOrderDetail
-  onOrder: (orderId: number) => Promise<void>
+  onOrder: OnOrder
 }
 
 /** A try to pay has failed; the order is still open for another. */

@@ -11,6 +11,9 @@ const weixin = 'POST /api/weixin/native/pay'
 const alipay = 'POST /api/alipay/member/trade/page/pay'
 const gateway = 'https://openapi.alipay.com/gateway.do'
 const form = `<form action="${gateway}"><input type="hidden" name="out_trade_no" value="JC1"></form>`
+const detail = 'GET /api/member-order-detail/701'
+const order = (totalAmount: number) => () =>
+  Response.json({ id: 701, totalAmount, details: [{ amount: totalAmount }] })
 const html = () => new Response(form, { headers: { 'Content-Type': 'text/html' } })
 
 const steps: string[] = []
@@ -66,8 +69,9 @@ it('finds the order through the fee before it leaves for Alipay', async () => {
   const calls = fakeApi({
     [alipay]: html,
     'GET /api/member-fees/info/1': () => Response.json({ id: 1, orderId: 701 }),
+    [detail]: order(400),
   })
-  await start({ channel: 'ALIPAY', target: { feeIds: [1, 2] } })
+  await start({ channel: 'ALIPAY', target: { feeIds: [1, 2] }, agreed: 40_000 })
   expect(calls[0]?.body).toEqual({ feeIds: [1, 2], returnUrl: `${window.location.origin}/pay?fees=1%2C2` })
   expect(steps).toEqual(['order 701', `leave for ${gateway}`])
 })
@@ -81,9 +85,25 @@ it('leaves for Alipay also when the order cannot be found out', async () => {
 it('comes back from Alipay to an order that is known', async () => {
   const calls = fakeApi({ [alipay]: html })
   await start({ channel: 'ALIPAY', target: { orderId: 701 } })
-  expect(calls.map(({ body }) => body)).toEqual([
-    { orderId: 701, returnUrl: `${window.location.origin}/pay?order=701` },
-  ])
+  expect(calls[0]?.body).toEqual({ orderId: 701, returnUrl: `${window.location.origin}/pay?order=701` })
+})
+
+it.each([
+  ['comes to something else than was shown', order(200)],
+  ['does not add up', () => Response.json({ id: 701, totalAmount: 400, details: [{ amount: 200 }] })],
+  ['cannot be read', () => problem(503)],
+])('does not leave for Alipay with an order that %s, but shows it', async (_case, answer) => {
+  fakeApi({ [alipay]: html, [detail]: answer })
+  await start({ channel: 'ALIPAY', target: { orderId: 701 }, agreed: 40_000 })
+  expect(steps).toEqual(['order 701'])
+  expect(onOrder).toHaveBeenCalledWith(701, 40_000)
+})
+
+it('takes the order of a transfer into the address', async () => {
+  const calls = fakeApi({ 'POST /api/bank-transfers': () => Response.json({ orderId: 701 }) })
+  await start({ channel: 'BANK', target: { feeIds: [1, 2] }, agreed: 40_000 })
+  expect(calls[0]?.body).toEqual({ feeIds: [1, 2] })
+  expect(steps).toEqual(['order 701'])
 })
 
 it('goes nowhere with a form that is none', async () => {

@@ -1,11 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../../lib/api/http.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
+import { memberOrderQueryOptions } from '../../../../lib/membership/member-order.ts'
+import { billFault } from '../order/bill-fault.ts'
 import { issuedCodeQueryOptions } from '../queries.ts'
 import { type GatewayForm, readGatewayForm, submitGatewayForm } from './gateway-form.ts'
 
 /** The ways of paying that the page offers. */
-export type Channel = 'WECHAT' | 'ALIPAY'
+export type Channel = 'WECHAT' | 'ALIPAY' | 'BANK'
 
 /** What is paid: fees that have no order yet, or an open order. */
 type PayTarget = { feeIds: number[] } | { orderId: number }
@@ -14,7 +16,7 @@ type PayTarget = { feeIds: number[] } | { orderId: number }
 type CourseTarget = { courseId: number } | { orderId: number }
 
 export type Payment =
-  | { channel: Channel; target: PayTarget }
+  | { channel: Channel; target: PayTarget /** Fen that the buyer was shown. */; agreed?: number }
   /** Courses are paid by a WeChat of their own. */
   | { channel: 'WECHAT_EDU'; target: CourseTarget }
 
@@ -60,27 +62,45 @@ async function startCourse(target: CourseTarget): Promise<Started> {
   return { orderId, code: code_url }
 }
 
+async function startTransfer(target: PayTarget): Promise<Started> {
+  const { orderId } = await unwrap(api.POST('/api/bank-transfers', { body: target }))
+  return { orderId }
+}
+
 function start(payment: Payment): Promise<Started> {
   if (payment.channel === 'WECHAT_EDU') return startCourse(payment.target)
-  return payment.channel === 'WECHAT' ? startWeixin(payment.target) : startAlipay(payment.target)
+  const starts = { WECHAT: startWeixin, ALIPAY: startAlipay, BANK: startTransfer }
+  return starts[payment.channel](payment.target)
 }
+
+/** Whether the gateway would take what the buyer was shown; not when that cannot be learnt. The order's page says what is wrong. */
+async function isAsShown(queryClient: QueryClient, orderId: number, agreed?: number): Promise<boolean> {
+  const options = { ...memberOrderQueryOptions(orderId), staleTime: 0 }
+  const order = await queryClient.fetchQuery(options).catch(() => undefined)
+  return order !== undefined && billFault(order, { agreed }) === undefined
+}
+
+/** Takes an order into the address, with the fen that the buyer was shown before. */
+export type OnOrder = (orderId: number, agreed?: number) => Promise<void>
 
 /**
  * Starts a payment, or goes on with one on the same or the other channel. Never sent twice on its own; the backend
  * answers a repeated request with the order that is there already.
  * @param onOrder takes the order into the address, so that neither a reload nor the way back loses it
  */
-export function useStartPayment(onOrder: (orderId: number) => Promise<void>) {
+export function useStartPayment(onOrder: OnOrder) {
   const queryClient = useQueryClient()
   const once = useOnce()
   const { mutateAsync, ...rest } = useMutation({
     mutationFn: start,
-    onSuccess: async ({ orderId, code, form }) => {
+    onSuccess: async ({ orderId, code, form }, payment) => {
+      const agreed = payment.channel === 'WECHAT_EDU' ? undefined : payment.agreed
       if (orderId !== null) {
         if (code) queryClient.setQueryData(issuedCodeQueryOptions(orderId).queryKey, code)
-        await onOrder(orderId)
+        await onOrder(orderId, agreed)
       }
-      if (form) submitGatewayForm(form)
+      if (form && (orderId === null || (await isAsShown(queryClient, orderId, agreed))))
+        submitGatewayForm(form)
     },
     // Refused or unanswered, things may stand otherwise than the page shows: paid in another tab, expired, ordered.
     onSettled: () => {

@@ -22,6 +22,7 @@ export function OrderPayForm({ order, channel, start, onStarted }: OrderPayFormP
   return (
     <ChannelForm
       {...pay}
+      hasTransfer={order.payChannel !== 'BANK'}
       channel={channel}
       onPay={(chosen) => mutate({ channel: chosen, target }, options)}
     />

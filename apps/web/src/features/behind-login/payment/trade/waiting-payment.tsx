@@ -1,25 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
-import { Button, Collapsible } from '@portal/ui/chakra'
+import { Button, Collapsible, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { OrderBill } from '../order/order-bill.tsx'
 import type { Phase } from '../order/phase.ts'
 import { PaymentFrame } from '../payment-frame.tsx'
 import { issuedCodeQueryOptions } from '../queries.ts'
 import { AlipayWait } from './alipay-wait.tsx'
-import { useStartPayment } from './mutations.ts'
+import { type OnOrder, useStartPayment } from './mutations.ts'
 import { OrderPayForm } from './order-pay-form.tsx'
 import type { Watch } from './use-trade.ts'
 import styles from './waiting-payment.module.css'
 import { WatchStatus } from './watch-status.tsx'
 import { WeixinCode } from './weixin-code.tsx'
 
+// Few pay so.
+const BankTransfer = lazy(() => import('../transfer/bank-transfer.tsx'))
+
 interface WaitingPaymentProps {
   phase: Phase
   order: MemberOrderDetail
   watch: Watch
-  onOrder: (orderId: number) => Promise<void>
+  onOrder: OnOrder
 }
 
 /** An order that waits to be paid: the QR or the way to Alipay, how it stands, and the way to the other channel. */
@@ -31,7 +34,9 @@ export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentP
   const { payChannel } = order
   const isCourse = order.orderType === 'EDU'
   const code = order.codeUrl ?? issued
-  const isBegun = (payChannel === 'ALIPAY' && !isCourse) || (payChannel === 'WECHAT' && code !== undefined)
+  const isTransfer = payChannel === 'BANK' && order.transfer !== null
+  const isBegun =
+    isTransfer || (payChannel === 'ALIPAY' && !isCourse) || (payChannel === 'WECHAT' && code !== undefined)
   const choice = (
     <OrderPayForm
       order={order}
@@ -40,6 +45,7 @@ export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentP
       onStarted={() => setChoosing(false)}
     />
   )
+  const title = isTransfer ? t`银行转账` : payChannel === 'WECHAT' ? t`微信扫码支付` : t`支付宝支付`
   const bill = <OrderBill order={order} />
   if (!isBegun) {
     return (
@@ -49,8 +55,12 @@ export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentP
     )
   }
   return (
-    <PaymentFrame bill={bill} title={payChannel === 'WECHAT' ? t`微信扫码支付` : t`支付宝支付`}>
-      {payChannel === 'WECHAT' && code ? (
+    <PaymentFrame bill={bill} title={title}>
+      {order.transfer && isTransfer ? (
+        <Suspense fallback={<Skeleton height="18rem" />}>
+          <BankTransfer key={order.transfer.status} transfer={order.transfer} />
+        </Suspense>
+      ) : payChannel === 'WECHAT' && code ? (
         <WeixinCode code={code} expireTime={order.expireTime} onExpire={watch.refresh} />
       ) : (
         <AlipayWait
@@ -60,7 +70,7 @@ export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentP
           onOpen={() => start.mutate({ channel: 'ALIPAY', target: { orderId: order.id } })}
         />
       )}
-      <WatchStatus phase={phase} watch={watch} />
+      {!isTransfer && <WatchStatus phase={phase} watch={watch} />}
       {!isCourse && (
         <Collapsible.Root
           open={isChoosing}
