@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
-import { Button, Collapsible, Skeleton } from '@portal/ui/chakra'
+import { Button, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { OrderBill } from '../order/order-bill.tsx'
@@ -72,16 +72,12 @@ export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentP
       )}
       {!isTransfer && <WatchStatus phase={phase} watch={watch} />}
       {!isCourse && (
-        <Collapsible.Root
-          open={isChoosing}
-          onOpenChange={({ open }) => setChoosing(open)}
-          className={styles.other}
-        >
-          <Collapsible.Trigger asChild>
-            <Button variant="ghost">{t`更换支付方式`}</Button>
-          </Collapsible.Trigger>
-          <Collapsible.Content>{choice}</Collapsible.Content>
-        </Collapsible.Root>
+        <div className={styles.other}>
+          <Button variant="ghost" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {t`更换支付方式`}
+          </Button>
+          {isChoosing && <div>{choice}</div>}
+        </div>
       )}
     </PaymentFrame>
   )
