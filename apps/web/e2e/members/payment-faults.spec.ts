@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unwrap } from '@portal/api-contract'
 import { controlsOf, decideAtCashier, openCode, openPayment } from '../support/paying.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -47,7 +48,10 @@ for (const { what, fault, press, says, later } of cases) {
   test(`${what} ends on the right screen`, { tag: ['@desktop', '@full'] }, async ({ page, world }) => {
     const controls = controlsOf(world)
     await openCode(page, 'su')
-    if (fault) await controls.POST('/faults', { body: { kind: fault, count: 1 } })
+    if (fault) {
+      const late = fault === 'LATE' && { delaySeconds: 300 }
+      await unwrap(controls.POST('/faults', { body: { kind: fault, count: 1, ...late } }))
+    }
     await decideAtCashier(page, press)
     await expect(state(page)).toHaveText(says)
     if (says === '这次支付没有成功')
