@@ -43,6 +43,8 @@ export function pageHeaders(html: string, { formAction = [], imgSrc = [] }: Poli
     // Forms show pictures that were just chosen, captchas are data.
     'img-src': ["'self'", 'data:', 'blob:', ...imgSrc],
     'connect-src': ["'self'"],
+    // A PDF in the browser's own viewer, loaded by the page: what the backend serves may not be framed.
+    'frame-src': ['blob:'],
     'form-action': ["'self'", 'https://*.alipay.com', ...formAction],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

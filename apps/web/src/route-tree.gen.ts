@@ -67,6 +67,7 @@ import { Route as LoginDotpersonDotloginRouteImport } from './routes/open/_login
 import { Route as LoginDotpersonDotregisterRouteImport } from './routes/open/_login.person.register'
 import { Route as PersonDotfinancialManagementDotindexRouteImport } from './routes/behind-login/_person.financialManagement.index'
 import { Route as PersonDotfinancialManagementDotfeesRouteImport } from './routes/behind-login/_person.financialManagement.fees'
+import { Route as PersonDotfinancialManagementDotinvoicesRouteImport } from './routes/behind-login/_person.financialManagement.invoices'
 import { Route as PersonDotpersonalCenterDotindexRouteImport } from './routes/behind-login/_person.personalCenter.index'
 import { Route as PersonDotpersonalCenterDotflagRouteImport } from './routes/behind-login/_person.personalCenter.$flag'
 import { Route as PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125RouteImport } from './routes/open/_personSite.companyOverviewMember.{-$domainId}'
@@ -87,6 +88,7 @@ import { Route as PublicDotverifyDotindexRouteImport } from './routes/open/_publ
 import { Route as PublicDotverifyDotverifyCodeRouteImport } from './routes/open/_public.verify.$verifyCode'
 import { Route as UnitDotunitPayDotindexRouteImport } from './routes/behind-login/_unit.unitPay.index'
 import { Route as UnitDotunitPayDotfeesRouteImport } from './routes/behind-login/_unit.unitPay.fees'
+import { Route as UnitDotunitPayDotinvoicesRouteImport } from './routes/behind-login/_unit.unitPay.invoices'
 import { Route as UnitSiteDotcompanyOverviewDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.companyOverview.{-$domainId}'
 import { Route as UnitSiteDotsubContactUsDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subContactUs.{-$domainId}'
 import { Route as UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subEngineerCase.{-$domainId}'
@@ -410,6 +412,12 @@ const PersonDotfinancialManagementDotfeesRoute =
     path: '/financialManagement/fees',
     getParentRoute: () => PersonRoute,
   } as any)
+const PersonDotfinancialManagementDotinvoicesRoute =
+  PersonDotfinancialManagementDotinvoicesRouteImport.update({
+    id: '/financialManagement/invoices',
+    path: '/financialManagement/invoices',
+    getParentRoute: () => PersonRoute,
+  } as any)
 const PersonDotpersonalCenterDotindexRoute =
   PersonDotpersonalCenterDotindexRouteImport.update({
     id: '/personalCenter/',
@@ -529,6 +537,12 @@ const UnitDotunitPayDotfeesRoute = UnitDotunitPayDotfeesRouteImport.update({
   path: '/unitPay/fees',
   getParentRoute: () => UnitRoute,
 } as any)
+const UnitDotunitPayDotinvoicesRoute =
+  UnitDotunitPayDotinvoicesRouteImport.update({
+    id: '/unitPay/invoices',
+    path: '/unitPay/invoices',
+    getParentRoute: () => UnitRoute,
+  } as any)
 const UnitSiteDotcompanyOverviewDotChar123DomainIdChar125Route =
   UnitSiteDotcompanyOverviewDotChar123DomainIdChar125RouteImport.update({
     id: '/companyOverview/{-$domainId}',
@@ -653,6 +667,7 @@ export interface FileRoutesByFullPath {
   '/person/login': typeof LoginDotpersonDotloginRoute
   '/person/register': typeof LoginDotpersonDotregisterRoute
   '/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
+  '/financialManagement/invoices': typeof PersonDotfinancialManagementDotinvoicesRoute
   '/personalCenter/$flag': typeof PersonDotpersonalCenterDotflagRoute
   '/companyOverviewMember/{-$domainId}': typeof PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route
   '/subBusi/{-$domainId}': typeof PersonSiteDotsubBusiDotChar123DomainIdChar125Route
@@ -668,6 +683,7 @@ export interface FileRoutesByFullPath {
   '/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
   '/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
+  '/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
   '/companyOverview/{-$domainId}': typeof UnitSiteDotcompanyOverviewDotChar123DomainIdChar125Route
   '/subContactUs/{-$domainId}': typeof UnitSiteDotsubContactUsDotChar123DomainIdChar125Route
   '/subEngineerCase/{-$domainId}': typeof UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125Route
@@ -738,6 +754,7 @@ export interface FileRoutesByTo {
   '/person/login': typeof LoginDotpersonDotloginRoute
   '/person/register': typeof LoginDotpersonDotregisterRoute
   '/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
+  '/financialManagement/invoices': typeof PersonDotfinancialManagementDotinvoicesRoute
   '/personalCenter/$flag': typeof PersonDotpersonalCenterDotflagRoute
   '/companyOverviewMember/{-$domainId}': typeof PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route
   '/subBusi/{-$domainId}': typeof PersonSiteDotsubBusiDotChar123DomainIdChar125Route
@@ -753,6 +770,7 @@ export interface FileRoutesByTo {
   '/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
   '/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
+  '/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
   '/companyOverview/{-$domainId}': typeof UnitSiteDotcompanyOverviewDotChar123DomainIdChar125Route
   '/subContactUs/{-$domainId}': typeof UnitSiteDotsubContactUsDotChar123DomainIdChar125Route
   '/subEngineerCase/{-$domainId}': typeof UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125Route
@@ -833,6 +851,7 @@ export interface FileRoutesById {
   '/_login/person/login': typeof LoginDotpersonDotloginRoute
   '/_login/person/register': typeof LoginDotpersonDotregisterRoute
   '/_person/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
+  '/_person/financialManagement/invoices': typeof PersonDotfinancialManagementDotinvoicesRoute
   '/_person/personalCenter/$flag': typeof PersonDotpersonalCenterDotflagRoute
   '/_personSite/companyOverviewMember/{-$domainId}': typeof PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route
   '/_personSite/subBusi/{-$domainId}': typeof PersonSiteDotsubBusiDotChar123DomainIdChar125Route
@@ -848,6 +867,7 @@ export interface FileRoutesById {
   '/_public/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/_public/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
   '/_unit/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
+  '/_unit/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
   '/_unitSite/companyOverview/{-$domainId}': typeof UnitSiteDotcompanyOverviewDotChar123DomainIdChar125Route
   '/_unitSite/subContactUs/{-$domainId}': typeof UnitSiteDotsubContactUsDotChar123DomainIdChar125Route
   '/_unitSite/subEngineerCase/{-$domainId}': typeof UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125Route
@@ -920,6 +940,7 @@ export interface FileRouteTypes {
     | '/person/login'
     | '/person/register'
     | '/financialManagement/fees'
+    | '/financialManagement/invoices'
     | '/personalCenter/$flag'
     | '/companyOverviewMember/{-$domainId}'
     | '/subBusi/{-$domainId}'
@@ -935,6 +956,7 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
     | '/unitPay/fees'
+    | '/unitPay/invoices'
     | '/companyOverview/{-$domainId}'
     | '/subContactUs/{-$domainId}'
     | '/subEngineerCase/{-$domainId}'
@@ -1005,6 +1027,7 @@ export interface FileRouteTypes {
     | '/person/login'
     | '/person/register'
     | '/financialManagement/fees'
+    | '/financialManagement/invoices'
     | '/personalCenter/$flag'
     | '/companyOverviewMember/{-$domainId}'
     | '/subBusi/{-$domainId}'
@@ -1020,6 +1043,7 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
     | '/unitPay/fees'
+    | '/unitPay/invoices'
     | '/companyOverview/{-$domainId}'
     | '/subContactUs/{-$domainId}'
     | '/subEngineerCase/{-$domainId}'
@@ -1099,6 +1123,7 @@ export interface FileRouteTypes {
     | '/_login/person/login'
     | '/_login/person/register'
     | '/_person/financialManagement/fees'
+    | '/_person/financialManagement/invoices'
     | '/_person/personalCenter/$flag'
     | '/_personSite/companyOverviewMember/{-$domainId}'
     | '/_personSite/subBusi/{-$domainId}'
@@ -1114,6 +1139,7 @@ export interface FileRouteTypes {
     | '/_public/LetterAppointmentInfo/certificates'
     | '/_public/verify/$verifyCode'
     | '/_unit/unitPay/fees'
+    | '/_unit/unitPay/invoices'
     | '/_unitSite/companyOverview/{-$domainId}'
     | '/_unitSite/subContactUs/{-$domainId}'
     | '/_unitSite/subEngineerCase/{-$domainId}'
@@ -1570,6 +1596,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonDotfinancialManagementDotfeesRouteImport
       parentRoute: typeof PersonRoute
     }
+    '/_person/financialManagement/invoices': {
+      id: '/_person/financialManagement/invoices'
+      path: '/financialManagement/invoices'
+      fullPath: '/financialManagement/invoices'
+      preLoaderRoute: typeof PersonDotfinancialManagementDotinvoicesRouteImport
+      parentRoute: typeof PersonRoute
+    }
     '/_person/personalCenter/': {
       id: '/_person/personalCenter/'
       path: '/personalCenter'
@@ -1710,6 +1743,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitDotunitPayDotfeesRouteImport
       parentRoute: typeof UnitRoute
     }
+    '/_unit/unitPay/invoices': {
+      id: '/_unit/unitPay/invoices'
+      path: '/unitPay/invoices'
+      fullPath: '/unitPay/invoices'
+      preLoaderRoute: typeof UnitDotunitPayDotinvoicesRouteImport
+      parentRoute: typeof UnitRoute
+    }
     '/_unitSite/companyOverview/{-$domainId}': {
       id: '/_unitSite/companyOverview/{-$domainId}'
       path: '/companyOverview/{-$domainId}'
@@ -1848,6 +1888,7 @@ interface PersonRouteChildren {
   PersonDotpersonMemberIndexRoute: typeof PersonDotpersonMemberIndexRoute
   PersonDotpersonMemberManageRoute: typeof PersonDotpersonMemberManageRoute
   PersonDotfinancialManagementDotfeesRoute: typeof PersonDotfinancialManagementDotfeesRoute
+  PersonDotfinancialManagementDotinvoicesRoute: typeof PersonDotfinancialManagementDotinvoicesRoute
   PersonDotpersonalCenterDotflagRoute: typeof PersonDotpersonalCenterDotflagRoute
   PersonDotfinancialManagementDotindexRoute: typeof PersonDotfinancialManagementDotindexRoute
   PersonDotpersonalCenterDotindexRoute: typeof PersonDotpersonalCenterDotindexRoute
@@ -1864,6 +1905,8 @@ const PersonRouteChildren: PersonRouteChildren = {
   PersonDotpersonMemberManageRoute: PersonDotpersonMemberManageRoute,
   PersonDotfinancialManagementDotfeesRoute:
     PersonDotfinancialManagementDotfeesRoute,
+  PersonDotfinancialManagementDotinvoicesRoute:
+    PersonDotfinancialManagementDotinvoicesRoute,
   PersonDotpersonalCenterDotflagRoute: PersonDotpersonalCenterDotflagRoute,
   PersonDotfinancialManagementDotindexRoute:
     PersonDotfinancialManagementDotindexRoute,
@@ -2013,6 +2056,7 @@ interface UnitRouteChildren {
   UnitDotunitMemberIndexRoute: typeof UnitDotunitMemberIndexRoute
   UnitDotunitPaymentRoute: typeof UnitDotunitPaymentRoute
   UnitDotunitPayDotfeesRoute: typeof UnitDotunitPayDotfeesRoute
+  UnitDotunitPayDotinvoicesRoute: typeof UnitDotunitPayDotinvoicesRoute
   UnitDotunitPayDotindexRoute: typeof UnitDotunitPayDotindexRoute
   UnitDotunitPayDotordersDotorderIdRoute: typeof UnitDotunitPayDotordersDotorderIdRoute
   UnitDotunitPayDotordersDotindexRoute: typeof UnitDotunitPayDotordersDotindexRoute
@@ -2026,6 +2070,7 @@ const UnitRouteChildren: UnitRouteChildren = {
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
   UnitDotunitPaymentRoute: UnitDotunitPaymentRoute,
   UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,
+  UnitDotunitPayDotinvoicesRoute: UnitDotunitPayDotinvoicesRoute,
   UnitDotunitPayDotindexRoute: UnitDotunitPayDotindexRoute,
   UnitDotunitPayDotordersDotorderIdRoute:
     UnitDotunitPayDotordersDotorderIdRoute,

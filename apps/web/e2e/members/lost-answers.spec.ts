@@ -40,6 +40,7 @@ const openUpgrades = async (page: Page) =>
     ({ applyKind, status }) => applyKind === 'UPGRADE' && status === 'DRAFT',
   ).length
 const invited = '13712340009'
+const onInvoice = '2026 年第 3 期'
 
 const writes: Write[] = [
   {
@@ -151,6 +152,37 @@ const writes: Write[] = [
     fill: (page) => enterAs(page, 'su', '/informationCenter'),
     send: (page, click) => click(button(page, '全部标为已读')),
     done: (page) => expect(button(page, '全部标为已读')).toBeDisabled(),
+  },
+  {
+    what: 'an invoice that is asked for',
+    call: /^POST .*\/api\/member\/invoice-apply$/,
+    fill: async (page) => {
+      await enterAs(page, 'hengxin', '/unitPay/invoices?part=apply')
+      const services = page.getByRole('region', { name: '培训与服务订单' })
+      await services.getByRole('checkbox').nth(1).check()
+      await field(page, '备注').fill(onInvoice)
+    },
+    send: (page, click) => click(button(page, '提交开票申请')),
+    done: async (page) => {
+      await expect(page.getByText('协会正在审核')).toBeVisible()
+      const asked = async () =>
+        (await listOf(page, 'member-invoices?size=200')).filter(({ remark }) => remark === onInvoice).length
+      expect(await asked()).toBe(1)
+    },
+  },
+  {
+    what: 'an invoice that is mended',
+    call: /^PUT .*\/api\/member\/invoice-apply$/,
+    fill: async (page) => {
+      await enterAs(page, 'hengxin', '/unitPay/invoices?invoice=4&part=mend')
+      await field(page, '备注').fill(onInvoice)
+    },
+    send: (page, click) => click(button(page, '修改并重新提交')),
+    isRepeated: true,
+    done: async (page) => {
+      await expect(page.getByText('协会正在审核')).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(onInvoice)
+    },
   },
   {
     what: 'a payment',

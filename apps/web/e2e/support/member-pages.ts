@@ -142,6 +142,21 @@ export const memberPages: Record<string, MemberPage[]> = {
     ),
     at('a batch that was paid', 'hengxin', '/unitPayment?batch=4002', row),
   ],
+  '_unit.unitPay.invoices': [
+    at('a unit’s invoices', 'hengxin', '/unitPay/invoices', row),
+    at('the form of an invoice', 'hengxin', '/unitPay/invoices?part=apply', (page) =>
+      page.getByRole('checkbox').first(),
+    ),
+    at('one invoice', 'hengxin', '/unitPay/invoices?invoice=4', row),
+    at('an invoice to mend', 'hengxin', '/unitPay/invoices?invoice=4&part=mend', (page) =>
+      page.getByRole('textbox', { name: '发票抬头' }),
+    ),
+  ],
+  '_person.financialManagement.invoices': [
+    at('a person’s invoices', 'lin', '/financialManagement/invoices', (page) =>
+      page.getByRole('button', { name: '导出列表' }),
+    ),
+  ],
   '_person.financialManagement.fees': [at('a person’s fees', 'lin', '/financialManagement/fees', row)],
   '_unit.unitPay.fees': [
     at('fees', 'hengxin', '/unitPay/fees', (page) => row(page).filter({ hasText: '已缴纳' })),

@@ -36,6 +36,10 @@ const places: Record<Role | 'both', Record<string, Place>> = {
       address: '/financialManagement/orders/1',
       needs: 'orders.read',
     },
+    '_person.financialManagement.invoices': {
+      address: '/financialManagement/invoices',
+      needs: 'orders.read',
+    },
     '_person.memberBenefits': '/memberBenefits',
     '_player.videoview.$courseId': '/videoview/3008?lesson=300804',
     '_person.informationCenter': '/informationCenter?read=no',
@@ -48,6 +52,7 @@ const places: Record<Role | 'both', Record<string, Place>> = {
     '_unit.unitPay.orders.index': { address: '/unitPay/orders', needs: 'orders.read' },
     '_unit.unitPay.orders.$orderId': { address: '/unitPay/orders/1', needs: 'orders.read' },
     '_unit.unitPayment': { address: '/unitPayment?status=PAID', needs: 'batches.read' },
+    '_unit.unitPay.invoices': { address: '/unitPay/invoices', needs: 'orders.read' },
     '_unit.memberManagement': { address: '/memberManagement', needs: 'applies.read' },
     '_unit.tenderInformation': '/tenderInformation',
     '_unit.helpCenter': '/helpCenter',

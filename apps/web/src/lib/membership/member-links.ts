@@ -8,6 +8,14 @@ export const personLinks = {
   orders: linkOptions({ to: '/financialManagement/orders' }),
   order: (id: number) =>
     linkOptions({ to: '/financialManagement/orders/$orderId', params: { orderId: String(id) } }),
+  invoices: linkOptions({ to: '/financialManagement/invoices' }),
+  invoice: (id: number) => linkOptions({ to: '/financialManagement/invoices', search: { invoice: id } }),
+  /** Asks for an invoice, over an order where one is named; one that has an invoice leads to it. */
+  applyForInvoice: (order?: number) =>
+    linkOptions({
+      to: '/financialManagement/invoices',
+      search: order === undefined ? { part: 'apply' as const } : { order },
+    }),
   /** Pays these fees together. */
   pay: (feeIds: readonly number[]) => linkOptions({ to: '/pay', search: { fees: feeIds.join(',') } }),
   /** Goes on with the payment of an order, or shows how it ended. */
@@ -26,6 +34,13 @@ export const unitLinks = {
   fees: linkOptions({ to: '/unitPay/fees' }),
   orders: linkOptions({ to: '/unitPay/orders' }),
   order: (id: number) => linkOptions({ to: '/unitPay/orders/$orderId', params: { orderId: String(id) } }),
+  invoices: linkOptions({ to: '/unitPay/invoices' }),
+  invoice: (id: number) => linkOptions({ to: '/unitPay/invoices', search: { invoice: id } }),
+  applyForInvoice: (order?: number) =>
+    linkOptions({
+      to: '/unitPay/invoices',
+      search: order === undefined ? { part: 'apply' as const } : { order },
+    }),
   pay: (feeIds: readonly number[]) => linkOptions({ to: '/unitPay', search: { fees: feeIds.join(',') } }),
   resume: (orderId: number) => linkOptions({ to: '/unitPay', search: { order: orderId } }),
   begin: (kind: ApplyKind, from?: number) =>

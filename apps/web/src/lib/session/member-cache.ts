@@ -5,6 +5,7 @@ const memberRoots: ReadonlySet<unknown> = new Set([
   'account',
   'fees',
   'orders',
+  'invoices',
   'payment',
   'messages',
   'applications',

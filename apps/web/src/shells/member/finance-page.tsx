@@ -6,7 +6,7 @@ import { useMemberLinks } from '../../lib/membership/member-links.ts'
 import { useAuthorized } from '../../lib/session/authorized.tsx'
 import styles from './finance-page.module.css'
 
-type FinanceFlag = 'batches' | 'fees' | 'orders'
+type FinanceFlag = 'batches' | 'fees' | 'orders' | 'invoices'
 
 interface FinancePageProps {
   title: string
@@ -22,6 +22,7 @@ export function FinancePage({ title, flag, children }: FinancePageProps) {
   const tabs = [
     { id: 'fees', label: t`会费`, link: links.fees },
     { id: 'orders', label: t`订单`, link: links.orders },
+    { id: 'invoices', label: t`发票`, link: links.invoices },
     ...(paysForOthers
       ? [{ id: 'batches', label: t`代缴名单`, link: linkOptions({ to: '/unitPayment' }) }]
       : []),

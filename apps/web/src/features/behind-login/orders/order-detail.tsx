@@ -4,6 +4,7 @@ import { DataList, Heading, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { BackTo } from '../../../lib/chakra/back-link.tsx'
+import { InvoiceLink } from '../../../lib/chakra/invoice-link.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { UnknownOrder } from '../../../lib/chakra/unknown-order.tsx'
@@ -80,6 +81,7 @@ function Order({ order, onExpire }: OrderProps) {
           <OrderFacts order={order} />
           <div className={page.actions}>
             <OrderPapers order={order} />
+            <InvoiceLink order={order} size="sm" variant="ghost" />
           </div>
         </section>
         <section className={page.part}>

@@ -69,6 +69,11 @@ export function StudyRow({ course }: { course: MyCourse }) {
                 {t`查看订单`} {name}
               </Link>
             </Button>
+            <Button asChild size="sm" variant="ghost">
+              <Link {...personLinks.applyForInvoice(orderId)}>
+                {t`发票`} {name}
+              </Link>
+            </Button>
           </Authorized>
         )}
         {progress > 0 && (

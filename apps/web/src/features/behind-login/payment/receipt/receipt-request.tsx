@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Button, Notice } from '@portal/ui/chakra'
 import { lazy, Suspense, useState } from 'react'
+import { InvoiceLink } from '../../../../lib/chakra/invoice-link.tsx'
 import styles from './receipt.module.css'
 
 // Few ask for it at once.
@@ -20,9 +21,16 @@ export function ReceiptRequest({ order }: { order: MemberOrderDetail }) {
       </Notice>
     )
   }
-  if (order.invoiceStatus === 'ISSUED') return <Notice tone="success">{t`这笔订单的票据已经开具。`}</Notice>
+  const invoice = <InvoiceLink order={order} size="sm" />
+  if (order.invoiceStatus === 'ISSUED') {
+    return (
+      <Notice tone="success" action={invoice}>
+        {t`这笔订单的票据已经开具。`}
+      </Notice>
+    )
+  }
   if (order.invoiceStatus === 'APPLIED') {
-    return <Notice>{t`这笔订单的票据已经申请，协会开具后发送到您填写的邮箱。`}</Notice>
+    return <Notice action={invoice}>{t`这笔订单的票据已经申请，协会开具后发送到您填写的邮箱。`}</Notice>
   }
   return isOpen ? (
     <Suspense fallback={<div className={styles.space} />}>

@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberInvoice } from '@portal/api-contract'
+import { Button, EmptyState, Heading, Notice, Skeleton } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { errorText } from '../../../../lib/api/errors.ts'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
+import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
+import {
+  invoiceableOrdersQueryOptions,
+  invoiceDraftQueryOptions,
+  invoiceOfOrderQueryOptions,
+} from '../queries.ts'
+import styles from './apply.module.css'
+import { groupOf, totalOf } from './group-orders.ts'
+import { InvoiceForm } from './invoice-form.tsx'
+import { invoiceValues } from './invoice-schema.ts'
+import { type ChoiceOrder, OrderChoice } from './order-choice.tsx'
+
+/** Asks for an invoice over one or more paid orders. @param preselected the order that the address names */
+export default function ApplyPage({ preselected }: { preselected: number | undefined }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const query = useQuery(invoiceableOrdersQueryOptions)
+  const { data, error } = query
+  const isElsewhere =
+    preselected !== undefined && data !== undefined && !data.some(({ id }) => id === preselected)
+  return (
+    <div className={styles.page}>
+      <Heading as="h2" size="2xl">
+        {t`申请发票`}
+      </Heading>
+      {!data && error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
+      {!data && !error && <Skeleton height="20rem" />}
+      {isElsewhere && <Elsewhere orderId={preselected} />}
+      {!isElsewhere && data?.length === 0 && (
+        <EmptyState
+          art={<EmptyPicture variant="orders" />}
+          title={t`没有可以开票的订单`}
+          action={
+            <Button asChild variant="outline">
+              <Link {...links.invoices}>{t`查看发票`}</Link>
+            </Button>
+          }
+        >
+          {t`订单支付后即可申请发票，每笔订单开一次。`}
+        </EmptyState>
+      )}
+      {!isElsewhere && data && data.length > 0 && <Choice orders={data} preselected={preselected} />}
+    </div>
+  )
+}
+
+/** The order that was asked for is none of these: its invoice takes the place of the form, or it can have none. */
+function Elsewhere({ orderId }: { orderId: number }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const query = useQuery(invoiceOfOrderQueryOptions(orderId))
+  const { data, error, isPending } = query
+  if (isPending) return <Skeleton height="20rem" />
+  if (error && !data) return <LoadFailure query={query} title={t`发票没有加载成功`} />
+  if (data) return <Navigate {...links.invoice(data.id)} replace />
+  return (
+    <Notice
+      tone="warning"
+      title={t`这笔订单没有付款，或已退款，不能开票。`}
+      action={
+        <Button asChild size="sm" variant="outline">
+          <Link {...links.applyForInvoice()}>{t`选择其他订单`}</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+interface ChoiceProps {
+  orders: ChoiceOrder[]
+  preselected: number | undefined
+}
+
+function Choice({ orders, preselected }: ChoiceProps) {
+  const { t } = useLingui()
+  const [ids, setIds] = useState(preselected === undefined ? [] : [preselected])
+  // What has got an invoice meanwhile, in another tab, is chosen no more.
+  const chosen = orders.filter(({ id }) => ids.includes(id))
+  const [first] = chosen
+  return (
+    <>
+      <p
+        className={styles.muted}
+      >{t`会费与培训、服务不能开在同一张发票上；同一类的几笔订单可以合开一张。`}</p>
+      <OrderChoice orders={orders} chosen={chosen} onChange={(next) => setIds(next.map(({ id }) => id))} />
+      {first ? <Filled key={groupOf(first)} chosen={chosen} /> : <Notice>{t`请先选择要开票的订单。`}</Notice>}
+    </>
+  )
+}
+
+/** The form, beginning with the buyer whom the backend knows; it stays while more orders are chosen. */
+function Filled({ chosen }: { chosen: ChoiceOrder[] }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const navigate = useNavigate()
+  const [asked] = useState(chosen[0]?.id ?? 0)
+  const query = useQuery({ ...invoiceDraftQueryOptions(asked), refetchOnWindowFocus: false })
+  const { data, error } = query
+  const onSent = ({ id }: MemberInvoice) => {
+    notify({ kind: 'success', title: t`开票申请已提交` })
+    void navigate(links.invoice(id))
+  }
+  if (!data) {
+    return error ? <LoadFailure query={query} title={errorText(error)} /> : <Skeleton height="24rem" />
+  }
+  const [kind = 'FISCAL_RECEIPT'] = data.invoiceKinds
+  return (
+    <InvoiceForm
+      begin={invoiceValues({ ...data, invoiceKind: kind })}
+      kinds={data.invoiceKinds}
+      orderIds={chosen.map(({ id }) => id)}
+      amount={totalOf(chosen)}
+      onSent={onSent}
+      back={
+        <Button asChild variant="outline">
+          <Link {...links.invoices}>{t`取消`}</Link>
+        </Button>
+      }
+    />
+  )
+}

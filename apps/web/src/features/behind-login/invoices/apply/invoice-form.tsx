@@ -1,0 +1,87 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import type { InvoiceKind, MemberInvoice } from '@portal/api-contract'
+import { formatMoney } from '@portal/i18n'
+import { Button, Heading, Notice } from '@portal/ui/chakra'
+import type { ReactNode } from 'react'
+import { type Resolver, useForm, useFormState } from 'react-hook-form'
+import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
+import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
+import { useSteadyPress } from '../../../../lib/forms/fields/steady-press.ts'
+import { useOnce } from '../../../../lib/forms/use-once.ts'
+import { useSendInvoice } from '../mutations.ts'
+import styles from './apply.module.css'
+import { BuyerFields, DeliveryFields, KindFields } from './invoice-fields.tsx'
+import { type InvoiceSent, type InvoiceValues, invoiceSchema } from './invoice-schema.ts'
+import { PasteCard } from './paste-card.tsx'
+
+// Which fields there are depends on the kind.
+const resolver: Resolver<InvoiceValues, unknown, InvoiceSent> = (values, context, options) =>
+  (valibotResolver(invoiceSchema(values)) as Resolver<InvoiceValues, unknown, InvoiceSent>)(
+    values,
+    context,
+    options,
+  )
+
+interface InvoiceFormProps {
+  begin: InvoiceValues
+  kinds: InvoiceKind[]
+  orderIds: number[]
+  /** What the orders come to, in yuan. */
+  amount: number
+  /** Of the application that is mended. */
+  id?: number
+  onSent: (invoice: MemberInvoice) => void
+  /** Leads away without sending. */
+  back: ReactNode
+}
+
+/** Whom an invoice is made out to and where it goes; sends it for the orders. */
+export function InvoiceForm({ begin, kinds, orderIds, amount, id, onSent, back }: InvoiceFormProps) {
+  const { t } = useLingui()
+  const form = useForm<InvoiceValues, unknown, InvoiceSent>({
+    resolver,
+    defaultValues: begin,
+    mode: 'onTouched',
+  })
+  useSteadyPress()
+  const once = useOnce()
+  const { mutateAsync, isPending, isSuccess } = useSendInvoice()
+  const { errors, isDirty } = useFormState({ control: form.control })
+  const send = form.handleSubmit((sent) =>
+    once(async () => {
+      try {
+        onSent(await mutateAsync({ ...sent, orderIds, ...(id !== undefined && { id }) }))
+      } catch (error) {
+        showFailure(error, form)
+      }
+    }),
+  )
+  const count = orderIds.length
+  const sum = formatMoney(amount)
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className={styles.stack} aria-label={t`开票信息`}>
+      <Heading as="h3">{t`发票信息`}</Heading>
+      <KindFields form={form} kinds={kinds} />
+      <PasteCard form={form} />
+      <BuyerFields form={form} />
+      <Heading as="h3">{t`接收方式`}</Heading>
+      <DeliveryFields form={form} />
+      {errors.root?.message && (
+        <Notice tone="danger" live="alert" title={t`没有提交成功`}>
+          {errors.root.message}
+        </Notice>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.sum}>
+          {t`${count} 笔订单，开票金额`} <strong>{sum}</strong>
+        </p>
+        {back}
+        <Button type="submit" busy={isPending}>
+          {id === undefined ? t`提交开票申请` : t`修改并重新提交`}
+        </Button>
+      </div>
+      <LeaveGuard isUnsent={isDirty && !isSuccess} omitted="" />
+    </form>
+  )
+}

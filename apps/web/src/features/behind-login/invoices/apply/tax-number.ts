@@ -1,0 +1,16 @@
+import { isUscc, usccLength } from '../../../../lib/forms/fields/uscc.ts'
+import { halfWidth } from '../card/clean.ts'
+
+/** A tax number as it is sent: in capitals, without the blanks and hyphens that people put between its parts. */
+export const tidyTaxNumber = (text: string): string => halfWidth(text).replace(/[\s-]/g, '').toUpperCase()
+
+/**
+ * What is wrong with a tax number: signs that none has, a length that none has, or the check character of one with 18. The older ones, of 15
+ * to 20 places, have no check character.
+ */
+export function taxNumberFault(text: string): 'signs' | 'length' | 'check' | undefined {
+  const number = tidyTaxNumber(text)
+  if (!/^[0-9A-Z]*$/.test(number)) return 'signs'
+  if (number.length < 15 || number.length > 20) return 'length'
+  return number.length === usccLength && !isUscc(number) ? 'check' : undefined
+}

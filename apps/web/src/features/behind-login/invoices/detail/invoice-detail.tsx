@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberInvoiceDetail } from '@portal/api-contract'
+import { DataList, Heading, Skeleton } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { isMissing } from '../../../../lib/api/errors.ts'
+import { BackLink } from '../../../../lib/chakra/back-link.tsx'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import { UnknownRecord } from '../../../../lib/chakra/unknown-record.tsx'
+import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
+import { invoiceStates, isMendable } from '../invoice-words.ts'
+import { invoiceQueryOptions } from '../queries.ts'
+import styles from './invoice-detail.module.css'
+import { InvoiceFacts } from './invoice-facts.tsx'
+import { InvoiceFiles } from './invoice-files.tsx'
+import { InvoiceOrders } from './invoice-orders.tsx'
+import { InvoiceStanding } from './invoice-standing.tsx'
+
+// The form is of use to few who look at an invoice.
+const MendPage = lazy(() => import('../apply/mend-page.tsx'))
+
+interface InvoiceDetailProps {
+  id: number
+  /** Whether it is to be mended. */
+  isMending: boolean
+}
+
+/** One invoice: how far it is, its files, facts and orders; or the form that mends it. */
+export default function InvoiceDetail({ id, isMending }: InvoiceDetailProps) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const query = useQuery(invoiceQueryOptions(id))
+  const { data, error } = query
+  if (!data && isMissing(error)) {
+    return (
+      <UnknownRecord title={t`没有找到这张发票`} link={<Link {...links.invoices}>{t`查看我的发票`}</Link>}>
+        {t`发票不存在，或不属于当前登录的账号。`}
+      </UnknownRecord>
+    )
+  }
+  return (
+    <div className={styles.detail}>
+      {isMending ? (
+        <BackLink param="part">{t`返回发票`}</BackLink>
+      ) : (
+        <BackLink param="invoice">{t`返回发票列表`}</BackLink>
+      )}
+      {error && <LoadFailure query={query} title={t`发票没有加载成功`} />}
+      {!data && !error && <InvoiceSkeleton />}
+      {data &&
+        (isMending && isMendable(data.status) ? (
+          <Suspense fallback={<InvoiceSkeleton />}>
+            <MendPage invoice={data} />
+          </Suspense>
+        ) : (
+          <Invoice invoice={data} />
+        ))}
+    </div>
+  )
+}
+
+const InvoiceSkeleton = () => (
+  <>
+    <Skeleton width="min(20em, 100%)" height="2.25rem" />
+    <DataList
+      columns={2}
+      items={Array.from({ length: 8 }, (_, place) => ({
+        id: String(place),
+        term: <Skeleton width="5em" height="1lh" />,
+        detail: <Skeleton width="60%" height="1lh" />,
+      }))}
+    />
+    <Skeleton height="11rem" />
+  </>
+)
+
+function Invoice({ invoice }: { invoice: MemberInvoiceDetail }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <header className={styles.head}>
+        <Heading as="h2" size="2xl" lang="zh-CN">
+          {invoice.buyerName}
+        </Heading>
+        <StateBadge states={invoiceStates} value={invoice.status} />
+      </header>
+      <InvoiceStanding invoice={invoice} />
+      <InvoiceFiles invoice={invoice} />
+      <div className={styles.facts}>
+        <InvoiceFacts invoice={invoice} />
+      </div>
+      <Heading as="h3" className={styles.heading}>
+        {t`所含订单`}
+      </Heading>
+      <InvoiceOrders invoice={invoice} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, Notice, Skeleton } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { assetUrl } from '../../../../lib/api/http.ts'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import styles from './invoice-detail.module.css'
+
+/** Phones mostly have none; a browser that does not say is taken as one without. */
+const hasViewer = () => 'pdfViewerEnabled' in navigator && navigator.pdfViewerEnabled === true
+
+async function load(address: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(`The file answered ${response.status}.`)
+  // Whatever the server says that it is: nothing but a PDF is made of it.
+  return new Blob([await response.arrayBuffer()], { type: 'application/pdf' })
+}
+
+/** A PDF of the backend in the browser's own viewer, or the way to it where the browser has none. */
+export default function PdfView({ path }: { path: string }) {
+  const { t } = useLingui()
+  const address = assetUrl(path)
+  if (!address || !hasViewer()) {
+    return (
+      <Notice
+        title={t`这个浏览器不能在页面里显示 PDF`}
+        action={
+          address && (
+            <Button asChild size="sm" variant="outline">
+              <a href={address} target="_blank" rel="noopener noreferrer">
+                {t`在新窗口打开`}
+              </a>
+            </Button>
+          )
+        }
+      >
+        {t`可以下载后查看。`}
+      </Notice>
+    )
+  }
+  return <Frame address={address} />
+}
+
+/** The file is loaded first: what the backend sends may not be framed by its address, only as what it is. */
+function Frame({ address }: { address: string }) {
+  const { t } = useLingui()
+  const query = useQuery({
+    queryKey: ['invoices', 'file', address],
+    queryFn: ({ signal }) => load(address, signal),
+    // A red flush changes what it shows.
+    gcTime: 0,
+  })
+  const { data, error } = query
+  const [source, setSource] = useState<string>()
+  useEffect(() => {
+    if (!data) return
+    const made = URL.createObjectURL(data)
+    setSource(made)
+    return () => URL.revokeObjectURL(made)
+  }, [data])
+  if (!data && error) return <LoadFailure query={query} title={t`发票没有加载成功`} />
+  if (!source) return <Skeleton height="40rem" />
+  return <iframe src={source} title={t`发票`} className={styles.pdf} />
+}

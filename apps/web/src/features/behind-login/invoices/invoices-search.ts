@@ -1,0 +1,65 @@
+import type { InvoiceKind, InvoiceStatus } from '@portal/api-contract'
+import {
+  idParam,
+  oneOfParam,
+  pageParam,
+  type SearchOf,
+  searchParams,
+  textParam,
+} from '../../../lib/address/search-params.ts'
+
+export const invoiceFilters = [
+  'PENDING',
+  'ISSUING',
+  'ISSUED',
+  'FAILED',
+  'REJECTED',
+  'RED_FLUSHED',
+] as const satisfies InvoiceStatus[]
+
+export const kindFilters = ['FISCAL_RECEIPT', 'E_NORMAL', 'E_SPECIAL'] as const satisfies InvoiceKind[]
+
+/** Orders of the list as the backend writes them, the usual one first. */
+export const invoiceSorts = [
+  'createdDate,desc',
+  'createdDate,asc',
+  'issueDate,desc',
+  'issueDate,asc',
+  'amount,desc',
+  'amount,asc',
+] as const
+
+/** The list's state in the address, and what is opened from it; what does not fit is left out. */
+export const invoicesSearch = searchParams({
+  status: oneOfParam(invoiceFilters),
+  kind: oneOfParam(kindFilters),
+  /** Occurs in the buyer's name. */
+  keyword: textParam,
+  sort: oneOfParam(invoiceSorts),
+  page: pageParam,
+  /** The invoice that is opened. */
+  invoice: idParam,
+  /** What is done: an invoice asked for, or the one that is opened mended. */
+  part: oneOfParam(['apply', 'mend']),
+  /** The order whose invoice is looked for, or asked for where it has none. */
+  order: idParam,
+})
+
+export type InvoicesSearch = SearchOf<typeof invoicesSearch>
+
+export const invoicesPageSize = 10
+
+/** The criteria of the backend for what the list is narrowed to and sorted by, without a page. */
+export const invoiceCriteria = ({ status, kind, keyword, sort = invoiceSorts[0] }: InvoicesSearch) => ({
+  sort: [sort, 'id,desc' as const],
+  ...(status && { 'status.equals': status }),
+  ...(kind && { 'invoiceKind.equals': kind }),
+  ...(keyword && { 'buyerName.contains': keyword }),
+})
+
+/** The same for one page. */
+export const invoicesQuery = (search: InvoicesSearch) => ({
+  ...invoiceCriteria(search),
+  page: (search.page ?? 1) - 1,
+  size: invoicesPageSize,
+})

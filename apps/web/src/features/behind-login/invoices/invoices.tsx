@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { Skeleton } from '@portal/ui/chakra'
+import { lazy, Suspense } from 'react'
+import { BackLink } from '../../../lib/chakra/back-link.tsx'
+import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
+import { usePageTitle } from '../../../lib/page/page-title.ts'
+import type { InvoicesSearch } from './invoices-search.ts'
+import { InvoiceList } from './list/invoice-list.tsx'
+
+// The form with its rules, and one invoice, are of use to these parts alone.
+const ApplyPage = lazy(() => import('./apply/apply-page.tsx'))
+const InvoiceDetail = lazy(() => import('./detail/invoice-detail.tsx'))
+
+/** The member's invoices, the one that is opened from them, or the form that asks for one. */
+export function Invoices({ search }: { search: InvoicesSearch }) {
+  const { t } = useLingui()
+  const { invoice, part, order } = search
+  const isApplying = invoice === undefined && (part === 'apply' || order !== undefined)
+  usePageTitle(invoice ? t`发票详情` : isApplying ? t`申请发票` : t`我的发票`)
+  if (isApplying) {
+    return (
+      <OpenedPart of="apply">
+        <BackLink param={order === undefined ? 'part' : 'order'}>{t`返回发票列表`}</BackLink>
+        <Suspense fallback={<Skeleton height="40rem" />}>
+          <ApplyPage key={order} preselected={order} />
+        </Suspense>
+      </OpenedPart>
+    )
+  }
+  return (
+    <OpenedPart of={invoice && `${invoice} ${part}`}>
+      {invoice ? (
+        <Suspense fallback={<Skeleton height="40rem" />}>
+          <InvoiceDetail id={invoice} isMending={part === 'mend'} />
+        </Suspense>
+      ) : (
+        <InvoiceList search={search} />
+      )}
+    </OpenedPart>
+  )
+}
