@@ -140,6 +140,19 @@ test('a tax number is held to its check character while it is typed', async ({ p
   await expect(number).toHaveCount(0)
 })
 
+test('a title of an earlier invoice is chosen, with all that is known of it', async ({ page }) => {
+  await enterAs(page, 'hengxin', `${invoices}?part=apply`)
+  await services(page).getByRole('checkbox').nth(1).check()
+  await field(page, '发票抬头').fill('别的公司')
+  await field(page, '税号').fill('')
+  await page
+    .getByLabel('常用抬头')
+    .selectOption({ label: '江川恒信工程造价咨询有限公司（91349901MA2HX01K7F）' })
+  await expect(field(page, '发票抬头')).toHaveValue('江川恒信工程造价咨询有限公司')
+  await expect(field(page, '税号')).toHaveValue('91349901MA2HX01K7F')
+  await expect(field(page, '银行账号')).toHaveValue(/^6901\d{12}$/)
+})
+
 test('the list is narrowed, summed and exported as it is narrowed', { tag: '@desktop' }, async ({ page }) => {
   await enterAs(page, 'hengxin', invoices)
   const rows = page.getByRole('table', { name: '我的发票' }).getByRole('row')

@@ -14,6 +14,7 @@ import styles from './apply.module.css'
 import { BuyerFields, DeliveryFields, KindFields } from './invoice-fields.tsx'
 import { type InvoiceSent, type InvoiceValues, invoiceSchema } from './invoice-schema.ts'
 import { PasteCard } from './paste-card.tsx'
+import { TitleBook } from './title-book.tsx'
 
 // Which fields there are depends on the kind.
 const resolver: Resolver<InvoiceValues, unknown, InvoiceSent> = (values, context, options) =>
@@ -63,6 +64,7 @@ export function InvoiceForm({ begin, kinds, orderIds, amount, id, onSent, back }
     <form noValidate onSubmit={(event) => void send(event)} className={styles.stack} aria-label={t`开票信息`}>
       <Heading as="h3">{t`发票信息`}</Heading>
       <KindFields form={form} kinds={kinds} />
+      <TitleBook form={form} />
       <PasteCard form={form} />
       <BuyerFields form={form} />
       <Heading as="h3">{t`接收方式`}</Heading>

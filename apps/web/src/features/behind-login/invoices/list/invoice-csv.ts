@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import type { MemberInvoice } from '@portal/api-contract'
 import { formatDate, formatNumber } from '@portal/i18n'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { harmlessCsv } from '../../../../lib/table/csv.ts'
 import { invoiceKinds, invoiceStates } from '../invoice-words.ts'
 
 const amountOf = (yuan: number): string =>
@@ -37,3 +38,6 @@ export const invoiceTable = (invoices: readonly MemberInvoice[]): string[][] => 
   ],
   ...invoices.map(rowOf),
 ]
+
+/** Invoices as a table for spreadsheets. */
+export const invoiceCsv = (invoices: readonly MemberInvoice[]): string => harmlessCsv(invoiceTable(invoices))
