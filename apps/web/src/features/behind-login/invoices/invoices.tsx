@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@portal/ui/chakra'
 import { lazy, Suspense } from 'react'
-import { BackLink } from '../../../lib/chakra/back-link.tsx'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import type { InvoicesSearch } from './invoices-search.ts'
@@ -20,7 +19,6 @@ export function Invoices({ search }: { search: InvoicesSearch }) {
   if (isApplying) {
     return (
       <OpenedPart of="apply">
-        <BackLink param={order === undefined ? 'part' : 'order'}>{t`返回发票列表`}</BackLink>
         <Suspense fallback={<Skeleton height="40rem" />}>
           <ApplyPage key={order} preselected={order} />
         </Suspense>

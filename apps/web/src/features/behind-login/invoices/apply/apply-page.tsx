@@ -6,6 +6,7 @@ import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
@@ -30,6 +31,7 @@ export default function ApplyPage({ preselected }: { preselected: number | undef
     preselected !== undefined && data !== undefined && !data.some(({ id }) => id === preselected)
   return (
     <div className={styles.page}>
+      <BackLink param={preselected === undefined ? 'part' : 'order'}>{t`返回发票列表`}</BackLink>
       <Heading as="h2" size="2xl">
         {t`申请发票`}
       </Heading>
