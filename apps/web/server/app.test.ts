@@ -72,7 +72,9 @@ describe('pages', () => {
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-')
     expect(/style-src ([^;]*)/.exec(policy)?.[1]?.match(/sha256-/g)).toHaveLength(2)
     expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;")
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify portal")
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types dompurify portal table-worker",
+    )
   })
 })
 

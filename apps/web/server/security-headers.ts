@@ -50,8 +50,8 @@ export function pageHeaders(html: string, { formAction = [], imgSrc = [] }: Poli
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The second is src/lib/browser/trusted.ts.
-    'trusted-types': ['dompurify', 'portal'],
+    // The second is src/lib/browser/trusted.ts, the third reads the tables that a unit uploads.
+    'trusted-types': ['dompurify', 'portal', 'table-worker'],
   }
   return {
     ...typed,

@@ -20,6 +20,7 @@ const known: Known[] = [
   { name: 'Navigator.connection', where: '/react-dom/', why: 'asked for first' },
   { name: 'trustedTypes', where: '/dompurify/', why: 'asked for first' },
   { name: 'trustedTypes', where: '/src/lib/browser/trusted.ts', why: 'asked for first' },
+  { name: 'trustedTypes', where: '/unit-payment/import/read-file.ts', why: 'asked for first' },
   { name: '.fetchPriority', where: '/react-dom/', why: 'a hint' },
   { name: '.imageSizes', where: '/react-dom/', why: 'a hint' },
   { name: '.movementX', where: '/react-dom/', why: 'handed on' },

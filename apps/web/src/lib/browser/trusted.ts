@@ -1,7 +1,6 @@
 interface Rules {
   createHTML: (text: string) => string
   createScript: (text: string) => string
-  createScriptURL: (address: string) => string
 }
 
 /** Absent in browsers that do not know Trusted Types: https://w3c.github.io/trusted-types/dist/spec/ */
@@ -15,8 +14,6 @@ const rules: Rules = {
   createHTML: (html) => html,
   // Whatever comes in, data comes out.
   createScript: (json) => JSON.stringify(JSON.parse(json)).replaceAll('<', '\\u003c'),
-  // Workers of the build's own files.
-  createScriptURL: (path) => location.origin + new URL(path, location.origin).pathname,
 }
 
 const { trustedTypes } = window as unknown as { trustedTypes?: Factory }

@@ -11,11 +11,15 @@ import { BatchList } from './list/batch-list.tsx'
 import { UnknownBatch } from './list/unknown-batch.tsx'
 import { batchQueryOptions, editedRows } from './queries.ts'
 import { rowsOfBatch } from './rows/pay-row.ts'
-import { ConfirmBatch } from './submitted/confirm-batch.tsx'
-import { SubmittedBatch } from './submitted/submitted-batch.tsx'
 
-// The list and a batch that is paid do not wait for what a batch is put together with.
+// The list, which comes first, waits for none of them.
 const BatchEditor = lazy(async () => ({ default: (await import('./editor/batch-editor.tsx')).BatchEditor }))
+const ConfirmBatch = lazy(async () => ({
+  default: (await import('./submitted/confirm-batch.tsx')).ConfirmBatch,
+}))
+const SubmittedBatch = lazy(async () => ({
+  default: (await import('./submitted/submitted-batch.tsx')).SubmittedBatch,
+}))
 
 /** A unit pays the fees of people: its batches, one that is put together, one that is confirmed, paid or closed. */
 export function UnitPayment({ search }: { search: BatchSearch }) {

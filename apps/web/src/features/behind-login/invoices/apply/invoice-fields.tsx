@@ -2,13 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { InvoiceKind } from '@portal/api-contract'
 import { Field, Input, RadioCards, RadioGroup, Textarea } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
-import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { Controller, useFormState, useWatch } from 'react-hook-form'
 import styles from './apply.module.css'
-import { type InvoiceSent, type InvoiceValues, shownOf } from './invoice-schema.ts'
+import { type InvoiceForm, type InvoiceValues, shownOf } from './invoice-schema.ts'
 import { TaxNumberField } from './tax-number-field.tsx'
 import { useKindWords } from './use-kind-words.ts'
-
-export type InvoiceForm = UseFormReturn<InvoiceValues, unknown, InvoiceSent>
 
 interface InvoiceFieldsProps {
   form: InvoiceForm

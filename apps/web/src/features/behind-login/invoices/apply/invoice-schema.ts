@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { InvoiceApplication, InvoiceKind, MemberInvoice } from '@portal/api-contract'
+import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
 import { emailRule, optional, phoneRule, required, say, text } from '../../../../lib/forms/fields/rules.ts'
 import { cleanAccount, cleanPhone } from '../card/clean.ts'
@@ -105,6 +106,9 @@ export function invoiceSchema(values: Pick<InvoiceValues, 'invoiceKind' | 'title
 
 /** What is sent of the form, without the orders. */
 export type InvoiceSent = v.InferOutput<ReturnType<typeof invoiceSchema>>
+
+/** The form that asks for an invoice, or mends one. */
+export type InvoiceForm = UseFormReturn<InvoiceValues, unknown, InvoiceSent>
 
 type Known = {
   [Name in Exclude<keyof InvoiceValues, 'invoiceKind' | 'titleType'>]?: MemberInvoice[Name] | null

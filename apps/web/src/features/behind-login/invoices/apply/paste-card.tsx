@@ -4,7 +4,7 @@ import { Button, Field, Textarea } from '@portal/ui/chakra'
 import { type ReactNode, useState } from 'react'
 import { readBuyerCard } from '../card/buyer-card.ts'
 import styles from './apply.module.css'
-import type { InvoiceForm } from './invoice-fields.tsx'
+import type { InvoiceForm } from './invoice-schema.ts'
 
 /** Fills the buyer's fields from a text that was copied elsewhere, such as 开票信息 from a chat. */
 export function PasteCard({ form }: { form: InvoiceForm }) {

@@ -3,7 +3,7 @@ import { Field, NativeSelect } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { allInvoicesQueryOptions } from '../queries.ts'
-import type { InvoiceForm } from './invoice-fields.tsx'
+import type { InvoiceForm } from './invoice-schema.ts'
 import { particulars } from './invoice-schema.ts'
 import { type Title, titlesOf } from './titles.ts'
 

@@ -1,6 +1,16 @@
-import { trusted } from '../../../../lib/browser/trusted.ts'
 import type { ReadTable } from './read-table.ts'
 import tableWorker from './table.worker.ts?worker&url'
+
+interface Rules {
+  createScriptURL: (path: string) => string
+}
+
+const { trustedTypes } = window as unknown as {
+  trustedTypes?: { createPolicy(name: string, rules: Rules): Rules }
+}
+/** A worker is a file of the build (server/security-headers.ts names the policy). */
+const rules: Rules = { createScriptURL: (path) => location.origin + new URL(path, location.origin).pathname }
+const trusted = trustedTypes?.createPolicy('table-worker', rules) ?? rules
 
 /** Milliseconds after which a file is given up that keeps its reader busy. */
 const patience = 30_000
