@@ -12,7 +12,7 @@ import { fail, messageOf } from '../lib/fail.ts'
 import { root, run } from '../lib/npm.ts'
 import { bold } from '../lib/terminal.ts'
 
-/** Runs one of the mock's own benches, which judge themselves. */
+/** Runs one of the mock's own benches, which check their own limits. */
 async function mockBench(name: string): Promise<boolean> {
   console.log(bold(`\nMock: ${name}`))
   const show = (text: string) => process.stdout.write(text)

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from '../lib/npm.ts'
-import { outsideTool } from '../test/judges/outside-tools.ts'
+import { outsideTool } from '../test/external-validators/outside-tools.ts'
 
 const contract = join(root, 'packages/api-contract')
 const document = join(contract, 'generated/openapi.json')

@@ -1,5 +1,5 @@
 /**
- * `npm run replay:prism`: replays the contract against a fresh mock with Prism between them, a judge of requests and answers that knows the
+ * `npm run replay:prism`: replays the contract against a fresh mock with Prism between them, a validator of requests and answers that knows the
  * document alone, and divides what it objects to. Fails when the run does not keep the contract, when an answer does not fit the document,
  * or when the mock took a request that the document does not describe.
  */
@@ -11,9 +11,9 @@ import { npmRun, root, run } from '../lib/npm.ts'
 import { freePort } from '../lib/ports.ts'
 import { withReplayMock } from '../lib/replay-mock.ts'
 import { local } from '../lib/servers.ts'
-import { divide, divisionText } from '../test/judges/division.ts'
-import { startJudgingProxy } from '../test/judges/judging-proxy.ts'
-import { outside, outsideTool } from '../test/judges/outside-tools.ts'
+import { divide, divisionText } from '../test/external-validators/division.ts'
+import { outside, outsideTool } from '../test/external-validators/outside-tools.ts'
+import { startValidatingProxy } from '../test/external-validators/validating-proxy.ts'
 
 const document = join(root, 'packages/api-contract/generated/openapi.json')
 
@@ -34,7 +34,7 @@ async function startPrism(backend: string) {
 
 await withReplayMock(async ({ baseUrl, credentials }) => {
   const prism = await startPrism(baseUrl)
-  const proxy = await startJudgingProxy(prism.port, Number(new URL(baseUrl).port))
+  const proxy = await startValidatingProxy(prism.port, Number(new URL(baseUrl).port))
   const { code, output } = await run(
     npmRun('replay', '--base-url', proxy.baseUrl, '--credentials', credentials),
   )

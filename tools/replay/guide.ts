@@ -58,7 +58,7 @@ async function followGuide({ baseUrl }: ReplayMock): Promise<void> {
 }
 
 /** Judges a recording of the website as the guide has it; nothing is called. */
-async function judgeRecording(): Promise<void> {
+async function checkRecording(): Promise<void> {
   const [, flags = ''] = /^ *npm run replay -- (--har .*)$/m.exec(guide) ?? []
   const places: Record<string, string> = {
     'recorded.har': join(root, 'packages/contract-tests/replay/har/testing/portal.har'),
@@ -83,7 +83,7 @@ async function onlyRead({ baseUrl, credentials }: ReplayMock): Promise<void> {
   assert.ok(proxy.requests.length > 500)
 }
 
-test('a recording is judged as the guide says', judgeRecording)
+test('a recording is judged as the guide says', checkRecording)
 
 test('the replay on a fresh mock', (context) =>
   withReplayMock(async (mock) => {

@@ -58,12 +58,16 @@ export function baselineReportOf(entries: KnownDeviation[], seen: Seen): Baselin
 }
 
 /** An outcome with what fails the run apart from what is known and borne with. */
-export interface JudgedOutcome extends Outcome {
+export interface NewOutcome extends Outcome {
   known: KnownDeviation[]
 }
 
 /** The outcomes without the findings that a baseline knows and that are not past their day. */
-export function judge(outcomes: Outcome[], entries: KnownDeviation[], startedAt: string): JudgedOutcome[] {
+export function withoutKnown(
+  outcomes: Outcome[],
+  entries: KnownDeviation[],
+  startedAt: string,
+): NewOutcome[] {
   const holding = holdingOn(entries, dayOf(startedAt))
   return outcomes.map((outcome) => {
     const knownOf = (failure: Failure) => holding.get(idOf(outcome.operation, failure))

@@ -15,7 +15,7 @@ import { createSend } from '../shared/http/send.ts'
 import { isMock } from '../shared/is-mock.ts'
 import { prepareFolder, writeFiles } from '../shared/report/write-files.ts'
 import { assertThisApi } from '../shared/this-api.ts'
-import { baselineReportOf, faultOfId, judge } from './baseline.ts'
+import { baselineReportOf, faultOfId, withoutKnown } from './baseline.ts'
 import { help } from './help.ts'
 import { type Options, readOptions } from './options.ts'
 import { progressOf } from './progress.ts'
@@ -41,13 +41,13 @@ async function tell(
 ): Promise<FuzzReport> {
   const { seed, report: folder } = options
   const startedAt = run.startedAt.toISOString()
-  const judged = judge(outcomes, run.known, startedAt)
+  const unknown = withoutKnown(outcomes, run.known, startedAt)
   const seen = { outcomes, startedAt, isWhole: run.why === null }
   const durationMs = Date.now() - run.startedAt.getTime()
   const baseline = baselineReportOf(run.known, seen)
   const interrupted = run.why?.message ?? null
-  const report = fuzzReport(judged, target, { seed, startedAt, durationMs, interrupted, baseline })
-  console.log(reportText(judged, target, seed))
+  const report = fuzzReport(unknown, target, { seed, startedAt, durationMs, interrupted, baseline })
+  console.log(reportText(unknown, target, seed))
   for (const line of baselineLines(baseline, (_, text) => text)) console.log(line)
   console.log(successLine(report.withoutSuccess))
   if (folder === null) return report

@@ -6,7 +6,7 @@ import { countOf, number } from '../shared/report/counts.ts'
 import { html } from '../shared/report/markup.ts'
 import { readStyles } from '../shared/report/styles.ts'
 import { type Element, write } from '../shared/report/xml.ts'
-import { idOf, type JudgedOutcome } from './baseline.ts'
+import { idOf, type NewOutcome } from './baseline.ts'
 import { commandOf, curlOf, successLine } from './report.ts'
 import { hasSucceeded } from './run-operation.ts'
 import type { Target } from './target/target.ts'
@@ -67,7 +67,7 @@ const toFinding = ({ failure, request, number: first, times }: Finding, target: 
 
 /** Makes the report of a run. */
 export function fuzzReport(
-  outcomes: JudgedOutcome[],
+  outcomes: NewOutcome[],
   target: Target,
   run: Omit<FuzzReport, 'version' | 'subject' | 'operations' | 'withoutSuccess'>,
 ): FuzzReport {

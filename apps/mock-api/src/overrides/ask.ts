@@ -7,7 +7,7 @@ export type Asked =
 const kept = ['content-type', 'x-total-count', 'link', 'location', 'retry-after', 'content-disposition']
 
 const longest = 1_048_576
-const patienceMs = 10_000
+const timeLimitMs = 10_000
 
 function read(text: string, type: string): unknown {
   if (text === '') return null
@@ -40,7 +40,7 @@ export async function ask(url: string, token: string | undefined): Promise<Asked
     const response = await fetch(url, {
       headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeLimitMs),
     })
     return await answerOf(response)
   } catch (error) {

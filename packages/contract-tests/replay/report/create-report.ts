@@ -102,21 +102,21 @@ export function createReport(
   const called = new Set(asked.map(({ operation }) => operation?.id)).size
   // A recording shows too little of an operation to tell that it is not there.
   const notOffered = run.mode === 'replay' ? notOfferedIn(findings) : new Set<string>()
-  const judged = withoutNotOffered(findings, notOffered)
+  const offered = withoutNotOffered(findings, notOffered)
   const known = holdingOn(baseline, dayOf(run.startedAt))
-  const all = groupMismatches(judged.mismatches, called - notOffered.size, run.baseUrl, redact, known)
-  const scenarios = judged.results.map((result) => toScenario(result, judged.mismatches, known))
-  const operations = coverageOf(judged, all, run, notOffered)
+  const all = groupMismatches(offered.mismatches, called - notOffered.size, run.baseUrl, redact, known)
+  const scenarios = offered.results.map((result) => toScenario(result, offered.mismatches, known))
+  const operations = coverageOf(offered, all, run, notOffered)
   const parts: Parts = {
     run,
     operations,
     drifts: all.filter((drift) => drift.known === null),
     known: all.filter((drift) => drift.known !== null),
-    baseline: baselineReportOf(baseline, { run, operations, mismatches: judged.mismatches, scenarios }),
+    baseline: baselineReportOf(baseline, { run, operations, mismatches: offered.mismatches, scenarios }),
     scenarios,
     unseenValues: unseenValuesIn(findings.exchanges),
     left: leftOf(findings),
   }
-  const totals = totalsOf(judged, parts)
+  const totals = totalsOf(offered, parts)
   return redacted({ version: 2, verdict: verdictOf(totals, parts), totals, ...parts }, redact)
 }

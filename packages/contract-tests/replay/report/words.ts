@@ -12,7 +12,7 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-type Judged = Pick<Report, 'verdict' | 'totals' | 'drifts' | 'run'>
+type Summary = Pick<Report, 'verdict' | 'totals' | 'drifts' | 'run'>
 
 function drifted({
   drifts,
@@ -35,11 +35,11 @@ const notOffered = (operations: number): string =>
     : ` ${countOf(operations, 'operation')} ${operations === 1 ? 'is' : 'are'} not offered.`
 
 function kept({ operations, called, known, notOffered: absent }: Report['totals']): string {
-  const judged = called - absent
+  const answered = called - absent
   const but = known > 0 ? `, but for ${countOf(known, 'known deviation')}` : ''
-  if (judged === operations) return `The contract is kept${but}.`
+  if (answered === operations) return `The contract is kept${but}.`
   const what = absent > 0 ? 'that were called and are there' : 'that were called'
-  return `The contract is kept by the ${judged} of ${operations} operations ${what}${but}.${notOffered(absent)}`
+  return `The contract is kept by the ${answered} of ${operations} operations ${what}${but}.${notOffered(absent)}`
 }
 
 /** The verdict in one sentence. */
@@ -51,7 +51,7 @@ export function headline({ verdict, totals }: Pick<Report, 'verdict' | 'totals'>
     : 'Nothing could be judged.'
 }
 
-function whatDrifts({ drifts, totals }: Judged): string {
+function whatDrifts({ drifts, totals }: Summary): string {
   const [worst] = drifts
   if (!worst && totals.expired > 0)
     return 'What was to be borne with until a day that is past is new again. Mend the backend, or agree on another day.'
@@ -62,7 +62,7 @@ function whatDrifts({ drifts, totals }: Judged): string {
   return `What was built to the contract may fail where this backend differs from it. What harms most: “${mismatchKinds[worst.kind]}”, ${countOf(alike, 'drift')}.${stopped}`
 }
 
-function whatHolds({ totals, run }: Judged): string {
+function whatHolds({ totals, run }: Summary): string {
   const skipped = totals.skipped > 0 ? ` ${countOf(totals.skipped, 'scenario')} could not be judged.` : ''
   const answers =
     totals.known > 0
@@ -74,7 +74,7 @@ function whatHolds({ totals, run }: Judged): string {
 }
 
 /** What the verdict means, for people who do not write code. */
-export function meaning(report: Judged): string {
+export function meaning(report: Summary): string {
   if (report.verdict === 'drifted') return whatDrifts(report)
   if (report.verdict === 'kept') return whatHolds(report)
   return report.verdict === 'interrupted'

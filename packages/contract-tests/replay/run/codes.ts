@@ -4,7 +4,11 @@ import type { Context } from './context.ts'
 type Captcha = Awaited<ReturnType<Context['captcha']>>
 
 /** A call that sends a code. */
-type Sending = Promise<{ data?: { expiresIn: number }; error?: unknown; response: Response }>
+type Sending<Answer = { expiresIn: number }> = Promise<{
+  data?: Answer
+  error?: unknown
+  response: Response
+}>
 
 /** Whether an account's login is a phone, as a person's is. */
 export const isPhone = (login: string): boolean => /^1\d{10}$/.test(login)
@@ -18,6 +22,13 @@ export function needCaptcha(context: Context): void {
   if (context.credentials.captcha === undefined) context.skip("the credentials name no 'captcha'")
 }
 
+/** What the sending of a code is answered. Skips the scenario where too many were sent already, be it by an earlier run. */
+export async function sentOrSkip<Answer>(context: Context, sending: Sending<Answer>): Promise<Answer> {
+  const { response } = await sending
+  if (response.status === 429) context.skip('too many codes were sent in the last minutes')
+  return unwrap(sending)
+}
+
 /**
  * Has a code sent. Skips the scenario where no captcha can be answered, and where too many were sent already.
  *
@@ -25,9 +36,7 @@ export function needCaptcha(context: Context): void {
  */
 export async function requestCode(context: Context, send: (captcha: Captcha) => Sending): Promise<void> {
   needCaptcha(context)
-  const sending = await send(await context.captcha())
-  if (sending.response.status === 429) context.skip('too many codes were sent in the last minutes')
-  const { expiresIn } = await unwrap(Promise.resolve(sending))
+  const { expiresIn } = await sentOrSkip(context, send(await context.captcha()))
   context.expect(expiresIn > 0, 'a code that is sent is valid for a while', expiresIn)
 }
 

@@ -39,8 +39,8 @@ it('what a run leaves out is not called, and what needs it is not judged', async
 })
 
 it('a login calls what it needs also where that is left out, and it is not judged', async () => {
-  const judged = await runWithout([], [banners])
-  expect(judged.mismatches.map(({ exchange }) => exchange?.operation?.id)).toContain('getCaptcha')
+  const findings = await runWithout([], [banners])
+  expect(findings.mismatches.map(({ exchange }) => exchange?.operation?.id)).toContain('getCaptcha')
   const { results, mismatches, backend } = await runWithout(['getCaptcha'], [banners])
   expect(backend.requests).toContain('GET /ht/api/public/code')
   expect(mismatches.map(({ exchange }) => exchange?.operation?.id)).not.toContain('getCaptcha')

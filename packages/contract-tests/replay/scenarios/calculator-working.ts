@@ -74,7 +74,7 @@ function adjusted({ adjustments }: Calculation, base: number): number {
   }, base)
 }
 
-function judge(context: Context, service: Service, result: Calculation): void {
+function checkWorking(context: Context, service: Service, result: Calculation): void {
   const { fee, feeYuan, baseFee, working, amount } = result
   if (fee === null || feeYuan === null || baseFee === null || !working) return
   const base = baseOf(context, service, working, amount)
@@ -125,7 +125,11 @@ export const calculatorWorking: Scenario[] = [
         for (const service of services) {
           const bounds = boundariesOf(service).flatMap((bound) => [bound, bound + step])
           for (const one of [...bounds, amount.max].filter((bound) => bound <= amount.max))
-            judge(context, service, await calculate(code, service, Number(one.toFixed(amount.decimals))))
+            checkWorking(
+              context,
+              service,
+              await calculate(code, service, Number(one.toFixed(amount.decimals))),
+            )
           const half = amount.decimals >= 6 ? halfFenOf(service, amount.min) : null
           if (!half) continue
           const result = await calculate(code, service, half.amount)

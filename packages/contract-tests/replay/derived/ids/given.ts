@@ -33,7 +33,7 @@ function saysWhy({ answer }: Exchange, isIdNamed: boolean): boolean {
   return !isIdNamed && Array.isArray(fieldErrors) && fieldErrors.some((one) => one?.field === 'id')
 }
 
-function judge(context: Context, exchange: Exchange, isIdNamed: boolean): void {
+function checkAnswer(context: Context, exchange: Exchange, isIdNamed: boolean): void {
   const { status, body } = exchange.answer
   if (status < 400) {
     const expected = 'a refusal with 400 for what is new and brings an id'
@@ -53,7 +53,7 @@ async function check(context: Context, operation: Operation, example: Body): Pro
     inputsOf(operation).path.map((parameter) => [parameter.name, String(parameter.example ?? 1)]),
   )
   const exchange = await context.call(operation, { role, path, body: { ...example, id: 1 } })
-  judge(context, exchange, isNamed(operation, example))
+  checkAnswer(context, exchange, isNamed(operation, example))
 }
 
 /** For each operation that makes a record: what is new brings no id, and the refusal says that it is the id. */

@@ -60,7 +60,7 @@ function fieldsOf({ answer }: Exchange): string[] {
 const isOf = (name: string, field: string): boolean =>
   field === name || /^[.[]/.test(field.slice(name.length))
 
-function judge(context: Context, { name, what }: Wrong, exchange: Exchange): void {
+function checkAnswer(context: Context, { name, what }: Wrong, exchange: Exchange): void {
   const { status } = exchange.answer
   const fields = fieldsOf(exchange)
   if (status === 400 && fields.some((field) => field.startsWith(name) && isOf(name, field))) return
@@ -83,7 +83,7 @@ async function check(context: Context, operation: Operation, example: Body): Pro
     inputsOf(operation).path.map((parameter) => [parameter.name, String(parameter.example ?? 1)]),
   )
   for (const wrong of wrongBodiesOf(operation, example))
-    judge(context, wrong, await context.call(operation, { role, path, body: wrong.body }))
+    checkAnswer(context, wrong, await context.call(operation, { role, path, body: wrong.body }))
 }
 
 /** For each operation that takes a body: one that lacks something, or has something wrong in it, is refused by its name. */

@@ -1,6 +1,14 @@
 import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
-import { codeSent, given, isPhone, mailCodeSent, needCaptcha, phoneCodeSent } from '../../run/codes.ts'
+import {
+  codeSent,
+  given,
+  isPhone,
+  mailCodeSent,
+  needCaptcha,
+  phoneCodeSent,
+  sentOrSkip,
+} from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -78,7 +86,7 @@ export const contactProofs: Scenario[] = [
       const username = `nobody-${Date.now()}`
       const ask = async () => {
         const body = { username, ...(await context.captcha()) }
-        return unwrap(context.anonymous.POST('/api/public/info-member/phone', { body }))
+        return sentOrSkip(context, context.anonymous.POST('/api/public/info-member/phone', { body }))
       }
       const { phone, resendAfter } = await ask()
       await clock(resendAfter + 1, async () => {

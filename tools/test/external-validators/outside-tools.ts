@@ -1,5 +1,5 @@
 /**
- * Tools of others that judge the contract: Spectral, Prism and the generators. No dependency of the workspace, so that `npm ci` stays quick for everybody;
+ * Tools of others that validate the contract: Spectral, Prism and the generators. No dependency of the workspace, so that `npm ci` stays quick for everybody;
  * they are fetched once, in the versions of `outside/package-lock.json`, and kept below `node_modules`.
  */
 import { createHash } from 'node:crypto'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fail } from '../../lib/fail.ts'
 import { npm, type Outcome, root, run } from '../../lib/npm.ts'
 
-/** What they are and how they are told to judge. */
+/** What they are and how they are configured. */
 export const outside = join(import.meta.dirname, 'outside')
 
 /** Where the commands of the outside tools stand, below the folder that they were fetched into. */
@@ -44,7 +44,7 @@ async function fetchInto(folder: string): Promise<Outcome> {
 
 /**
  * The command line of an outside tool under the Node that runs us. Ends the process with a failure when the tools are not there and cannot be
- * fetched: what was not judged has not passed.
+ * fetched: what was not validated has not passed.
  */
 export async function outsideTool(tool: OutsideTool, ...args: string[]): Promise<string[]> {
   const folder = folderOfLock()
@@ -52,7 +52,7 @@ export async function outsideTool(tool: OutsideTool, ...args: string[]): Promise
     const { code, output } = await fetchInto(folder)
     if (code !== 0) {
       fail(
-        `NOT JUDGED: the outside tools are not there and could not be fetched, which takes the network once.\n${output.trimEnd()}`,
+        `NOT VALIDATED: the outside tools are not there and could not be fetched, which takes the network once.\n${output.trimEnd()}`,
       )
     }
   }

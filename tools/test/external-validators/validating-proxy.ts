@@ -9,7 +9,7 @@ export interface Violation {
 }
 
 /** One call that came through Prism. */
-export interface JudgedCall {
+export interface ValidatedCall {
   method: string
   /** Path below the API's base, with the query. */
   target: string
@@ -18,10 +18,10 @@ export interface JudgedCall {
 }
 
 /** A server before Prism that keeps what Prism says. */
-export interface JudgingProxy {
+export interface ValidatingProxy {
   /** Base of the API behind it. */
   baseUrl: string
-  calls: JudgedCall[]
+  calls: ValidatedCall[]
   stop(): void
 }
 
@@ -31,7 +31,7 @@ const maxHeaderSize = 1 << 20
 const base = '/ht'
 
 /** The mock's controls, cashier and pictures are none of the contract's. */
-const isJudged = (path: string): boolean =>
+const isValidated = (path: string): boolean =>
   path.startsWith(`${base}/`) && !/^\/ht\/(cashier|files)\b/.test(path)
 
 /** Prism passes bytes on as text, which breaks them: what is uploaded, and what is downloaded again. */
@@ -53,11 +53,11 @@ function pass(answer: IncomingMessage, outgoing: ServerResponse): void {
  * @param prism port of Prism, which knows the paths below the base alone
  * @param mock port of the mock behind Prism
  */
-export async function startJudgingProxy(prism: number, mock: number): Promise<JudgingProxy> {
-  const calls: JudgedCall[] = []
+export async function startValidatingProxy(prism: number, mock: number): Promise<ValidatingProxy> {
+  const calls: ValidatedCall[] = []
   const { origin, stop } = await startLocalServer((incoming, outgoing) => {
     const { method = '', url = '', headers } = incoming
-    const isForPrism = isJudged(url) && !hasBytes(incoming)
+    const isForPrism = isValidated(url) && !hasBytes(incoming)
     const target = url.slice(base.length)
     const [port, path] = isForPrism ? [prism, target] : [mock, url]
     const onward = ask({ host: '127.0.0.1', port, method, path, headers, maxHeaderSize }, (answer) => {

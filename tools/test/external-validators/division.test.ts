@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { divide, divisionText, type PutBodies } from './division.ts'
-import type { JudgedCall } from './judging-proxy.ts'
+import type { ValidatedCall } from './validating-proxy.ts'
 
 const call = (
   method: string,
   status: number,
   ...messages: [part: string, message: string][]
-): JudgedCall => ({
+): ValidatedCall => ({
   method,
   target: '/api/member-orders?id.in=1%2C2',
   status,
@@ -22,15 +22,30 @@ const document: PutBodies = {
       },
     },
   },
-  components: { schemas: { Site: { properties: { id: { readOnly: true }, title: {} } } } },
+  components: {
+    schemas: {
+      Site: {
+        properties: {
+          id: { readOnly: true },
+          title: {},
+          rows: { items: { $ref: '#/components/schemas/Row' } },
+        },
+      },
+      Row: { properties: { sum: { readOnly: true } } },
+    },
+  },
 }
 
 const found = (name: string): [string, string] => [
   'request',
   `Request body must NOT have additional properties; found '${name}'`,
 ]
-const put = (...names: string[]): JudgedCall => ({
-  ...call('PUT', 200, ...names.map(found)),
+const inRow = (name: string): [string, string] => [
+  'request',
+  `Request body property rows.0 must NOT have additional properties; found '${name}'`,
+]
+const put = (...messages: [string, string][]): ValidatedCall => ({
+  ...call('PUT', 200, ...messages),
   target: '/api/member-webs',
 })
 
@@ -45,22 +60,25 @@ const calls = [
     ['request', 'parameter id.in.1 must be number'],
   ),
   call('GET', 200, ['response', 'id must be integer']),
-  put('id'),
-  put('id', 'owner'),
+  put(found('id')),
+  put(found('id'), found('owner')),
+  put(found('id'), inRow('sum')),
+  put(found('sum')),
+  put(inRow('id')),
 ]
 
 test('what a backend takes and what it answers stand apart from what it refuses', () => {
   const { answers, refused, preflights, putBack, taken } = divide(calls, document)
   assert.deepEqual(refused, [calls[1]])
   assert.deepEqual(preflights, [calls[2]])
-  assert.deepEqual(putBack, [calls[5]])
-  assert.deepEqual(taken, [calls[3], calls[6]])
+  assert.deepEqual(putBack, [calls[5], calls[7]])
+  assert.deepEqual(taken, [calls[3], calls[6], calls[8], calls[9]])
   assert.deepEqual(answers, [calls[4]])
 })
 
 test('the text counts them, and shows what should not be there with its calls', () => {
   const text = divisionText(divide(calls, document))
-  assert.match(text, /^7 calls through Prism; of the requests it calls 5 invalid:$/m)
+  assert.match(text, /^10 calls through Prism; of the requests it calls 8 invalid:$/m)
   assert.match(text, /^ {2}1 the backend refused as well, as the replay wants it \(400: 1\)$/m)
   assert.match(
     text,
