@@ -3099,8 +3099,9 @@ export interface paths {
         put?: never;
         /**
          * Begin the test of a course
-         * @description For a course of the caller that is COMPLETED and has a test. Each attempt draws its questions anew. It has no end: an attempt that was
-         *     not handed in is answered again with 200. Of a day, in PRC, `attemptsPerDay` can be begun. 409 says why none can be:
+         * @description For a course of the caller that is COMPLETED and has a test. Each attempt draws its questions anew. An attempt that was not handed in
+         *     is answered again with 200, also when its time is over: it is handed in before another one is begun. Of a day, in PRC,
+         *     `attemptsPerDay` can be begun. 409 says why none can be:
          *
          *     - the course has no test, its hours are credited on completion: `error.courseWithoutTest`;
          *     - the course is not the caller's: `error.courseNotEnrolled`; it is not COMPLETED: `error.courseNotCompleted`;
@@ -3146,8 +3147,8 @@ export interface paths {
         /**
          * Hand in the answers of an attempt
          * @description Once: `error.testHandedIn` after that. A question is right when exactly its right choices were chosen; one that is left out is wrong.
-         *     PASSED from 60 % on: the course's hours are credited at once, for the year of that day. `error.courseNotEnrolled` when the
-         *     course was taken back meanwhile.
+         *     PASSED from 60 % on: the course's hours are credited at once, for the year of that day. Answers that come more than a minute after
+         *     `endTime` do not count: the attempt is marked as if there were none. `error.courseNotEnrolled` when the course was taken back meanwhile.
          */
         post: operations["handInTestAttempt"];
         delete?: never;
@@ -9114,7 +9115,8 @@ export interface components {
          * @example {
          *       "questionCount": 10,
          *       "passShare": 0.6,
-         *       "attemptsPerDay": 3
+         *       "attemptsPerDay": 3,
+         *       "timeLimitMinutes": 30
          *     }
          */
         CourseTest: {
@@ -9130,6 +9132,8 @@ export interface components {
              * @constant
              */
             attemptsPerDay: 3;
+            /** @description How long one attempt may take; not there where it may take any time. */
+            timeLimitMinutes?: number;
         };
         /**
          * @example {
@@ -9567,6 +9571,7 @@ export interface components {
          *       "questionCount": 10,
          *       "correctCount": null,
          *       "startTime": "2026-11-21T01:40:00.000Z",
+         *       "endTime": "2026-11-21T02:10:00.000Z",
          *       "handInTime": null
          *     }
          */
@@ -9586,6 +9591,8 @@ export interface components {
             correctCount: number | null;
             /** @description When its questions were drawn. */
             startTime: components["schemas"]["Instant"];
+            /** @description Until when its answers count; not there where it may take any time. */
+            endTime?: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description Null while it is OPEN.
@@ -9656,6 +9663,11 @@ export interface components {
             given: components["schemas"]["TestChoices"] | null;
             /** @description What is right; null until the attempt was handed in. */
             right: components["schemas"]["TestChoices"] | null;
+            /**
+             * Format: int64
+             * @description The lesson of the course that it is about, to be seen again; only after the attempt was handed in, since it is a hint.
+             */
+            lessonId?: number;
         };
         /**
          * @example {
@@ -9666,6 +9678,7 @@ export interface components {
          *       "questionCount": 10,
          *       "correctCount": null,
          *       "startTime": "2026-11-21T01:40:00.000Z",
+         *       "endTime": "2026-11-21T02:10:00.000Z",
          *       "handInTime": null,
          *       "questions": [
          *         {
@@ -10084,6 +10097,7 @@ export interface components {
          *       ],
          *       "issueDate": "2026-01-08",
          *       "issuer": "江川省建设工程造价管理协会",
+         *       "sealUrl": "files/seals/association.svg",
          *       "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
          *       "verifyUrl": "http://127.0.0.1:5173/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A",
          *       "status": "VALID"
@@ -10107,6 +10121,8 @@ export interface components {
             issueDate: components["schemas"]["Date"];
             /** @description The association's name. */
             issuer: string;
+            /** @description The seal that is printed on it, relative to the API base; not there where it is printed without one. */
+            sealUrl?: string;
             verifyCode: components["schemas"]["HoursVerifyCode"];
             /** @description What the QR encodes: the website's page about this code. */
             verifyUrl: string;
@@ -23081,6 +23097,7 @@ export interface operations {
                      *         "questionCount": 10,
                      *         "correctCount": null,
                      *         "startTime": "2026-11-21T01:40:00.000Z",
+                     *         "endTime": "2026-11-21T02:10:00.000Z",
                      *         "handInTime": null
                      *       }
                      *     ]
@@ -23128,6 +23145,7 @@ export interface operations {
                      *       "questionCount": 10,
                      *       "correctCount": null,
                      *       "startTime": "2026-11-21T01:40:00.000Z",
+                     *       "endTime": "2026-11-21T02:10:00.000Z",
                      *       "handInTime": null,
                      *       "questions": [
                      *         {
@@ -23403,6 +23421,7 @@ export interface operations {
                      *       "questionCount": 10,
                      *       "correctCount": null,
                      *       "startTime": "2026-11-21T01:40:00.000Z",
+                     *       "endTime": "2026-11-21T02:10:00.000Z",
                      *       "handInTime": null,
                      *       "questions": [
                      *         {
@@ -23713,6 +23732,7 @@ export interface operations {
                      *       "questionCount": 10,
                      *       "correctCount": null,
                      *       "startTime": "2026-11-21T01:40:00.000Z",
+                     *       "endTime": "2026-11-21T02:10:00.000Z",
                      *       "handInTime": null,
                      *       "questions": [
                      *         {
@@ -24025,6 +24045,7 @@ export interface operations {
                      *       "questionCount": 10,
                      *       "correctCount": null,
                      *       "startTime": "2026-11-21T01:40:00.000Z",
+                     *       "endTime": "2026-11-21T02:10:00.000Z",
                      *       "handInTime": null,
                      *       "questions": [
                      *         {
@@ -24694,6 +24715,7 @@ export interface operations {
                      *         ],
                      *         "issueDate": "2026-01-08",
                      *         "issuer": "江川省建设工程造价管理协会",
+                     *         "sealUrl": "files/seals/association.svg",
                      *         "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
                      *         "verifyUrl": "http://127.0.0.1:5173/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A",
                      *         "status": "VALID"
@@ -24754,6 +24776,7 @@ export interface operations {
                      *       ],
                      *       "issueDate": "2026-01-08",
                      *       "issuer": "江川省建设工程造价管理协会",
+                     *       "sealUrl": "files/seals/association.svg",
                      *       "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
                      *       "verifyUrl": "http://127.0.0.1:5173/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A",
                      *       "status": "VALID"
@@ -24790,6 +24813,7 @@ export interface operations {
                      *       ],
                      *       "issueDate": "2026-01-08",
                      *       "issuer": "江川省建设工程造价管理协会",
+                     *       "sealUrl": "files/seals/association.svg",
                      *       "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
                      *       "verifyUrl": "http://127.0.0.1:5173/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A",
                      *       "status": "VALID"
@@ -24859,6 +24883,7 @@ export interface operations {
                      *       ],
                      *       "issueDate": "2026-01-08",
                      *       "issuer": "江川省建设工程造价管理协会",
+                     *       "sealUrl": "files/seals/association.svg",
                      *       "verifyCode": "q3Yv0LkXn8sT5bWm2RcZ1A",
                      *       "verifyUrl": "http://127.0.0.1:5173/verify/hours/q3Yv0LkXn8sT5bWm2RcZ1A",
                      *       "status": "VALID"

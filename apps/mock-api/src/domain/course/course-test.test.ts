@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { attemptRefusal, attemptsPerDay, drawQuestions, mark, type TestState } from './course-test.ts'
+import {
+  attemptEnd,
+  attemptRefusal,
+  attemptsPerDay,
+  drawQuestions,
+  isTooLate,
+  mark,
+  type TestState,
+} from './course-test.ts'
 
 const ready: TestState = {
   hasTest: true,
@@ -23,6 +31,14 @@ describe('an attempt', () => {
     ['error.testAttemptsUsed', { begunToday: attemptsPerDay }],
   ])('is refused with %s for %j', (refusal, change) => {
     expect(attemptRefusal({ ...ready, ...change })).toBe(refusal)
+  })
+
+  it('may take three minutes a question, and arrive a minute later', () => {
+    const begun = new Date('2026-11-21T02:00:00.000Z')
+    expect(attemptEnd(begun, 10).toISOString()).toBe('2026-11-21T02:30:00.000Z')
+    expect(attemptEnd(begun, 20).toISOString()).toBe('2026-11-21T03:00:00.000Z')
+    expect(isTooLate(begun, 10, new Date('2026-11-21T02:31:00.000Z'))).toBe(false)
+    expect(isTooLate(begun, 10, new Date('2026-11-21T02:31:00.001Z'))).toBe(true)
   })
 
   it('draws questions without repeating one, another set each time, the same again for one attempt', () => {

@@ -6,6 +6,21 @@ const passPercent = 60
 export const passShare = 0.6 as const
 /** Attempts that can be begun in one day. */
 export const attemptsPerDay = 3 as const
+/** Minutes that an attempt may take for each of its questions. */
+const minutesPerQuestion = 3
+/** How much later an attempt may arrive that was handed in in time. */
+const lateMs = 60_000
+
+/** Minutes that an attempt may take. */
+export const timeLimitMinutes = (questionCount: number): number => questionCount * minutesPerQuestion
+
+/** Until when the answers of an attempt count. */
+export const attemptEnd = (begun: Date, questionCount: number): Date =>
+  new Date(begun.getTime() + timeLimitMinutes(questionCount) * 60_000)
+
+/** Whether answers that arrive at an instant are too late to count. */
+export const isTooLate = (begun: Date, questionCount: number, at: Date): boolean =>
+  at.getTime() > attemptEnd(begun, questionCount).getTime() + lateMs
 
 /** A question as far as it is marked. */
 export interface Marked {

@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database.ts'
 import { insert } from '../../store/insert.ts'
-import type { CourseContent } from '../content/courses/index.ts'
+import { type CourseContent, lessonIdOf } from '../content/courses/index.ts'
 import type { QuestionSeed } from '../content/courses/types.ts'
 
 /** Questions of one attempt; a course has some more to draw from. */
@@ -11,10 +11,11 @@ const questionIdOf = (courseId: number, index: number): number => courseId * 100
 
 const keys = 'ABCDEF'
 
-function rowOf(courseId: number, [right, text, ...choices]: QuestionSeed, index: number) {
+function rowOf(courseId: number, [right, lesson, text, ...choices]: QuestionSeed, index: number) {
   return {
     id: questionIdOf(courseId, index),
     courseId,
+    lessonId: lessonIdOf(courseId, lesson - 1),
     kind: right.length === 1 ? 'SINGLE' : 'MULTIPLE',
     text,
     choices: JSON.stringify(choices.map((choice, place) => ({ key: keys[place], text: choice }))),

@@ -38,6 +38,7 @@ CREATE INDEX library.courseLessonOrder ON courseLesson (courseId, id);
 CREATE TABLE library.courseQuestion (
   id INTEGER PRIMARY KEY,
   courseId INTEGER NOT NULL,
+  lessonId INTEGER NOT NULL,
   kind TEXT NOT NULL,
   text TEXT NOT NULL,
   choices TEXT NOT NULL,

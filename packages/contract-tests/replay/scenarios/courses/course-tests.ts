@@ -28,12 +28,14 @@ interface Answer {
 const creditTimeOf = async (client: PortalClient, id: number): Promise<string | null> =>
   (await unwrap(client.GET('/api/edu-courses/{id}/progress', { params: { path: { id } } }))).creditTime
 
-/** Hands in an attempt without a single answer. Gives what is right. */
-async function learn(
-  context: Context,
-  client: PortalClient,
-  attempt: Attempt,
-): Promise<Map<number, Choices>> {
+const courseOf = (client: PortalClient, id: number) =>
+  unwrap(client.GET('/api/public/edu-courses/{id}', { params: { path: { id } } }))
+
+const minutesOf = ({ startTime, endTime }: Attempt): number | undefined =>
+  endTime === undefined ? undefined : (Date.parse(endTime) - Date.parse(startTime)) / 60_000
+
+/** What is told of an attempt while it is open: until when it counts, and nothing that helps. */
+async function expectOpen(context: Context, client: PortalClient, attempt: Attempt): Promise<void> {
   const isSecret = attempt.questions.every(({ right, given }) => right === null && given === null)
   const isPlain = attempt.questions.every(({ choices }) => {
     const keys = choices.map(({ key }) => key)
@@ -41,6 +43,28 @@ async function learn(
   })
   context.expect(isPlain, 'each choice of a question has a key of its own')
   context.expect(isSecret, 'no right answer is told before the answers are handed in')
+  const hint = attempt.questions.find(({ lessonId }) => lessonId !== undefined)
+  context.expect(hint === undefined, 'no lesson is named before the answers are handed in', hint?.lessonId)
+  const { test } = await courseOf(client, attempt.courseId)
+  const minutes = minutesOf(attempt)
+  context.expect(minutes === test?.timeLimitMinutes, 'an attempt may take what its course says', minutes)
+}
+
+/** Questions that name a lesson name one of their course. */
+async function expectOwnLessons(context: Context, client: PortalClient, marked: Attempt): Promise<void> {
+  const { chapters } = await courseOf(client, marked.courseId)
+  const lessons = chapters.flatMap((chapter) => chapter.lessons.map(({ id }) => id))
+  const foreign = marked.questions.find(({ lessonId }) => lessonId && !lessons.includes(lessonId))
+  context.expect(foreign === undefined, 'a question is about a lesson of its course', foreign?.lessonId)
+}
+
+/** Hands in an attempt without a single answer. Gives what is right. */
+async function learn(
+  context: Context,
+  client: PortalClient,
+  attempt: Attempt,
+): Promise<Map<number, Choices>> {
+  await expectOpen(context, client, attempt)
   const again = await unwrap(begin(client, attempt.courseId))
   context.expect(again.id === attempt.id, 'an attempt that was not handed in is gone on with', again.id)
   const failed = await unwrap(handIn(client, attempt.id, []))
@@ -49,6 +73,7 @@ async function learn(
     'nothing answered is nothing right',
     `${failed.status}, ${failed.correctCount}`,
   )
+  await expectOwnLessons(context, client, failed)
   await refused(context, 409, 'an attempt that was handed in', handIn(client, attempt.id, []))
   const creditTime = await creditTimeOf(client, attempt.courseId)
   context.expect(creditTime === null, 'a test that was failed credits no hours', creditTime)

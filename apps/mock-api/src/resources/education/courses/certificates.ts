@@ -13,19 +13,21 @@ import { notify } from '../../account/messages/notify.ts'
 import { creditsOf, creditYear } from './hours.ts'
 
 type Credits = HourCertificate['courses']
-type Certificate = Omit<HourCertificate, 'verifyUrl'>
+type Certificate = Omit<HourCertificate, 'verifyUrl' | 'sealUrl'>
 type CertificateRow = Omit<Certificate, 'courses'> & { courses: string }
 
 const columns =
   'id, certNo, holderName, memberNo, year, compulsoryHours, electiveHours, courses, issueDate, issuer, verifyCode, status'
 
 const issuer = '江川省建设工程造价管理协会'
+const sealUrl = 'files/seals/association.svg'
 
 const toCertificate = (row: CertificateRow): Certificate => ({ ...row, courses: JSON.parse(row.courses) })
 
 /** The contract's record. @param baseUrl public address of the API, for the QR */
 const withAddress = (certificate: Certificate, world: World, baseUrl: string): HourCertificate => ({
   ...certificate,
+  sealUrl,
   verifyUrl: verifyAddress('hours', certificate.verifyCode, {
     portal: world.config.portal,
     baseUrl,

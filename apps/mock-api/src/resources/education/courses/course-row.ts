@@ -1,6 +1,6 @@
 import type { Course } from '@portal/api-contract'
 import { onSaleUntil } from '../../../domain/course/course-sale.ts'
-import { attemptsPerDay, passShare } from '../../../domain/course/course-test.ts'
+import { attemptsPerDay, passShare, timeLimitMinutes } from '../../../domain/course/course-test.ts'
 import { type Fen, yuanOf } from '../../../domain/money.ts'
 import type { Database } from '../../../store/database.ts'
 
@@ -45,7 +45,10 @@ export const courseCriteria = {
 }
 
 export function toCourse({ priceFen, questionCount, ...rest }: CourseRow): Course {
-  const test = questionCount === 0 ? null : { questionCount, passShare, attemptsPerDay }
+  const test =
+    questionCount === 0
+      ? null
+      : { questionCount, passShare, attemptsPerDay, timeLimitMinutes: timeLimitMinutes(questionCount) }
   return { ...rest, price: yuanOf(priceFen), onSaleUntil: onSaleUntil(rest.year), test }
 }
 

@@ -1,6 +1,6 @@
 import type { TestAttempt, TestAttemptDetail, TestQuestion } from '@portal/api-contract'
 import type { Answer, Marked } from '../../../domain/course/course-test.ts'
-import { drawQuestions } from '../../../domain/course/course-test.ts'
+import { attemptEnd, drawQuestions } from '../../../domain/course/course-test.ts'
 import { prcDate, prcInstant } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
 import { insert } from '../../../store/insert.ts'
@@ -8,6 +8,7 @@ import type { CourseRow } from './course-row.ts'
 
 interface QuestionRow {
   id: number
+  lessonId: number
   kind: TestQuestion['kind']
   text: string
   choices: string
@@ -96,7 +97,13 @@ export function closeAttempt(
   ])
 }
 
-/** An attempt with its questions. What is right is left out as long as the attempt is open. */
+/** An attempt as the contract tells it. */
+export const toAttempt = (attempt: TestAttempt): TestAttempt => ({
+  ...attempt,
+  endTime: attemptEnd(new Date(attempt.startTime), attempt.questionCount).toISOString(),
+})
+
+/** An attempt with its questions. What is right, and where it is taught, is left out as long as the attempt is open. */
 export function toAttemptDetail(
   db: Database,
   { questions, answers, ...attempt }: AttemptRow,
@@ -104,15 +111,18 @@ export function toAttemptDetail(
   const given = answers === null ? null : (JSON.parse(answers) as Answer[])
   const choicesOf = (id: number) =>
     (given?.find(({ questionId }) => questionId === id)?.choices ?? []) as Keys
-  const asked = questionsBy(db, JSON.parse(questions)).map(({ id, kind, text, choices, rightKeys }) => ({
-    id,
-    kind,
-    text,
-    choices: JSON.parse(choices) as TestQuestion['choices'],
-    given: given && choicesOf(id),
-    right: given && (JSON.parse(rightKeys) as Keys),
-  }))
-  return { ...attempt, questions: asked }
+  const asked = questionsBy(db, JSON.parse(questions)).map(
+    ({ id, lessonId, kind, text, choices, rightKeys }) => ({
+      id,
+      kind,
+      text,
+      choices: JSON.parse(choices) as TestQuestion['choices'],
+      given: given && choicesOf(id),
+      right: given && (JSON.parse(rightKeys) as Keys),
+      ...(given && { lessonId }),
+    }),
+  )
+  return { ...toAttempt(attempt), questions: asked }
 }
 
 type Keys = NonNullable<TestQuestion['right']>

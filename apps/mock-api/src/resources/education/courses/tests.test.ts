@@ -29,7 +29,7 @@ describe('a course with a test', () => {
   it('says so, and credits nothing on completion', async () => {
     const bed = await createTestBed()
     const { test, creditHours } = (await bed.get(`/api/public/edu-courses/${course}`)).json()
-    expect(test).toEqual({ questionCount: 10, passShare: 0.6, attemptsPerDay: 3 })
+    expect(test).toEqual({ questionCount: 10, passShare: 0.6, attemptsPerDay: 3, timeLimitMinutes: 30 })
     expect((await bed.get('/api/public/edu-courses/3008')).json().test).toBeNull()
     expect(creditHours).toBeGreaterThan(0)
     expect(await complete(bed, 'lin')).toMatchObject({
@@ -89,6 +89,7 @@ describe('an attempt', () => {
     expect(questions).toHaveLength(10)
     const seen = (await bed.get(`${path}/${id}`, 'su')).json<TestAttemptDetail>()
     expect(seen.questions.every(({ right, given }) => right === null && given === null)).toBe(true)
+    expect(seen.questions.some((question) => 'lessonId' in question)).toBe(false)
     const marked = (await handIn(bed, id, [])).json<TestAttemptDetail>()
     expect(marked.questions.every(({ right, given }) => right !== null && given?.length === 0)).toBe(true)
     expect((await bed.get(`${path}/${id}`, 'su')).json()).toEqual(marked)
@@ -103,6 +104,32 @@ describe('an attempt', () => {
     const { id } = first.json<TestAttemptDetail>()
     await handIn(bed, id, [])
     expect((await handIn(bed, id, [])).json()).toMatchObject({ status: 409, message: 'error.testHandedIn' })
+  })
+
+  it('names the lesson of each question once it is handed in', async () => {
+    const bed = await createTestBed()
+    const { id } = (await begin(bed, 'su')).json<TestAttemptDetail>()
+    const { questions } = (await handIn(bed, id, [])).json<TestAttemptDetail>()
+    const lessons = new Set([300401, 300402, 300403, 300404])
+    expect(questions.every(({ lessonId }) => lessonId !== undefined && lessons.has(lessonId))).toBe(true)
+  })
+
+  it('counts what is handed in until its end and a minute more, and nothing that comes later', async () => {
+    const bed = await createTestBed()
+    await handIn(bed, (await begin(bed, 'su')).json<TestAttemptDetail>().id, [])
+    const correctAfter = async (seconds: number) => {
+      const attempt = (await begin(bed, 'su')).json<TestAttemptDetail>()
+      const end = Date.parse(attempt.startTime) + 30 * 60_000
+      expect(attempt.endTime).toBe(new Date(end).toISOString())
+      bed.clock.set(new Date(end + seconds * 1000).toISOString())
+      expect((await begin(bed, 'su')).json()).toMatchObject({ id: attempt.id, status: 'OPEN' })
+      const answers = rightOf(bed, attempt).slice(0, 5)
+      return (await handIn(bed, attempt.id, answers)).json<TestAttemptDetail>()
+    }
+    expect(await correctAfter(60)).toMatchObject({ correctCount: 5, status: 'FAILED' })
+    const late = await correctAfter(61)
+    expect(late).toMatchObject({ correctCount: 0, status: 'FAILED' })
+    expect(late.questions.every(({ given }) => given?.length === 0)).toBe(true)
   })
 
   it('can be begun three times a day, in PRC', async () => {
@@ -150,6 +177,7 @@ describe('an attempt', () => {
       ['FAILED', 4],
     ])
     expect(own.every((row) => !('questions' in row))).toBe(true)
+    expect(own.every((row) => typeof row.endTime === 'string')).toBe(true)
     expect((await bed.get(path, 'lin')).json()).toEqual([])
     expect((await bed.get(path, 'hengxin')).statusCode).toBe(403)
   })

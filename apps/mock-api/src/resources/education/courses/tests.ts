@@ -6,6 +6,7 @@ import {
   type AttemptRefusal,
   attemptRefusal,
   attemptsPerDay,
+  isTooLate,
   mark,
 } from '../../../domain/course/course-test.ts'
 import type { World } from '../../../world.ts'
@@ -22,6 +23,7 @@ import {
   markedQuestions,
   openAttemptOf,
   passTimeOf,
+  toAttempt,
   toAttemptDetail,
 } from './test-store.ts'
 
@@ -96,8 +98,11 @@ function handIn(world: World, memberId: number, id: number, body: TestAnswers): 
   const course = findCourse(db, attempt.courseId)
   if (!course || !findEnrollment(db, memberId, course.id))
     throw problem(409, 'error.courseNotEnrolled', details['error.courseNotEnrolled'])
-  const at = clock.now().toISOString()
-  closeAttempt(db, id, { answers: body.answers, ...mark(questions, body.answers), at })
+  const now = clock.now()
+  const isLate = isTooLate(new Date(attempt.startTime), questions.length, now)
+  const answers = isLate ? [] : body.answers
+  const at = now.toISOString()
+  closeAttempt(db, id, { answers, ...mark(questions, answers), at })
   sumUp(world, memberId, course, at)
 }
 
@@ -109,7 +114,7 @@ export const testHandlers = {
       where: 'memberId = ?',
       parameters: [call.caller.memberId],
     })
-    return page(rows, total)
+    return page(rows.map(toAttempt), total)
   },
   startTestAttempt({ world, caller, body }) {
     const { isNew, id } = world.db.transaction(() => start(world, caller.memberId, body.courseId))

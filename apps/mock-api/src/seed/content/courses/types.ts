@@ -5,8 +5,8 @@ import type { Clip } from '../../../resources/education/courses/videos/clips.ts'
 /** A chapter: its title, then the titles of its lessons. */
 export type ChapterSeed = readonly [string, ...string[]]
 
-/** A question of a test: the keys of its right choices, its text, then the choices A, B and so on. */
-export type QuestionSeed = readonly [right: string, text: string, ...choices: string[]]
+/** A question of a test: the keys of its right choices, the place of the lesson that it is about, its text, then the choices A, B and so on. */
+export type QuestionSeed = readonly [right: string, lesson: number, text: string, ...choices: string[]]
 
 /** One course; the first lesson is free to watch. */
 export interface CourseSeed {
