@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
+    env: { MONEY_WALKS: mode === 'full' ? '1000' : '24' },
     globalSetup: ['src/testing/seeded-store.ts'],
     setupFiles: ['src/testing/record-exercised.ts'],
     // The files of a worker share the modules that they load: loading them anew for each file takes longer than the tests.
@@ -11,4 +12,4 @@ export default defineConfig({
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
   },
-})
+}))

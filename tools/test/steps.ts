@@ -92,6 +92,12 @@ export const steps: Step[] = [
     budget: { short: 60, full: 300 },
   },
   {
+    script: 'walks:mock',
+    title: 'a thousand random walks through the books of the mock',
+    isFullOnly: true,
+    budget: 420,
+  },
+  {
     script: 'widgets:check',
     full: 'widgets:check:full',
     title: 'catalogue of the widgets',

@@ -1,0 +1,295 @@
+import type { PaymentFault } from '../../domain/order/payment-fault.ts'
+import type { Random } from '../../domain/random.ts'
+import { reviewDesks } from '../../resources/reviews.ts'
+import { hiddenFields, payByAlipay, payByWeixin, postForm, visit } from '../paying.ts'
+import { type Answer, memberIdOf, type TestBed } from '../test-bed.ts'
+import { type Books, type Channel, type Fee, type Invoice, isOpen, type Order } from './books.ts'
+
+/** A walk: the mock, what is expected of it, and the dice. */
+export interface Walk {
+  bed: TestBed
+  books: Books
+  random: Random
+}
+
+/** A step does something as a person would, and notes in the books what is to come of it; it returns what it did, in words. */
+export type Step = (walk: Walk) => Promise<string>
+
+const minute = 60_000
+const never = Number.POSITIVE_INFINITY
+const nothing = 'nothing to do'
+
+/** Fails the walk with what was answered. */
+function expectStatus(answer: Answer, status: number, what: string): string {
+  if (answer.statusCode !== status)
+    throw new Error(`${what}: ${answer.statusCode} instead of ${status}: ${answer.body.slice(0, 300)}`)
+  return `${what}: ${status}`
+}
+
+const oneOf = <T>(random: Random, items: readonly T[]): T | undefined =>
+  items.length > 0 ? random.pick(items as [T, ...T[]]) : undefined
+
+/** One or several of the items. */
+const someOf = <T>(random: Random, items: readonly T[]): T[] =>
+  random.shuffle(items).slice(0, random.int(1, items.length))
+
+const nowOf = ({ bed }: Walk) => bed.clock.now().getTime()
+const send = ({ bed }: Walk, channel: Channel, payer: string, body: object): Promise<Answer> =>
+  channel === 'WECHAT' ? payByWeixin(bed, payer, body) : payByAlipay(bed, payer, body)
+
+const isPayable = ({ status, dueDate }: Fee, today: string) =>
+  status === 'UNPAID' || status === 'OVERDUE' || (status === 'REFUNDED' && today <= dueDate)
+
+const lastOrderId = ({ bed }: Walk): number =>
+  bed.world.db.get<{ id: number }>('SELECT max(id) AS id FROM memberOrder')?.id ?? 0
+
+/** A member asks to pay some of the own fees: a new order, the one that is open over just these, or a refusal. */
+const order: Step = async (walk) => {
+  const { books, random } = walk
+  const payer = random.pick(['su', 'he'])
+  const fees = someOf(
+    random,
+    books.fees.filter(({ owner }) => owner === payer),
+  )
+  const channel = random.pick<Channel>(['WECHAT', 'ALIPAY'])
+  const feeIds = fees.map(({ id }) => id)
+  const known = books.orders.find(
+    (one) => isOpen(one) && one.payer === payer && one.feeIds.toSorted().join() === feeIds.toSorted().join(),
+  )
+  const today = walk.bed.clock.now().toISOString().slice(0, 10)
+  const isFree = fees.every((fee) => isPayable(fee, today))
+  const answer = await send(walk, channel, payer, { feeIds })
+  const what = `${payer} orders ${feeIds} by ${channel}`
+  if (!known && !isFree) return expectStatus(answer, 409, what)
+  if (known) known.channel = channel
+  else books.open({ id: lastOrderId(walk), payer, feeIds, channel, endsAt: nowOf(walk) + 120 * minute })
+  return expectStatus(answer, 200, what)
+}
+
+/** A unit pays for people: all of the rows or none. */
+const batch: Step = async (walk) => {
+  const { bed, books, random } = walk
+  const fees = someOf(random, books.fees)
+  const members = fees.map(({ owner, year: feeYear }) => ({
+    ...bed.world.db.get<object>(
+      'SELECT name, idNumber, member.phone FROM member JOIN personProfile ON memberId = id WHERE id = ?',
+      [memberIdOf(owner)],
+    ),
+    feeYear,
+  }))
+  const today = bed.clock.now().toISOString().slice(0, 10)
+  const isFree = fees.every((fee) => isPayable(fee, today))
+  const answer = await bed.post('/api/member-applies-top', { members, status: 'SUBMITTED' }, 'hengxin')
+  const feeIds = fees.map(({ id }) => id)
+  if (isFree)
+    books.open({
+      id: lastOrderId(walk),
+      payer: 'hengxin',
+      feeIds,
+      channel: null,
+      endsAt: nowOf(walk) + 120 * minute,
+    })
+  return expectStatus(answer, isFree ? 201 : 400, `hengxin orders ${feeIds} for others`)
+}
+
+/** An order is continued, on this channel or the other one; one that is over is refused. */
+const turnTo: Step = async (walk) => {
+  const { books, random } = walk
+  const one = oneOf(random, books.orders)
+  if (!one) return nothing
+  const channel = random.pick<Channel>(['WECHAT', 'ALIPAY'])
+  const answer = await send(walk, channel, one.payer, { orderId: one.id })
+  if (isOpen(one)) one.channel = channel
+  return expectStatus(answer, isOpen(one) ? 200 : 409, `order ${one.id} by ${channel}`)
+}
+
+/** Takes the money as the fault has it. */
+function pay(walk: Walk, one: Order, channel: Channel, fault: PaymentFault | null): void {
+  const now = nowOf(walk)
+  if (fault?.kind === 'WRONG_AMOUNT') return
+  if (fault?.kind === 'CLOSED_MEANWHILE') walk.books.close(one)
+  else if (fault?.kind === 'NEVER') one.waiting.push({ channel, notifyAt: never })
+  else if (fault?.kind === 'LATE')
+    one.waiting.push({ channel, notifyAt: now + (fault.delaySeconds ?? 0) * 1000 })
+  else walk.books.settle(one)
+}
+
+const faults: [PaymentFault | null, ...(PaymentFault | null)[]] = [
+  null,
+  null,
+  null,
+  { kind: 'TWICE' },
+  { kind: 'WRONG_AMOUNT' },
+  { kind: 'NEVER' },
+  { kind: 'CLOSED_MEANWHILE' },
+  { kind: 'LATE', delaySeconds: 601 },
+  { kind: 'LATE', delaySeconds: 10_801 },
+]
+
+/** The cashier's form, from a tab that was opened before where there is one. */
+async function openCashier({ bed }: Walk, one: Order): Promise<void> {
+  const row = bed.world.db.get<{ cashierToken: string }>(
+    'SELECT cashierToken FROM memberOrder WHERE id = ?',
+    [one.id],
+  )
+  const page = await visit(bed, `http://m.example/ht/cashier?pr=${row?.cashierToken}`)
+  if (isOpen(one)) one.status = 'PAYING'
+  expectStatus(page, isOpen(one) ? 200 : 409, `the cashier of order ${one.id}`)
+  const fields = hiddenFields(page.body)
+  if (fields.pr) one.tab = fields
+}
+
+/** A button of the cashier, also in a tab that is older than what became of the order. */
+const press: Step = async (walk) => {
+  const { bed, books, random } = walk
+  const one = oneOf(
+    random,
+    books.orders.filter(({ channel }) => channel !== null),
+  )
+  if (!one) return nothing
+  if (!one.tab || random.chance(0.3)) await openCashier(walk, one)
+  if (!one.tab) return `order ${one.id} is at no cashier`
+  const channel = one.channel as Channel
+  const outcome = random.pick(['success', 'success', 'success', 'failure', 'leave'])
+  const isTaken = isOpen(one) && !one.waiting.some((other) => other.channel === channel)
+  const fault = outcome === 'success' && isTaken ? random.pick(faults) : null
+  if (fault) bed.world.faults.add(fault, 1)
+  const answer = await postForm(bed, '/cashier/outcome', { ...one.tab, outcome })
+  const status = isOpen(one) ? 303 : 409
+  if (isOpen(one)) one.status = 'PAYING'
+  if (isTaken && outcome === 'success') pay(walk, one, channel, fault)
+  return expectStatus(answer, status, `${outcome} for order ${one.id}, ${fault?.kind ?? 'no fault'}`)
+}
+
+const cancel: Step = async ({ bed, books, random }) => {
+  const one = oneOf(random, books.orders)
+  if (!one) return nothing
+  const isClosed = isOpen(one) && one.waiting.length === 0
+  if (isOpen(one)) books.close(one)
+  const answer = await bed.post(`/api/member-orders/${one.id}/cancel`, {}, one.payer)
+  return expectStatus(answer, isClosed ? 200 : 409, `${one.payer} cancels order ${one.id}`)
+}
+
+const askBack: Step = async ({ bed, books, random }) => {
+  const paid = books.orders.filter(({ status }) => status === 'PAID')
+  const one = oneOf(random, random.chance(0.8) && paid.length > 0 ? paid : books.orders)
+  if (!one) return nothing
+  const isPaid = one.status === 'PAID'
+  if (isPaid) one.status = 'REFUNDING'
+  const body = { reason: '重复缴费，申请退回' }
+  const answer = await bed.post(`/api/member-orders/${one.id}/refund`, body, one.payer)
+  return expectStatus(answer, isPaid ? 200 : 409, `${one.payer} asks order ${one.id} back`)
+}
+
+function decideAt({ bed }: Walk, kind: 'ORDER_REFUND' | 'INVOICE', id: number, isGranted: boolean): void {
+  const desk = reviewDesks.find((one) => one.kind === kind)
+  const decision = { result: isGranted ? ('APPROVE' as const) : ('REJECT' as const), opinion: '请先联系协会' }
+  desk?.decide(bed.world, id, decision, bed.clock.now())
+}
+
+const decideRefund: Step = async (walk) => {
+  const { bed, books, random } = walk
+  const one = oneOf(
+    random,
+    books.orders.filter(({ status }) => status === 'REFUNDING'),
+  )
+  if (!one) return nothing
+  const isGranted = random.chance(0.6)
+  const row = bed.world.db.get<{ id: number }>(
+    `SELECT id FROM orderRefund WHERE orderId = ? AND status = 'PENDING'`,
+    [one.id],
+  )
+  decideAt(walk, 'ORDER_REFUND', row?.id ?? 0, isGranted)
+  if (isGranted) books.payBack(one)
+  else one.status = 'PAID'
+  return `the refund of order ${one.id} is ${isGranted ? 'granted' : 'refused'}`
+}
+
+const formOf = (orderIds: number[], isTaxNoRight: boolean) => ({
+  orderIds,
+  invoiceKind: 'FISCAL_RECEIPT',
+  titleType: 'COMPANY',
+  buyerName: '江川恒信工程造价咨询有限公司',
+  buyerTaxNo: isTaxNoRight ? '91350100M000100Y43' : '91350100M000100Y44',
+  email: 'finance@hengxin.example',
+})
+
+const canBeOn = (books: Books, orderIds: number[], invoice?: Invoice): boolean =>
+  orderIds.every((id) => {
+    const other = books.invoiceOf(id)
+    return books.orders.find((one) => one.id === id)?.status === 'PAID' && (!other || other === invoice)
+  })
+
+const invoice: Step = async ({ bed, books, random }) => {
+  const payer = oneOf(random, books.orders)?.payer
+  if (!payer) return nothing
+  const paid = books.orders.filter((one) => one.payer === payer)
+  const orderIds = someOf(random, paid).map(({ id }) => id)
+  const isTaxNoRight = random.chance(0.75)
+  const answer = await bed.post('/api/member/invoice-apply', formOf(orderIds, isTaxNoRight), payer)
+  const isTaken = canBeOn(books, orderIds)
+  const what = expectStatus(answer, isTaken ? 201 : 409, `${payer} wants an invoice for ${orderIds}`)
+  if (isTaken) {
+    const { id } = answer.json<{ id: number }>()
+    const rest = { status: 'PENDING' as const, isHeld: true, isTaxNoRight, answersAt: never }
+    books.invoices.push({ id, owner: payer, orderIds, ...rest })
+  }
+  return what
+}
+
+/** A refused invoice is sent again. */
+const mend: Step = async ({ bed, books, random }) => {
+  const one = oneOf(random, books.invoices)
+  if (!one) return nothing
+  const isTaxNoRight = random.chance(0.75)
+  const canMend = ['PENDING', 'FAILED', 'REJECTED'].includes(one.status) && canBeOn(books, one.orderIds, one)
+  const body = { id: one.id, ...formOf(one.orderIds, isTaxNoRight) }
+  const answer = await bed.put('/api/member/invoice-apply', body, one.owner)
+  if (canMend) Object.assign(one, { status: 'PENDING', isHeld: true, isTaxNoRight })
+  return expectStatus(answer, canMend ? 200 : 409, `${one.owner} mends invoice ${one.id}`)
+}
+
+const decideInvoice: Step = async (walk) => {
+  const { books, random } = walk
+  const one = oneOf(
+    random,
+    books.invoices.filter(({ status }) => status === 'PENDING'),
+  )
+  if (!one) return nothing
+  const isAccepted = random.chance(0.8)
+  decideAt(walk, 'INVOICE', one.id, isAccepted)
+  one.status = isAccepted ? 'ISSUING' : 'REJECTED'
+  if (isAccepted) one.answersAt = nowOf(walk) + minute / 2
+  return `invoice ${one.id} is ${isAccepted ? 'accepted' : 'refused'}`
+}
+
+const passTime: Step = async (walk) => {
+  const minutes = walk.random.pick([1, 1, 12, 61, 200])
+  walk.bed.clock.advance(minutes * minute)
+  walk.books.passTo(nowOf(walk))
+  return `${minutes} minutes pass`
+}
+
+/** What happens in a walk, the usual more often. */
+export const steps: [Step, ...Step[]] = [
+  order,
+  order,
+  batch,
+  turnTo,
+  press,
+  press,
+  press,
+  press,
+  cancel,
+  askBack,
+  askBack,
+  decideRefund,
+  decideRefund,
+  invoice,
+  invoice,
+  mend,
+  decideInvoice,
+  decideInvoice,
+  passTime,
+  passTime,
+]
