@@ -50,6 +50,36 @@ test('a person keeps the certificate as a file', { tag: '@desktop' }, async ({ p
   expect(await printedSheets(page)).toEqual([across])
 })
 
+test(
+  'a certificate with the longest of data is cut off nowhere, and its file has its letters with it',
+  {
+    tag: '@full',
+  },
+  async ({ page }, { project }) => {
+    const name = '欧阳'.repeat(20)
+    const unit = `${'江川'.repeat(45)}工程造价咨询有限公司`
+    await page.route(/\/api\/print-info\/member/, async (route) => {
+      const answer = await route.fetch()
+      const rows = [{ label: '工作单位', value: unit }]
+      await route.fulfill({ json: { ...(await answer.json()), holderName: name, rows } })
+    })
+    await enterAs(page, 'lin', '/pdfPage')
+    const paper = page.getByRole('article', { name: '个人会员证书' })
+    await expect(paper).toContainText(unit)
+    const cutOff = await paper.evaluate((sheet) => {
+      const frame = sheet.firstElementChild as HTMLElement
+      return [sheet, frame].some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    })
+    expect(cutOff).toBe(false)
+    if (project.name === 'phone') return
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+    expect(pdf).toMatch(/\/FontFile[23]?\b/)
+    // Without it what is written could not be searched for or copied.
+    expect(pdf).toContain('/ToUnicode')
+    expect(await printedSheets(page)).toEqual([across])
+  },
+)
+
 test('a fee has its notice while it is owed, then its receipt', async ({ page, allow }) => {
   await enterAs(page, 'su', '/financialManagement/fees')
   await page
@@ -65,6 +95,38 @@ test('a fee has its notice while it is owed, then its receipt', async ({ page, a
   notice.searchParams.set('type', 'RECEIPT')
   await page.goto(notice.href)
   await expect(page.getByText('现在还不能打印')).toBeVisible()
+})
+
+test('a year’s hours are printed on one sheet with their QR, and a period’s with one for each year', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await enterAs(page, 'lin', '/myCourse?part=hours')
+  const certified = page.getByRole('link', { name: /^打印或存为 PDF/ })
+  await certified.first().click()
+  const paper = page.getByRole('article', { name: '继续教育学时证明' })
+  await expect(paper).toContainText('林知远')
+  await expect(paper.getByRole('img', { name: '印章' })).toBeVisible()
+  await expect(paper.getByRole('img', { name: '查验二维码' })).toBeVisible()
+  await expect(page).toHaveTitle(/^继续教育学时证明 林知远 JXJY/)
+  expect(await printedSheets(page)).toEqual([upright])
+  await page.getByRole('link', { name: '返回' }).click()
+  await expect(page).toHaveURL('/myCourse?part=hours')
+  await page
+    .getByRole('button', { name: /^开具证明/ })
+    .first()
+    .click()
+  await expect(certified).toHaveCount(2)
+  await page.getByRole('link', { name: '打印周期学时汇总' }).click()
+  const summary = page.getByRole('article', { name: '继续教育学时汇总表' })
+  await expect(summary.getByRole('img', { name: /查验二维码$/ })).toHaveCount(2)
+  expect(await printedSheets(page)).toEqual([upright])
+})
+
+test('a certificate of hours that is not the student’s is not shown', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await enterAs(page, 'su', '/hoursPrint?certificate=1')
+  await expect(page.getByText('没有找到要打印的内容')).toBeVisible()
 })
 
 test('the form of another account is not shown', { tag: '@desktop' }, async ({ page, allow }) => {

@@ -11,3 +11,11 @@ export const studyLink = (courseId: number, lessonId: number | null) =>
     params: { courseId: String(courseId) },
     search: lessonId === null ? {} : { lesson: lessonId },
   })
+
+/** The test of a course. */
+export const testLink = (courseId: number) =>
+  linkOptions({ to: '/courseTest/$courseId', params: { courseId: String(courseId) }, search: {} })
+
+/** Where a course that was paid for is swapped for another one. */
+export const swapLink = (courseId: number) =>
+  linkOptions({ to: '/swapCourse/$courseId', params: { courseId: String(courseId) } })

@@ -15,6 +15,8 @@ import { StudentLabel } from './student-label.tsx'
 const belongsTo: Record<string, string> = {
   '/continuingEducation': '/continueEducate',
   '/education-pay': '/continueEducate',
+  '/courseTest': '/myCourse',
+  '/swapCourse': '/myCourse',
 }
 
 interface EducationShellProps {

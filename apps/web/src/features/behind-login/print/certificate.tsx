@@ -6,6 +6,12 @@ import styles from './certificate.module.css'
 import { CheckAndSeal } from './check-and-seal.tsx'
 import { paperWords } from './paper-words.ts'
 
+/** Characters that one of the two columns has room for in a line. */
+const mostOfColumn = 24
+
+/** Characters of a name that stand in two large lines. */
+const mostOfName = 40
+
 /** A member's certificate on A4 across: the same on the screen and on paper, in light colours always. */
 export function Certificate({ print }: { print: PrintInfo }) {
   const { printType, certNo, holderName, memberLevel, photoUrl, validFrom, validTo, issuer, rows } = print
@@ -27,7 +33,9 @@ export function Certificate({ print }: { print: PrintInfo }) {
           </p>
         </header>
         {photoUrl && <Picture path={photoUrl} alt="照片" width={250} height={350} className={styles.photo} />}
-        <p className={styles.holder}>{holderName}</p>
+        <p className={`${styles.holder} ${holderName.length > mostOfName ? styles.small : ''}`}>
+          {holderName}
+        </p>
         <p className={styles.grant}>
           经审核符合协会章程规定的入会条件，准予为本会{printType === 'UNIT_CERT' ? '单位' : '个人'}
           会员，特发此证。
@@ -35,7 +43,7 @@ export function Certificate({ print }: { print: PrintInfo }) {
         <dl className={styles.facts}>
           {facts.map(({ label, value }) =>
             value ? (
-              <div key={label}>
+              <div key={label} className={value.length > mostOfColumn ? styles.long : undefined}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>

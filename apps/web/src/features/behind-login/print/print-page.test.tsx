@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import styles from './print-page.module.css'
+import styles from './frame/print-frame.module.css'
 import { PrintPage } from './print-page.tsx'
 import type { PrintSubject } from './queries.ts'
 
@@ -60,9 +60,13 @@ it('says that there is no network, and shows the sheet once there is one', async
   await open({ type: 'PERSON_CERT' })
   await screen.findByText('打印内容没有加载成功')
   screen.getByText('网络连接不上，请检查网络后重试。')
+  // The banner, which says that what is shown has been loaded, stays away.
+  const desk = () => screen.getByRole('main').classList
+  expect(desk()).toContain(styles.empty)
   onlineManager.setOnline(true)
   await screen.findByRole('article', { name: '个人会员证书' })
   expect(screen.queryByText('打印内容没有加载成功')).toBeNull()
+  expect(desk()).not.toContain(styles.empty)
 })
 
 it.each([

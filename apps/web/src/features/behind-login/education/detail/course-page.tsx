@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { CourseDetail, CourseProgress } from '@portal/api-contract'
 import { Card, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
-import { UnknownRecord } from '../../../../lib/chakra/unknown-record.tsx'
 import { RichText } from '../../../../lib/content/rich-text/rich-text.tsx'
 import { courseQueryOptions, progressQueryOptions } from '../../../../lib/education/course-queries.ts'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
 import { useToken } from '../../../../lib/session/session.ts'
+import { UnknownCourse } from '../course/unknown-course.tsx'
 import { Chapters } from './chapters.tsx'
 import { CourseHead } from './course-head.tsx'
 import styles from './course-page.module.css'
@@ -54,17 +53,5 @@ function Course({ course }: { course: CourseDetail }) {
         </section>
       </div>
     </div>
-  )
-}
-
-function UnknownCourse() {
-  const { t } = useLingui()
-  return (
-    <UnknownRecord
-      title={t`没有找到这门课程`}
-      link={<Link to="/continueEducate" search={{}}>{t`查看全部课程`}</Link>}
-    >
-      {t`它可能已被撤下，或地址不完整。`}
-    </UnknownRecord>
   )
 }

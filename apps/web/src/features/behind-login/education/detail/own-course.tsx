@@ -4,10 +4,11 @@ import { formatDate } from '@portal/i18n'
 import { Button, Notice, Progress } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { studyLink } from '../../../../lib/education/course-links.ts'
+import { studyLink, testLink } from '../../../../lib/education/course-links.ts'
 import { studyStates } from '../course/course-words.ts'
 import { percent } from '../course/percent.ts'
 import styles from './course-page.module.css'
+import { GiveBack } from './give-back.tsx'
 
 interface OwnCourseProps {
   course: CourseDetail
@@ -38,7 +39,12 @@ export function OwnCourse({ course, progress }: OwnCourseProps) {
         tone={progress.status === 'COMPLETED' ? 'success' : 'honour'}
       />
       <Credit course={course} progress={progress} />
-      <Button asChild size="lg" block>
+      {isTestDue(progress) && (
+        <Button asChild size="lg" block>
+          <Link {...testLink(course.id)}>{t`参加测验`}</Link>
+        </Button>
+      )}
+      <Button asChild block {...(isTestDue(progress) ? { variant: 'outline' } : { size: 'lg' })}>
         <Link {...studyLink(course.id, progress.status === 'COMPLETED' ? null : progress.lastLessonId)}>
           {progress.status === 'COMPLETED' ? t`再看一遍` : progress.progress > 0 ? t`继续学习` : t`开始学习`}
         </Link>
@@ -46,9 +52,14 @@ export function OwnCourse({ course, progress }: OwnCourseProps) {
       <Button asChild variant="outline" block>
         <Link to="/continueEducate" search={{ mine: 'no' }}>{t`再选一门课程`}</Link>
       </Button>
+      <GiveBack progress={progress} />
     </>
   )
 }
+
+/** Whether the hours wait for the test alone. */
+const isTestDue = ({ status, test }: CourseProgress) =>
+  status === 'COMPLETED' && test !== null && test.passTime === null
 
 function Credit({ course, progress }: OwnCourseProps) {
   const { t } = useLingui()

@@ -13,6 +13,7 @@ import { GoOn } from './go-on.tsx'
 import { HoursPanel } from './hours-panel.tsx'
 import { newCoursesQueryOptions } from './queries.ts'
 import { Teachers } from './teachers.tsx'
+import { TestDue } from './test-due.tsx'
 import { WantedCourses } from './wanted-courses.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -26,10 +27,13 @@ export function EducationHome() {
     <div className={styles.page}>
       <h1 className="visually-hidden">{t`继续教育平台`}</h1>
       {isStudent ? (
-        <div className={styles.lead}>
-          <HoursPanel />
-          <GoOn />
-        </div>
+        <>
+          <TestDue />
+          <div className={styles.lead}>
+            <HoursPanel />
+            <GoOn />
+          </div>
+        </>
       ) : (
         <Welcome />
       )}

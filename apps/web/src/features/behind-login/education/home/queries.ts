@@ -33,9 +33,20 @@ export const teachersQueryOptions = queryOptions({
     return groupBy(items, ({ teacher }) => teacher)
       .map(({ name, items: own }) => ({ name, title: own[0]?.teacherTitle ?? '', count: own.length }))
       .sort((one, other) => other.count - one.count)
-      .slice(0, 6)
+      .slice(0, 9)
   },
   staleTime: 10 * 60_000,
+})
+
+/** The course that was completed last of those whose test is still to be passed. */
+export const dueTestQueryOptions = queryOptions({
+  queryKey: ['account', 'education', 'due-test'],
+  queryFn: async ({ signal }) => {
+    const query = { 'status.equals': 'COMPLETED', size: 50 }
+    const { items } = await unwrapList(api.GET('/api/edu-courses/my', { params: { query }, signal }))
+    return items.find(({ test, creditTime }) => test !== null && creditTime === null) ?? null
+  },
+  staleTime: 0,
 })
 
 /** The column of the website that announces what is taught. */
@@ -53,4 +64,5 @@ export function educationHomeLoader({ context: { queryClient } }: { context: { q
   if (!isStudent) return
   void queryClient.prefetchQuery(hoursQueryOptions)
   void queryClient.prefetchQuery(lastCourseQueryOptions)
+  void queryClient.prefetchQuery(dueTestQueryOptions)
 }

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
-import { courseLink, studyLink } from '../../../../lib/education/course-links.ts'
+import { courseLink, studyLink, testLink } from '../../../../lib/education/course-links.ts'
 import { personLinks } from '../../../../lib/membership/member-links.ts'
 import { Authorized } from '../../../../lib/session/authorized.tsx'
 import { categories } from '../course/course-words.ts'
@@ -49,6 +49,13 @@ export function StudyRow({ course }: { course: MyCourse }) {
         />
       </div>
       <div className={styles.actions}>
+        {isCompleted && course.test !== null && course.creditTime === null && (
+          <Button asChild size="sm">
+            <Link {...testLink(id)}>
+              {t`参加测验`} {name}
+            </Link>
+          </Button>
+        )}
         {isCompleted ? (
           <Button asChild size="sm" variant="outline">
             <Link {...courseLink(id)}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EducationHours, HourCertificate } from '@portal/api-contract'
 import { formatNumber } from '@portal/i18n'
-import { type Column, DataTable, Link as TextLink } from '@portal/ui/chakra'
+import { Button, type Column, DataTable, Link as TextLink, VisuallyHidden } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LoadFailure } from '../../../../../lib/chakra/load-failure.tsx'
@@ -41,6 +41,13 @@ export function YearTable({ years }: { years: Year[] }) {
     <>
       {query.error && <LoadFailure query={query} title={t`学时证明没有加载成功`} />}
       <DataTable columns={columns} rows={years} rowKey={({ year }) => year} caption={t`各年度学时与证明`} />
+      {query.data?.some(({ year }) => years.some((each) => each.year === year)) && (
+        <div>
+          <Button asChild size="sm" variant="outline">
+            <Link to="/hoursPrint">{t`打印周期学时汇总`}</Link>
+          </Button>
+        </div>
+      )}
     </>
   )
 }
@@ -56,11 +63,18 @@ function Certificate({ year, certificate }: { year: Year; certificate: HourCerti
   return (
     <span className={styles.certificate}>
       {certificate && (
-        <TextLink asChild>
-          <Link to="/verify/hours/$code" params={{ code: certificate.verifyCode }}>
-            {certificate.certNo}
-          </Link>
-        </TextLink>
+        <>
+          <TextLink asChild>
+            <Link to="/verify/hours/$code" params={{ code: certificate.verifyCode }}>
+              {certificate.certNo}
+            </Link>
+          </TextLink>
+          <Button asChild size="sm" variant="outline">
+            <Link to="/hoursPrint" search={{ certificate: certificate.id }}>
+              {t`打印或存为 PDF`} <VisuallyHidden>{year.year}</VisuallyHidden>
+            </Link>
+          </Button>
+        </>
       )}
       {(!certificate || isOutdated(certificate, year)) && (
         <CertifyYear year={year.year} isAgain={certificate !== undefined} />

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { controlsOf } from '../../support/paying.ts'
+import {
+  button,
+  call,
+  current,
+  last,
+  openPlayer,
+  placeOf,
+  play,
+  player,
+  playTo,
+  progressOf,
+  ready,
+  stage,
+  video,
+  watch,
+  watchedTo,
+} from '../../support/player.ts'
+import { enterAs } from '../../support/session.ts'
+import { expect, test } from '../../support/test.ts'
+
+const advance = (world: string, advanceSeconds: number) =>
+  controlsOf(world).PUT('/clock', { body: { advanceSeconds } })
+
+test('ten minutes without a network lose nothing, and give nothing', async ({
+  page,
+  context,
+  world,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  await openPlayer(page)
+  await play(page)
+  await context.setOffline(true)
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(56)
+  await button(page, '暂停').click()
+  const shown = await placeOf(page)
+  await advance(world, 600)
+  await playTo(page, shown + 3)
+  const later = await placeOf(page)
+  await context.setOffline(false)
+  await expect.poll(() => watchedTo(page)).toBeGreaterThan(later - 0.5)
+  expect(await watchedTo(page)).toBeLessThanOrEqual(later + 0.01)
+  await expect(stage(page).getByText(/^网络已断开/)).toHaveCount(0)
+})
+
+test('a session that ends in the middle leads to the login, and what was shown meanwhile counts after it', async ({
+  page,
+  allow,
+}) => {
+  allow(/^401: /)
+  await openPlayer(page)
+  await play(page)
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(50)
+  const token = await page.evaluate(() => localStorage.getItem('access_token') ?? '')
+  await page.evaluate((value) => localStorage.setItem('access_token', `${value}x`), token)
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(54)
+  const shown = await placeOf(page)
+  await button(page, '暂停').click()
+  await expect(page).toHaveURL(/^[^?]*\/person\/login\?redirect=%2Fvideoview%2F3008/)
+  await enterAs(page, 'su', player())
+  await ready(page)
+  expect(await placeOf(page)).toBeGreaterThan(shown - 1.3)
+  await expect.poll(() => watchedTo(page)).toBeGreaterThan(shown - 1.3)
+})
+
+interface Hours {
+  years: { year: number; compulsoryHours: number; electiveHours: number }[]
+}
+
+const hoursOf = (page: Page) => call<Hours>(page, 'GET', 'edu-hours')
+
+test('a lesson that is ended after midnight counts for the new year', { tag: ['@desktop', '@full'] }, async ({
+  page,
+  world,
+}) => {
+  await enterAs(page, 'su', '/myCourse')
+  for (const lesson of [current, 300805, 300806]) await watch(page, world, lesson)
+  await watch(page, world, last, 78)
+  const [{ year, ...before } = { year: 0 }] = (await hoursOf(page)).years
+  await controlsOf(world).PUT('/clock', { body: { now: `${year}-12-31T15:59:57.000Z` } })
+  await enterAs(page, 'su', player(last))
+  await ready(page)
+  await play(page, '1')
+  await expect(stage(page).getByRole('heading', { name: '课程已学完' })).toBeVisible({ timeout: 30_000 })
+  const { years } = await hoursOf(page)
+  expect(years[0]).toMatchObject({ year: year + 1 })
+  expect((years[0]?.compulsoryHours ?? 0) + (years[0]?.electiveHours ?? 0)).toBeGreaterThan(0)
+  expect(years[1]).toEqual({ year, ...before })
+})
+
+test('a leap of the server’s clock counts no more than what was shown', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, world }) => {
+  await openPlayer(page)
+  await playTo(page, 52)
+  await advance(world, 40 * 60)
+  await playTo(page, 55)
+  await expect.poll(() => watchedTo(page)).toBeGreaterThan(54.5)
+  const progress = await progressOf(page)
+  expect(progress?.ranges).toHaveLength(1)
+  expect(progress?.ranges[0]?.to).toBeLessThanOrEqual((await placeOf(page)) + 0.1)
+})
+
+test('held across, a phone shows the whole video with its controls, and nothing beside it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 812, height: 375 })
+  await openPlayer(page)
+  const [picture, controls] = [await video(page).boundingBox(), await button(page, '播放').boundingBox()]
+  expect(picture?.height).toBeGreaterThan(180)
+  for (const box of [picture, controls]) {
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(375)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,20 @@
+import type { CourseDetail } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrapList } from '../../../../lib/api/http.ts'
+
+/** The courses of the same price that are on sale and not the student's. */
+export const swapChoicesQueryOptions = ({ id, price }: Pick<CourseDetail, 'id' | 'price'>) =>
+  queryOptions({
+    queryKey: ['account', 'education', 'swap', id, price],
+    queryFn: async ({ signal }) => {
+      const query = {
+        'price.equals': price,
+        'mine.equals': 0,
+        'onSaleUntil.greaterThanOrEqual': formatDate(new Date()),
+        size: 100,
+      }
+      return (await unwrapList(api.GET('/api/edu-courses', { params: { query }, signal }))).items
+    },
+    staleTime: 0,
+  })

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, Text } from '@portal/ui/chakra'
+import type { ReactElement, ReactNode } from 'react'
+import styles from './print-frame.module.css'
+import { useFit } from './use-fit.ts'
+
+/** How a sheet of A4 lies. */
+export type Shape = 'upright' | 'across'
+
+interface PrintFrameProps {
+  shape: Shape
+  back: ReactElement
+  /** The words of the button that prints; none where there is nothing to print. */
+  action: string | undefined
+  /** Says how the browser makes a file of it. */
+  isFile?: boolean
+  /** The sheet, or why there is none. */
+  children: ReactNode
+}
+
+/** A sheet as it will be printed on its desk, with the button for it and the way back. */
+export function PrintFrame({ shape, back, action, isFile = false, children }: PrintFrameProps) {
+  const { t } = useLingui()
+  const fit = useFit(shape === 'across' ? 297 : 210)
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button asChild variant="outline">
+          {back}
+        </Button>
+        {action !== undefined && isFile && (
+          <Text className={styles.hint}>{t`在打印窗口中选择“另存为 PDF”，纸张 A4，不缩放。`}</Text>
+        )}
+        {action !== undefined && <Button onClick={() => void print()}>{action}</Button>}
+      </div>
+      <main className={action === undefined ? `${styles.desk} ${styles.empty}` : styles.desk} ref={fit}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** Opens the browser's print when every letter and picture is there. */
+async function print(): Promise<void> {
+  const pictures = [...document.images].map((image) => image.decode().catch(() => {}))
+  await Promise.all([document.fonts.ready, ...pictures])
+  window.print()
+}
