@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseDetail, CourseProgress } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { courseLink } from '../../../../lib/education/course-links.ts'
+import { testLink } from '../../../../lib/education/course-links.ts'
 import { Over } from './over.tsx'
 import type { Player } from './player.ts'
 import type { View } from './view.ts'
@@ -40,7 +40,7 @@ export function Completed({ player, view, course, progress }: CompletedProps) {
               </Button>
             ) : (
               <Button asChild>
-                <Link {...courseLink(course.id)}>{t`返回课程`}</Link>
+                <Link {...testLink(course.id)}>{t`参加测验`}</Link>
               </Button>
             )}
             {again}

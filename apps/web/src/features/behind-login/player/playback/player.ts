@@ -139,7 +139,7 @@ export class Player {
   }
 
   /** The reader has seen what was said. */
-  hush(): void {
+  dismiss(): void {
     this.#show({ said: null })
   }
 

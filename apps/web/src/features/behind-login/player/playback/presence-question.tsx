@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Player } from './player.ts'
 
 /** Seconds for the answer; after them the lesson stays paused until somebody plays it again. */
-const patience = 60
+const answerWithinS = 60
 
 /** Asks whether somebody is still there. It reads the same by ear, and Enter answers it. */
 export default function PresenceQuestion({ player, isLate }: { player: Player; isLate: boolean }) {
@@ -28,7 +28,7 @@ export default function PresenceQuestion({ player, isLate }: { player: Player; i
       <p>{t`视频已暂停。请确认您在观看，确认后从这里继续计入学时。`}</p>
       <p>
         <Trans>
-          还剩 <SecondsLeft from={patience} onEnd={() => player.absent()} /> 秒
+          还剩 <SecondsLeft from={answerWithinS} onEnd={() => player.absent()} /> 秒
         </Trans>
       </p>
     </ConfirmDialog>

@@ -44,7 +44,7 @@ export function Told(props: ToldProps) {
         tone={said.kind === 'refused' ? 'danger' : 'warning'}
         live="alert"
         action={
-          <Button size="sm" variant="outline" onClick={() => player.hush()}>
+          <Button size="sm" variant="outline" onClick={() => player.dismiss()}>
             {t`知道了`}
           </Button>
         }

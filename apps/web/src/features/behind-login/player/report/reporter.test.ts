@@ -148,6 +148,20 @@ it('sends what an older session left, once', async () => {
   expect(drop).toHaveBeenCalledExactlyOnceWith(left.sessionId)
 })
 
+it('names the highest rate of what an older session left where its time is not enough', async () => {
+  const send = vi.fn(async (_: number, { rate, to }: Report) => {
+    if (rate < 2) throw refusal('error.watchedTooFast')
+    return resultOf(to)
+  })
+  expect(await sendLeft([left], { send, drop: vi.fn() })).toBe(0)
+  expect(send.mock.calls.map(([, { seq, rate }]) => [seq, rate])).toEqual([
+    [3, 1],
+    [3, 2],
+  ])
+  const never = async () => Promise.reject(refusal('error.watchedTooFast'))
+  expect(await sendLeft([left], { send: never, drop: vi.fn() })).toBe(30)
+})
+
 it('tells what of it counts no more, and keeps what can be sent later', async () => {
   const drop = vi.fn()
   const over = async () => Promise.reject(refusal('error.sessionEnded'))

@@ -35,7 +35,7 @@ interface Listeners {
 type Session = Pick<LessonSession, 'sessionId' | 'lessonId' | 'heartbeatS' | 'maxRate' | 'progress'>
 
 /** Seconds until a report is sent again that came too early for the server's clock. */
-const patience = 3
+const retryAfterS = 3
 /** Seconds for which a report may be too early, beside the time that it was played for. */
 const longestWait = 10
 
@@ -154,10 +154,10 @@ export class Reporter {
       this.#queue = withoutHead(this.#queue)
       return true
     }
-    this.#tooEarlyS += patience
+    this.#tooEarlyS += retryAfterS
     if (this.#tooEarlyS > head.playedS + longestWait) return false
     clearTimeout(this.#retry)
-    this.#retry = setTimeout(() => void this.flush(), patience * 1000)
+    this.#retry = setTimeout(() => void this.flush(), retryAfterS * 1000)
     return true
   }
 

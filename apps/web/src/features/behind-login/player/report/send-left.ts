@@ -36,13 +36,25 @@ export async function sendLeft(left: readonly Left[], { send, drop }: Means): Pr
   return lost
 }
 
+/**
+ * Sends a report, and if time does not allow it, as played at the highest rate. What is left of a stretch that was played at several may be said
+ * to have taken longer than it did, and nothing here waits until the server agrees.
+ */
+function sendInTime(lessonId: number, report: Report, send: Means['send']): Promise<HeartbeatResult> {
+  return send(lessonId, report).catch((error: unknown) => {
+    const isTooFast = error instanceof ApiError && error.code === 'error.watchedTooFast'
+    if (!isTooFast || report.rate === maxRate) throw error
+    return send(lessonId, { ...report, rate: maxRate })
+  })
+}
+
 async function sendAll(left: Left, send: Means['send']): Promise<void> {
   let [queue, known]: [Queue, readonly Range[]] = [left, left.known]
   for (;;) {
     queue = condensed(queue, known)
     const report = nextReport(queue, maxRate)
     if (!report) return
-    const { lesson } = await send(queue.lessonId, report)
+    const { lesson } = await sendInTime(queue.lessonId, report, send)
     known = lesson.ranges
     queue = withTaken(queue, report, known)
   }
