@@ -73,7 +73,11 @@ const groups = [
   // What every list shows around its rows.
   { name: 'list', patterns: [/ui\/src\/lists\/pagination\//, /src\/lib\/list\//], priority: 0.5 },
   // What the tree of the routes behind the login reads of addresses: loaded with it, and named once.
-  { name: 'searches', patterns: [/src\/features\/behind-login\/\w+\/\w+-search\b/], priority: 0.5 },
+  {
+    name: 'searches',
+    patterns: [/src\/features\/behind-login\/[\w-]+\/([\w-]+\/)?[\w-]+-search\b/],
+    priority: 0.5,
+  },
   // What every shell of members shows: one file is less than two.
   {
     name: 'member-frame',
@@ -133,11 +137,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: codeSplittingGroups(groups) },
-        // The first page's script names every file, and the digits of a hash do not compress: hexadecimal ones are half as
-        // dear, and few of them tell the releases of one file apart; it takes seven to name so many scripts.
+        // The first page's script names every file. Names and the digits of a hash do not compress: the scripts have no
+        // names of their own, hexadecimal digits are half as dear, and few of them tell the releases of one file apart;
+        // it takes seven to name so many scripts. The manifest says what is in which.
         hashCharacters: 'hex',
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[hash:8].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },

@@ -30,6 +30,15 @@ const known: Known[] = [
     where: '/node_modules/',
     why: 'a name that the libraries give their own components',
   },
+  { name: '.parseHTML', where: '/@tiptap/', why: 'a rule of the editor’s nodes' },
+  { name: '.addElement', where: '/prosemirror-model/', why: 'a method of the parser’s own' },
+  ...['.caretPositionFromPoint', '.caretRangeFromPoint', '.getComposedRanges', 'trustedTypes'].map(
+    (name) => ({
+      name,
+      where: '/prosemirror-view/',
+      why: 'asked for first',
+    }),
+  ),
   { name: '.isError', where: '/@tanstack/', why: 'a field of a result' },
   { name: '.toArray', where: '/node_modules/', why: 'Children.toArray of React' },
   { name: '.lastModifiedDate', where: '/src/features/', why: 'a field of the contract' },
@@ -90,8 +99,13 @@ const known: Known[] = [
   { name: 'text-spacing-trim', why: 'punctuation keeps its room' },
   { name: 'text-wrap', why: 'lines break where they are full' },
   { name: 'zoom', why: 'on paper a sheet is larger, on a phone one scrolls over it' },
-  { name: '@page', where: 'print-page', why: 'the browser’s own choice of paper and margins holds' },
-  { name: 'size', where: 'print-page', why: 'the browser’s own choice of paper and margins holds' },
+  ...['print-page', 'assets/paper'].flatMap((where) =>
+    ['@page', 'size'].map((name) => ({
+      name,
+      where,
+      why: 'the browser’s own choice of paper and margins holds',
+    })),
+  ),
 ]
 
 /** Whether a name may be used in a file of the build or a module. */

@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { unitSiteQueryOptions } from '../../lib/mini-site/queries.ts'
 import { SiteShell } from './site-shell.tsx'
-import type { SiteTab } from './site-tabs.ts'
+import { unitFace, useUnitTabs } from './unit-face.ts'
 
 interface UnitSiteShellProps {
   domainId: string | undefined
@@ -16,27 +15,15 @@ export function UnitSiteShell({ domainId, children }: UnitSiteShellProps) {
     ...unitSiteQueryOptions(domainId ?? ''),
     ...(domainId === undefined && { queryFn: skipToken }),
   })
-  const site = data && {
-    name: data.companyName,
-    coverId: data.coverId,
-    picture: data.logoUrl,
-    facts: [data.memberLevel, data.companyType, data.city],
-  }
   return (
-    <SiteShell owner="unit" domainId={domainId} site={site} error={error} tabs={useTabs()}>
+    <SiteShell
+      owner="unit"
+      domainId={domainId}
+      site={data && unitFace(data)}
+      error={error}
+      tabs={useUnitTabs()}
+    >
       {children}
     </SiteShell>
   )
-}
-
-function useTabs(): SiteTab[] {
-  const { t } = useLingui()
-  return [
-    { id: '/subsite', label: t`首页` },
-    { id: '/companyOverview', label: t`会员简介` },
-    { id: '/subNews', label: t`会员动态` },
-    { id: '/subEngineerCase', label: t`典型案例` },
-    { id: '/subHonors', label: t`会员荣誉` },
-    { id: '/subContactUs', label: t`联系我们` },
-  ]
 }

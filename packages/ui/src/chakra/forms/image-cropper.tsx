@@ -12,8 +12,10 @@ type ImageCropperProps = {
   ref: Ref<ImageCrop>
   /** Address of the picture. */
   src: string
-  /** Edge of what is read, in pixels at most. */
+  /** Width of what is read, in pixels at most. */
   edge: number
+  /** Width to height of what is chosen; a square without it. */
+  ratio?: number
   /** The browser cannot show the picture. */
   onError: () => void
   labels: {
@@ -30,10 +32,10 @@ type ImageCropperProps = {
 const corners = ['nw', 'ne', 'se', 'sw'] as const
 const maxZoom = 4
 
-/** A square part of a picture, chosen by pointer, by two fingers or by keyboard. */
-export function ImageCropper({ ref, src, edge, onError, labels }: ImageCropperProps) {
+/** A part of a picture with a given shape, chosen by pointer, by two fingers or by keyboard. */
+export function ImageCropper({ ref, src, edge, ratio: shape = 1, onError, labels }: ImageCropperProps) {
   const cropper = useImageCropper({
-    aspectRatio: 1,
+    aspectRatio: shape,
     maxZoom,
     translations: {
       rootLabel: labels.picture,
@@ -48,7 +50,7 @@ export function ImageCropper({ ref, src, edge, onError, labels }: ImageCropperPr
   })
   useImperativeHandle(ref, () => ({
     read: async () => {
-      const maxSize = { width: edge, height: edge }
+      const maxSize = { width: edge, height: Math.round(edge / shape) }
       const picture = await cropper.getCroppedImage({ type: 'image/jpeg', quality: 0.9, maxSize })
       return picture instanceof Blob ? picture : undefined
     },

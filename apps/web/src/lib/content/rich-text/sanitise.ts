@@ -64,8 +64,11 @@ function settleTables(fragment: DocumentFragment, tableLabel: string): void {
 
 let purifier: DOMPurify | undefined
 
-/** One for all texts: a second would be refused its policy of Trusted Types, whose name is taken. */
-function purify(html: string): DocumentFragment | null {
+/**
+ * What of a text the website lets through, as it is stored: addresses are not settled yet. Null where the text is a page of
+ * frames, which has no body. One purifier for all texts: a second would be refused its policy of Trusted Types, whose name is taken.
+ */
+export function purify(html: string): DocumentFragment | null {
   purifier ??= createDOMPurify(window)
   return purifier.sanitize(html, config) as unknown as DocumentFragment | null
 }
@@ -78,7 +81,6 @@ function purify(html: string): DocumentFragment | null {
 export function sanitise(html: unknown, tableLabel: string): DocumentFragment {
   const fragment = document.createDocumentFragment()
   if (typeof html !== 'string') return fragment
-  // Null where the text is a page of frames, which has no body.
   const kept = purify(html)
   if (kept) fragment.append(kept)
   settleLinks(fragment)

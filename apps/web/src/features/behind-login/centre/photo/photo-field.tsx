@@ -10,7 +10,12 @@ import type { ProfileForm } from '../profile/profile-field.tsx'
 import styles from './photo.module.css'
 
 // Most visits leave the photo as it is.
-const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog.tsx')).PhotoDialog }))
+const CropDialog = lazy(async () => ({
+  default: (await import('../../../../lib/chakra/crop-dialog.tsx')).CropDialog,
+}))
+
+/** Sharp on every screen, small enough for every line. */
+const edge = 480
 
 interface PhotoFieldProps {
   form: ProfileForm
@@ -75,9 +80,12 @@ export function PhotoField({ form, name }: PhotoFieldProps) {
       />
       {file && (
         <Suspense>
-          <PhotoDialog
+          <CropDialog
             file={file}
-            onUse={(url) => {
+            title={t`裁剪照片`}
+            useLabel={t`使用这张照片`}
+            edge={edge}
+            onUse={({ url }) => {
               change(url)
               setFile(undefined)
             }}

@@ -1,18 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
+import type { KeptFile } from '@portal/api-contract'
 import { Button, Dialog, type ImageCrop, ImageCropper, Notice } from '@portal/ui/chakra'
 import { useEffect, useRef, useState } from 'react'
-import { errorText } from '../../../../lib/api/errors.ts'
-import { uploadMemberFile } from '../../../../lib/forms/upload/upload-member-file.ts'
+import { errorText } from '../api/errors.ts'
+import { uploadMemberFile } from '../forms/upload/upload-member-file.ts'
 
-interface PhotoDialogProps {
+interface CropDialogProps {
   file: File
-  /** Gets the address of the photo once it is at the backend. */
-  onUse: (url: string) => void
+  title: string
+  /** What the button says that takes the chosen part. */
+  useLabel: string
+  /** Width to height of what is chosen; a square without it. */
+  ratio?: number
+  /** Width of what is sent, in pixels at most. */
+  edge: number
+  /** Gets the picture once it is at the backend. */
+  onUse: (picture: KeptFile) => void
   onClose: () => void
 }
-
-/** Sharp on every screen, small enough for every line. */
-const edge = 480
 
 /** The address of a file on this device, for as long as the component stands. */
 function useFileAddress(file: File): string | undefined {
@@ -25,8 +30,8 @@ function useFileAddress(file: File): string | undefined {
   return address
 }
 
-/** Has the square of a picture chosen, and sends it. */
-export function PhotoDialog({ file, onUse, onClose }: PhotoDialogProps) {
+/** Has a part of a picture chosen, and sends it. */
+export function CropDialog({ file, title, useLabel, ratio, edge, onUse, onClose }: CropDialogProps) {
   const { t } = useLingui()
   const crop = useRef<ImageCrop>(null)
   const address = useFileAddress(file)
@@ -36,10 +41,9 @@ export function PhotoDialog({ file, onUse, onClose }: PhotoDialogProps) {
   const send = async () => {
     const picture = await crop.current?.read()
     if (!picture) return setFailure(unreadable)
-    const photo = new File([picture], 'photo.jpg', { type: picture.type })
+    const cut = new File([picture], 'picture.jpg', { type: picture.type })
     const { signal } = new AbortController()
-    const { url } = await uploadMemberFile(photo, { onProgress: () => undefined, signal })
-    onUse(url)
+    onUse(await uploadMemberFile(cut, { onProgress: () => undefined, signal }))
   }
   const use = async () => {
     setSending(true)
@@ -55,13 +59,15 @@ export function PhotoDialog({ file, onUse, onClose }: PhotoDialogProps) {
     <Dialog
       isOpen
       size="md"
-      title={t`裁剪照片`}
+      title={title}
       closeLabel={t`关闭`}
       onClose={() => !isSending && onClose()}
       footer={
         <>
           <Button variant="outline" disabled={isSending} onClick={onClose}>{t`取消`}</Button>
-          <Button busy={isSending} onClick={() => void use()}>{t`使用这张照片`}</Button>
+          <Button busy={isSending} onClick={() => void use()}>
+            {useLabel}
+          </Button>
         </>
       }
     >
@@ -70,19 +76,20 @@ export function PhotoDialog({ file, onUse, onClose }: PhotoDialogProps) {
           ref={crop}
           src={address}
           edge={edge}
+          {...(ratio && { ratio })}
           onError={() => setFailure(unreadable)}
           labels={{
-            picture: t`裁剪照片`,
-            loading: t`正在加载照片`,
+            picture: title,
+            loading: t`正在加载图片`,
             selection: t`选取的范围`,
-            instructions: t`方向键移动选取的范围，按住 Alt 改变大小，加号和减号缩放照片。`,
-            position: ({ x, y, edge: side }) => t`距左 ${x}，距上 ${y}，边长 ${side}`,
+            instructions: t`方向键移动选取的范围，按住 Alt 改变大小，加号和减号缩放图片。`,
+            position: ({ x, y, edge: side }) => t`距左 ${x}，距上 ${y}，宽 ${side}`,
             zoom: t`缩放`,
           }}
         />
       )}
       {failure && (
-        <Notice tone="danger" live="alert" title={t`照片没有上传`}>
+        <Notice tone="danger" live="alert" title={t`图片没有上传`}>
           {failure}
         </Notice>
       )}

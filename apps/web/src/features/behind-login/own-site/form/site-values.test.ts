@@ -1,0 +1,65 @@
+import type { OwnSite } from '@portal/api-contract'
+import { describe, expect, it } from 'vitest'
+import { differences, moved, toSiteBody, valuesOf } from './site-values.ts'
+
+const site = {
+  id: 303,
+  domainId: 'hengzhun',
+  coverId: 'files/a.svg',
+  logoUrl: null,
+  intro: '<p>正文</p>',
+  contacts: { phone: '0590-8339563', email: null },
+  mapLng: 118.79,
+  mapLat: 31.2,
+  isPublished: 1,
+} as OwnSite
+
+describe('a site that is saved unchanged', () => {
+  it('is what it was, with its single picture and the contacts it had', () => {
+    const { id: _, ...body } = site
+    expect(toSiteBody(valuesOf(site), site)).toEqual(body)
+  })
+
+  it('keeps a list of pictures', () => {
+    const listed = { ...site, coverId: [{ id: 7, imgUrl: 'files/a.svg' }] }
+    expect(toSiteBody(valuesOf(listed), listed).coverId).toEqual(listed.coverId)
+  })
+})
+
+it('sends what was changed, trimmed, and nothing for what was emptied', () => {
+  const values = { ...valuesOf(site), phone: ' ', address: ' 观澜路 ', mapLng: '', mapLat: '' }
+  expect(toSiteBody({ ...values, covers: [] }, site)).toMatchObject({
+    coverId: [],
+    contacts: { phone: null, email: null, address: '观澜路' },
+    mapLng: null,
+    mapLat: null,
+  })
+})
+
+it('opens a site that visitors do not see', () => {
+  expect(toSiteBody({ ...valuesOf(null), domainId: 'studio', intro: '<p>1</p>' }, null)).toEqual({
+    domainId: 'studio',
+    coverId: [],
+    logoUrl: null,
+    intro: '<p>1</p>',
+    contacts: {},
+    mapLng: null,
+    mapLat: null,
+    isPublished: 0,
+  })
+})
+
+it('names the fields in which two states differ', () => {
+  const own = valuesOf(site)
+  expect(differences(own, own)).toEqual([])
+  expect(differences(own, { ...own, intro: '', covers: [] })).toEqual(['covers', 'intro'])
+})
+
+it.each([
+  [0, 1, ['b', 'a', 'c']],
+  [2, 0, ['c', 'a', 'b']],
+  [0, -1, ['a', 'b', 'c']],
+  [0, 9, ['b', 'c', 'a']],
+])('an entry moves from %i to %i', (from, to, expected) => {
+  expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected)
+})

@@ -1,0 +1,91 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import type { OwnSite } from '@portal/api-contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
+import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
+import { useSaveSite } from '../mutations.ts'
+import { fetchOwnSite, ownSiteQueryOptions } from '../queries.ts'
+import { siteSchema } from './site-schema.ts'
+import { differences, type SiteValues, toSiteBody, valuesOf } from './site-values.ts'
+
+const everything = (values: SiteValues) => values
+
+/** The form's fields by what refusals are about. */
+const renamed = {
+  'error.domainIdTaken': 'domainId',
+  coverId: 'covers',
+  ...Object.fromEntries(
+    ['contactName', 'phone', 'email', 'address', 'postCode', 'website'].map((name) => [
+      `contacts.${name}`,
+      name,
+    ]),
+  ),
+}
+
+/**
+ * The form of the site: what is typed is kept on the device until it is saved. Where the site has been changed elsewhere since
+ * the form began, nothing is saved before the member has chosen what stays.
+ */
+export function useSiteForm(site: OwnSite | null) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { form, draft } = useDraftForm<SiteValues, unknown>({
+    name: 'own-site',
+    empty: valuesOf(site),
+    lasting: everything,
+    // The rules say what must be right; what is sent is made of the values as they were typed.
+    resolver: valibotResolver(siteSchema as never),
+  })
+  const saving = useSaveSite()
+  const begunElsewhere = form.getValues('basedOn') !== valuesOf(site).basedOn
+  const [newer, setNewer] = useState<OwnSite | null>(begunElsewhere ? site : null)
+  const startFrom = (next: OwnSite | null) => {
+    draft.startAnew()
+    setNewer(null)
+    form.reset(valuesOf(next))
+  }
+  const write = async (over: OwnSite | null) => {
+    const body = toSiteBody(form.getValues(), over)
+    const kept = await saving.mutateAsync({ id: over?.id, body })
+    startFrom(kept)
+    return kept
+  }
+  /** @returns what was saved; undefined when it was not */
+  const save = async (): Promise<OwnSite | undefined> => {
+    let kept: OwnSite | undefined
+    await form.handleSubmit(async () => {
+      try {
+        const latest = await fetchOwnSite()
+        const stored = valuesOf(latest)
+        const values = form.getValues()
+        // What is stored may be what was sent before without an answer.
+        if (stored.basedOn !== values.basedOn && differences(stored, values).length > 0) {
+          queryClient.setQueryData(ownSiteQueryOptions.queryKey, latest)
+          setNewer(latest)
+          return
+        }
+        kept = await write(latest)
+        notify({ kind: 'success', title: t`站点资料已保存` })
+      } catch (error) {
+        showFailure(error, form, renamed)
+      }
+    })()
+    return kept
+  }
+  return {
+    form,
+    draft,
+    save,
+    /** What somebody saved since the form began; the member is asked before anything of it is replaced. */
+    newer,
+    takeNewer: () => startFrom(newer),
+    /** What is typed stays, and is saved over it with the next press. */
+    keepOwn: () => {
+      form.setValue('basedOn', valuesOf(newer).basedOn)
+      setNewer(null)
+    },
+  }
+}

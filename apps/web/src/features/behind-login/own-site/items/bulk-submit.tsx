@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OwnSiteItem } from '@portal/api-contract'
+import { Button } from '@portal/ui/chakra'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { useOnce } from '../../../../lib/forms/use-once.ts'
+import { useSubmitItems } from '../mutations.ts'
+import styles from '../own-site.module.css'
+
+/** Sends what was chosen to the review. */
+export function BulkSubmit({ items, onDone }: { items: OwnSiteItem[]; onDone: () => void }) {
+  const { t } = useLingui()
+  const { mutateAsync, isPending } = useSubmitItems()
+  const once = useOnce()
+  const count = items.length
+  const submit = () =>
+    once(async () => {
+      const failed = await mutateAsync(items)
+      onDone()
+      const sent = count - failed.length
+      if (failed.length === 0) notify({ kind: 'success', title: t`已提交 ${sent} 条内容` })
+      else
+        notify({
+          kind: 'error',
+          title: t`已提交 ${sent} 条内容，其余没有提交`,
+          description: failed.join('、'),
+        })
+    })
+  if (count === 0 && !isPending) return null
+  return (
+    <div className={styles.actions}>
+      <Button size="sm" busy={isPending} onClick={() => void submit()}>
+        {t`提交所选的 ${count} 条`}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OwnerType, OwnSiteItem } from '@portal/api-contract'
+import { Button, EmptyState, Notice } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { DataList } from '../../../../lib/chakra/data-list.tsx'
+import { FilterBar, FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
+import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
+import { useNarrow } from '../../../../lib/list/use-narrow.ts'
+import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
+import { isSendable } from '../mutations.ts'
+import styles from '../own-site.module.css'
+import { itemStatuses, itemsPageSize, type OwnSiteSearch } from '../own-site-search.ts'
+import { ownItemsQueryOptions } from '../queries.ts'
+import { itemStates, kindsOf } from '../states.ts'
+import { BulkSubmit } from './bulk-submit.tsx'
+import { useDelayedDelete } from './use-delayed-delete.ts'
+import { useItemColumns } from './use-item-columns.tsx'
+
+interface ItemListProps {
+  owner: OwnerType
+  search: OwnSiteSearch
+}
+
+/** What the member has written, to be found, changed, published together and deleted. */
+export function ItemList({ owner, search }: ItemListProps) {
+  const { t } = useLingui()
+  const query = useQuery(ownItemsQueryOptions(search))
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { going, remove, undo } = useDelayedDelete()
+  const choose = (id: number, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)))
+  const columns = useItemColumns({ owner, chosen, goingId: going?.id, onChoose: choose, onDelete: remove })
+  const items: OwnSiteItem[] = query.data?.items ?? []
+  return (
+    <div className={styles.body}>
+      <NewItem owner={owner} />
+      <Filters owner={owner} search={search} />
+      {going && (
+        <Notice
+          live="status"
+          title={t`已删除“${going.title}”`}
+          action={<Button size="sm" variant="outline" onClick={undo}>{t`撤销删除`}</Button>}
+        />
+      )}
+      <BulkSubmit
+        items={items.filter((item) => chosen.has(item.id) && isSendable(item) && item.id !== going?.id)}
+        onDone={() => setChosen(new Set())}
+      />
+      <DataList
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        caption={t`站点内容`}
+        page={search.page ?? 1}
+        pageSize={itemsPageSize}
+        empty={<Nothing isFiltered={Boolean(search.kind ?? search.status ?? search.keyword)} />}
+      />
+    </div>
+  )
+}
+
+function NewItem({ owner }: { owner: OwnerType }) {
+  const { t, i18n } = useLingui()
+  return (
+    <nav aria-label={t`写一条新内容`} className={styles.actions}>
+      {kindsOf(owner).map(({ kind, name }) => (
+        <Button key={kind} asChild size="sm" variant="outline">
+          <Link to="." search={{ part: 'items', write: kind }}>{t`写${i18n._(name)}`}</Link>
+        </Button>
+      ))}
+    </nav>
+  )
+}
+
+function Filters({ owner, search }: ItemListProps) {
+  const { t, i18n } = useLingui()
+  const narrow = useNarrow<OwnSiteSearch>()
+  return (
+    <div className={styles.tools}>
+      <FilterBar label={t`筛选内容`}>
+        <FilterSelect
+          label={t`栏目`}
+          all={t`全部栏目`}
+          value={search.kind}
+          options={kindsOf(owner).map(({ kind, name }) => ({ value: kind, label: i18n._(name) }))}
+          onChange={(kind) => narrow({ kind })}
+        />
+        <FilterSelect
+          label={t`状态`}
+          all={t`全部状态`}
+          value={search.status}
+          options={itemStatuses.map((value) => ({ value, label: i18n._(itemStates[value].label) }))}
+          onChange={(status) => narrow({ status })}
+        />
+      </FilterBar>
+      <KeywordForm
+        label={t`按标题查找`}
+        value={search.keyword}
+        onSearch={(keyword) => narrow({ keyword: keyword || undefined })}
+      />
+    </div>
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useLingui()
+  return isFiltered ? (
+    <EmptyState art={<EmptyPicture variant="search" />} title={t`没有这样的内容`} />
+  ) : (
+    <EmptyState art={<EmptyPicture variant="list" />} title={t`还没有写过内容`}>
+      {t`动态、案例与荣誉写好并通过审核后，会显示在站点上。`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,74 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import type { OwnSiteItem } from '@portal/api-contract'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
+import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
+import { useSaveItem } from '../mutations.ts'
+import type { ItemKind } from '../own-site-search.ts'
+import { fetchOwnItem } from '../queries.ts'
+import { type ItemValues, isNewer, itemSchema, toItemBody, valuesOf } from './item-values.ts'
+
+const everything = (values: ItemValues) => values
+
+/**
+ * The form of an item: what is typed is kept on the device until it is saved. Where the item has been changed elsewhere since the
+ * form began, nothing is saved before the member has chosen what stays.
+ */
+export function useItemForm(item: OwnSiteItem | undefined, kind: ItemKind) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { form, draft } = useDraftForm<ItemValues, unknown>({
+    name: item ? `own-item-${item.id}` : `own-item-new-${kind}`,
+    empty: valuesOf(item),
+    lasting: everything,
+    resolver: valibotResolver(itemSchema as never),
+  })
+  const saving = useSaveItem()
+  const wasSent = useRef(false)
+  const isOlder = form.getValues('basedOn') !== valuesOf(item).basedOn
+  const [newer, setNewer] = useState<OwnSiteItem | undefined>(isOlder ? item : undefined)
+  const startFrom = (next: OwnSiteItem | undefined) => {
+    draft.startAnew()
+    setNewer(undefined)
+    form.reset(valuesOf(next))
+  }
+  const write = async (status: 'DRAFT' | 'SUBMITTED') => {
+    const body = toItemBody(form.getValues(), kind, status)
+    const isRepeated = wasSent.current
+    wasSent.current = true
+    const kept = await saving.mutateAsync({ id: item?.id, body, isRepeated })
+    startFrom(kept)
+    notify({ kind: 'success', title: status === 'DRAFT' ? t`草稿已保存` : t`已提交，审核通过后发布` })
+    await navigate({
+      to: '.',
+      search: (search: object) => ({ ...search, write: undefined, item: kept.id }),
+      replace: true,
+      resetScroll: false,
+      ignoreBlocker: true,
+    })
+  }
+  const save = (status: 'DRAFT' | 'SUBMITTED') =>
+    form.handleSubmit(async () => {
+      try {
+        const latest = item && (await fetchOwnItem(item.id))
+        if (latest && isNewer(valuesOf(latest), form.getValues())) return setNewer(latest)
+        await write(status)
+      } catch (error) {
+        showFailure(error, form)
+      }
+    })()
+  return {
+    form,
+    draft,
+    save,
+    newer,
+    takeNewer: () => startFrom(newer),
+    keepOwn: () => {
+      form.setValue('basedOn', valuesOf(newer).basedOn)
+      setNewer(undefined)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { DOMParser as NodeParser, type Slice } from '@tiptap/pm/model'
+import type { EditorView } from '@tiptap/pm/view'
+import { isPicture } from '../../../../lib/forms/upload/upload-item.ts'
+import { cleanPasted } from './clean.ts'
+
+/** What the editor does with what comes from outside. */
+export interface Arrivals {
+  onPictures: (files: File[]) => void
+  /** So many pictures of other websites were left out. */
+  onDropped: (count: number) => void
+}
+
+/** Puts a slice where the selection is. */
+function insert(view: EditorView, slice: Slice): void {
+  if (slice.size > 0) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
+}
+
+/** @returns whether there was anything to take */
+function take(view: EditorView, data: DataTransfer, { onPictures, onDropped }: Arrivals): boolean {
+  const html = data.getData('text/html')
+  const pictures = [...data.files].filter(({ name }) => isPicture(name))
+  if (html) {
+    const { content, droppedPictures } = cleanPasted(html)
+    // A picture that was copied by itself comes as a file as well.
+    if (content.childElementCount === 0 && !content.textContent?.trim() && pictures.length > 0)
+      onPictures(pictures)
+    else {
+      insert(view, NodeParser.fromSchema(view.state.schema).parseSlice(content))
+      if (droppedPictures > 0) onDropped(droppedPictures)
+    }
+    return true
+  }
+  onPictures(pictures)
+  return pictures.length > 0
+}
+
+/**
+ * Takes what is pasted and dropped before the editor does, which would make nodes of a text by itself: the website's policy of
+ * Trusted Types forbids that, and only what the sanitiser lets through may come in.
+ */
+export const arrivalHandlers = (arrivals: () => Arrivals) => ({
+  paste(view: EditorView, event: ClipboardEvent) {
+    const { clipboardData } = event
+    if (!clipboardData || !take(view, clipboardData, arrivals())) return false
+    event.preventDefault()
+    return true
+  },
+  drop(view: EditorView, event: DragEvent) {
+    // What is moved within the text is the editor's.
+    if (view.dragging || !event.dataTransfer) return false
+    if (!take(view, event.dataTransfer, arrivals())) return false
+    event.preventDefault()
+    return true
+  },
+})

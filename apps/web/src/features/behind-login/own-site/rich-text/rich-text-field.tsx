@@ -1,0 +1,43 @@
+import { SkeletonText, Text } from '@portal/ui/chakra'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
+import styles from './rich-text.module.css'
+
+// The editor is heavy, and most visits change something else.
+const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }))
+
+interface RichTextFieldProps {
+  label: string
+  hint?: ReactNode
+  error: string | undefined
+  value: string
+  onChange: (html: string) => void
+  onBlur: () => void
+  disabled?: boolean
+}
+
+/** A text with headings, lists, tables and pictures, as a field of a form. */
+export function RichTextField({ label, hint, error, ...editor }: RichTextFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <Suspense fallback={<SkeletonText lines={8} />}>
+        <Editor {...editor} labelId={id} helpId={`${id}-help`} isInvalid={Boolean(error)} />
+      </Suspense>
+      <div id={`${id}-help`}>
+        {hint && (
+          <Text color="fg.muted" textStyle="sm">
+            {hint}
+          </Text>
+        )}
+        {error && (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

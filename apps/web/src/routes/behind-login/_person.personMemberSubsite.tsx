@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { OwnSite } from '../../features/behind-login/own-site/own-site.tsx'
+import { ownSiteSearch } from '../../features/behind-login/own-site/own-site-search.ts'
+import { ownSiteLoader } from '../../features/behind-login/own-site/queries.ts'
+import type { PreviewOf } from '../../lib/mini-site/preview.ts'
+
+// What draws the site for visitors is loaded where the preview is shown.
+const SitePreview = lazy(async () => ({
+  default: (await import('../../features/mini-sites/preview/site-preview.tsx')).SitePreview,
+}))
+const SitePreviewFrame = lazy(async () => ({
+  default: (await import('../../shells/mini-site/site-preview-frame.tsx')).SitePreviewFrame,
+}))
+
+const preview: PreviewOf = (props) => (
+  <SitePreview {...props} frame={(inner) => <SitePreviewFrame owner="person" {...inner} />} />
+)
+
+export const Route = createFileRoute('/_person/personMemberSubsite')({
+  staticData: {
+    name: 'personMemberSubsite',
+    authority: 'sites.manage',
+    words: ['own-site', 'mini-sites', 'forms'],
+  },
+  validateSearch: ownSiteSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ownSiteLoader,
+  component: PersonSubsitePage,
+})
+
+function PersonSubsitePage() {
+  return <OwnSite owner="PERSON" search={Route.useSearch()} preview={preview} />
+}
