@@ -33,11 +33,7 @@ function UnitMembership() {
   const applications = <Applications search={search} membership={<MembershipPanel />} />
   return (
     <>
-      {!search.apply && !search.begin && (
-        <Authorized authority="people.manage">
-          <PeopleTabs part={search.part} />
-        </Authorized>
-      )}
+      {!search.apply && !search.begin && <PeopleTabs current={search.part ?? 'applications'} />}
       {search.part ? (
         <Authorized authority="people.manage" fallback={applications}>
           <Suspense fallback={<SkeletonText lines={10} />}>

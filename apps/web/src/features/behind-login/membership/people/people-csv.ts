@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { UnitPerson } from '@portal/api-contract'
-import { formatDate, formatNumber } from '@portal/i18n'
-
-const amount = (yuan: number): string =>
-  formatNumber(yuan, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { formatDate } from '@portal/i18n'
+import { amountCell, harmlessCsv } from '../../../../lib/table/csv.ts'
 
 const rowOf = (person: UnitPerson): string[] => [
   person.name,
@@ -14,7 +12,7 @@ const rowOf = (person: UnitPerson): string[] => [
   person.memberLevel ?? '',
   person.validTo ?? '',
   String(person.unpaidCount),
-  amount(person.unpaidAmount),
+  amountCell(person.unpaidAmount),
   formatDate(person.createdDate),
 ]
 
@@ -34,3 +32,6 @@ export const peopleTable = (people: readonly UnitPerson[]): string[][] => [
   ],
   ...people.map(rowOf),
 ]
+
+/** The people as a table for spreadsheets. */
+export const peopleCsv = (people: readonly UnitPerson[]): string => harmlessCsv(peopleTable(people))

@@ -1,30 +1,42 @@
 import { useLingui } from '@lingui/react/macro'
 import { TabNav } from '@portal/ui/chakra'
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
+import { useAuthorized } from '../../../../lib/session/authorized.tsx'
 import styles from './people.module.css'
 import type { PeopleSearch } from './people-search.ts'
 
-/** Leads between a unit's applications, its people and its invitations. */
-export function PeopleTabs({ part }: Pick<PeopleSearch, 'part'>) {
+interface PeopleTabsProps {
+  current: 'applications' | 'data' | NonNullable<PeopleSearch['part']>
+}
+
+/** Leads between a unit's applications, its data, its people and its invitations. */
+export function PeopleTabs({ current }: PeopleTabsProps) {
   const { t } = useLingui()
-  const tabs = [
-    { id: 'applications', label: t`会籍与申请`, search: {} },
-    { id: 'people', label: t`本单位人员`, search: { part: 'people' as const } },
-    { id: 'invitations', label: t`邀请记录`, search: { part: 'invitations' as const } },
+  const hasPeople = useAuthorized('people.manage')
+  const own = [
+    { id: 'applications', label: t`会籍与申请`, way: linkOptions({ to: '/memberManagement', search: {} }) },
+    { id: 'data', label: t`单位资料`, way: linkOptions({ to: '/unitData' }) },
   ]
+  const ofPeople = [
+    {
+      id: 'people',
+      label: t`本单位人员`,
+      way: linkOptions({ to: '/memberManagement', search: { part: 'people' } }),
+    },
+    {
+      id: 'invitations',
+      label: t`邀请记录`,
+      way: linkOptions({ to: '/memberManagement', search: { part: 'invitations' } }),
+    },
+  ]
+  const tabs = hasPeople ? [...own, ...ofPeople] : own
   return (
     <div className={styles.tabs}>
       <TabNav
         label={t`会员管理`}
         tabs={tabs}
-        currentId={part ?? 'applications'}
-        link={({ search }) => (
-          <Link
-            to="/memberManagement"
-            search={search}
-            activeOptions={{ exact: true, explicitUndefined: true }}
-          />
-        )}
+        currentId={tabs.find(({ id }) => id === current)?.id ?? 'applications'}
+        link={({ way }) => <Link {...way} activeOptions={{ exact: true, explicitUndefined: true }} />}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { UnitPerson } from '@portal/api-contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { allPages } from '../../../../lib/api/all-pages.ts'
 import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
 import type { LoaderContext } from '../../../../lib/api/loader-context.ts'
 import { invitationsQuery, type PeopleSearch, peopleCriteria, peopleQuery } from './people-search.ts'
@@ -53,18 +54,12 @@ export const waitingQueryOptions = queryOptions({
   },
 })
 
-/** The most rows that the backend gives at once. */
-const mostRows = 2000
-
 /** Everybody whom a list is narrowed to, on all of its pages. */
-export async function everybody(search: PeopleSearch): Promise<UnitPerson[]> {
+export function everybody(search: PeopleSearch): Promise<UnitPerson[]> {
   const criteria = peopleCriteria(search)
-  const ask = (page: number) =>
-    unwrapList(api.GET('/api/unit-people', { params: { query: { ...criteria, page, size: mostRows } } }))
-  const first = await ask(0)
-  const others = Array.from({ length: Math.ceil(first.total / mostRows) - 1 }, (_, page) => ask(page + 1))
-  const rest = await Promise.all(others)
-  return [first, ...rest].flatMap(({ items }) => items)
+  return allPages((page) =>
+    unwrapList(api.GET('/api/unit-people', { params: { query: { ...criteria, ...page } } })),
+  )
 }
 
 /** The loader of both lists. */

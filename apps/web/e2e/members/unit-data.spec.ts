@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { field, photo } from '../support/applying.ts'
+import { enterAs } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: '保存资料' }).click()
+
+test('a unit mends its own data, and what stands on its certificate by an application', async ({ page }) => {
+  await enterAs(page, 'hengxin', '/memberManagement')
+  await page.getByRole('navigation', { name: '会员管理' }).getByRole('link', { name: '单位资料' }).click()
+  await expect(page).toHaveURL('/unitData')
+  await expectAccessible(page)
+  await field(page, '联系人手机').fill('12345')
+  await save(page)
+  await expect(page.getByText('手机号码应为 11 位数字，以 1 开头。')).toBeVisible()
+  await field(page, '联系人手机').fill('13712340001')
+  await page.getByLabel('单位标志', { exact: true }).and(page.locator('input')).setInputFiles(photo)
+  await expect(page.getByText(/^已上传/)).toBeVisible()
+  await page.reload()
+  await expect(field(page, '联系人手机')).toHaveValue('13712340001')
+  await expect(page.getByText(/没有保存的修改/)).toBeVisible()
+  await save(page)
+  await expect(page.getByText('单位资料已保存')).toBeVisible()
+  await page.reload()
+  await expect(field(page, '联系人手机')).toHaveValue('13712340001')
+  await expect(page.getByRole('img', { name: '现在的单位标志' })).toHaveAttribute('src', /files\/uploads\//)
+  await expect(field(page, '法定代表人')).toHaveCount(0)
+  await page.getByRole('link', { name: '申请变更' }).click()
+  await expect(page).toHaveURL(/memberManagement\?begin=CHANGE/)
+})

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { LoadError } from '../../../lib/chakra/load-error.tsx'
+import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { unitDataQueryOptions } from './queries.ts'
+import styles from './unit-data.module.css'
+
+// The rules of the form and its uploads come while the data is on its way.
+const UnitDataForm = lazy(async () => ({ default: (await import('./unit-data-form.tsx')).UnitDataForm }))
+
+/** What the association keeps of the unit: what changes at once, and what by an application. */
+export function UnitData() {
+  const { t } = useLingui()
+  usePageTitle(t`单位资料`)
+  const query = useQuery(unitDataQueryOptions)
+  const { data, error } = query
+  return (
+    <Card.Root className={styles.page}>
+      <Heading as="h1" size="2xl">
+        {t`单位资料`}
+      </Heading>
+      {data && error && <LoadFailure query={query} title={t`没有取得最新内容，以下为上次加载的结果`} />}
+      {data?.ownerType === 'UNIT' && (
+        <Suspense fallback={<SkeletonText lines={12} />}>
+          <UnitDataForm known={data} />
+        </Suspense>
+      )}
+      {!data && error && <LoadError query={query} title={t`资料没有加载成功`} />}
+      {!data && !error && <SkeletonText lines={12} />}
+    </Card.Root>
+  )
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UnitBasic } from '@portal/api-contract'
+import { Link as TextLink } from '@portal/ui/chakra'
+import { useFormState, useWatch } from 'react-hook-form'
+import { assetUrl } from '../../../lib/api/http.ts'
+import { UploadField } from '../../../lib/chakra/upload-field.tsx'
+import { Picture } from '../../../lib/content/picture.tsx'
+import styles from './unit-data.module.css'
+import type { UnitForm } from './unit-input.tsx'
+
+/** The logo and the business licence: what is there, and what is to replace it. */
+export function UnitFiles({ form, known }: { form: UnitForm; known: UnitBasic }) {
+  const { t } = useLingui()
+  const { logoUrl, licenseUrl } = known
+  return (
+    <div className={styles.files}>
+      <div className={styles.file}>
+        <OneFile form={form} name="logoUrl" label={t`单位标志`} hint={t`JPG 或 PNG，不超过 10 MB。`} />
+        {logoUrl && (
+          <Picture path={logoUrl} alt={t`现在的单位标志`} width={96} height={96} className={styles.logo} />
+        )}
+      </div>
+      <div className={styles.file}>
+        <OneFile
+          form={form}
+          name="licenseUrl"
+          label={t`营业执照`}
+          hint={t`JPG、PNG 或 PDF，不超过 10 MB，须清晰、完整。`}
+        />
+        {licenseUrl && (
+          <TextLink href={assetUrl(licenseUrl)} target="_blank" rel="noopener">
+            {t`查看现在的营业执照`}
+          </TextLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface OneFileProps {
+  form: UnitForm
+  name: 'logoUrl' | 'licenseUrl'
+  label: string
+  hint: string
+}
+
+function OneFile({ form, name, label, hint }: OneFileProps) {
+  const items = useWatch({ control: form.control, name })
+  const { errors } = useFormState({ control: form.control, name })
+  return (
+    <UploadField
+      label={label}
+      hint={hint}
+      kind={name === 'logoUrl' ? 'picture' : 'document'}
+      max={1}
+      items={items}
+      error={(errors[name] as { message?: string } | undefined)?.message}
+      onChange={(change) => {
+        form.setValue(name, change(form.getValues(name)), { shouldDirty: true })
+        form.clearErrors(name)
+      }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PeopleTabs } from '../../features/behind-login/membership/people/people-tabs.tsx'
+import { unitDataQueryOptions } from '../../features/behind-login/unit-data/queries.ts'
+import { UnitData } from '../../features/behind-login/unit-data/unit-data.tsx'
+
+export const Route = createFileRoute('/_unit/unitData')({
+  staticData: { name: 'member-management', words: ['unit-data', 'membership', 'forms'] },
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(unitDataQueryOptions),
+  component: UnitDataPage,
+})
+
+function UnitDataPage() {
+  return (
+    <>
+      <PeopleTabs current="data" />
+      <UnitData />
+    </>
+  )
+}
