@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { scriptOf } from '../support/scripts.ts'
 import { enterAs } from '../support/session.ts'
 import { expectSettled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
 const fees = '/financialManagement/fees'
 /** The routes behind the login, which come with the first address of theirs. */
-const tree = /\/assets\/route-tree[.]gen-[^/]*[.]js$/
+const tree = () => scriptOf('src/route-tree.gen.ts')
 
 /** The addresses of the scripts that the page asks for from now on. */
 function scriptsOf(page: Page): string[] {
@@ -23,10 +24,10 @@ test('a visitor’s pages fetch no route behind the login, and a member’s page
   await page.goto('/')
   await page.getByRole('link', { name: '更多政策法规' }).click()
   await expect(page).toHaveURL(/\/GovernmentMinistry/)
-  expect(scripts.filter((url) => tree.test(url))).toEqual([])
+  expect(scripts.filter((url) => url.endsWith(tree()))).toEqual([])
   await page.goto(`${fees}?page=2`)
   await expect(page).toHaveURL('/person/login?redirect=%2FfinancialManagement%2Ffees%3Fpage%3D2')
-  expect(scripts.filter((url) => tree.test(url))).toHaveLength(1)
+  expect(scripts.filter((url) => url.endsWith(tree()))).toHaveLength(1)
 })
 
 test('from the home page to the member’s, back, forward and reload', { tag: '@desktop' }, async ({
@@ -39,7 +40,8 @@ test('from the home page to the member’s, back, forward and reload', { tag: '@
   const scripts = scriptsOf(page)
   const centre = page.getByRole('link', { name: '个人会员中心' }).first()
   await centre.hover()
-  await expect.poll(() => scripts.some((url) => url.includes('_person.personMemberIndex'))).toBe(true)
+  const home = scriptOf('_person.personMemberIndex.tsx?')
+  await expect.poll(() => scripts.some((url) => url.endsWith(home))).toBe(true)
   // What still loads would move the page while it is scrolled.
   await expectSettled(page)
   // Scrolled down, where a pointer would first scroll back to the link.
@@ -70,13 +72,13 @@ test('when the routes behind the login do not load, the page says so and offers 
   page,
   allow,
 }) => {
-  allow(/route-tree[.]gen/)
+  allow(new RegExp(tree()))
   await enterAs(page, 'lin', fees)
-  await page.route(tree, (route) => route.abort())
+  await page.route(`**${tree()}`, (route) => route.abort())
   await page.goto('/personMemberIndex')
   await expect(page.getByRole('heading', { level: 1, name: '网站有更新' })).toBeVisible()
   await expect(page).toHaveURL('/personMemberIndex')
-  await page.unroute(tree)
+  await page.unroute(`**${tree()}`)
   await page.getByRole('button', { name: '重新加载' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '个人会员中心' })).toBeVisible()
 })
@@ -89,7 +91,7 @@ test('while they load, nobody is told that the page does not exist', { tag: '@de
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(tree, async (route) => {
+  await page.route(`**${tree()}`, async (route) => {
     await held
     await route.continue()
   })

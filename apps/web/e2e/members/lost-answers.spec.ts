@@ -1,38 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import {
+  button,
+  confirmed,
+  field,
+  listOf,
+  rowOf,
+  testWrites,
+  type Write,
+} from '../support/repeated-writes.ts'
 import { enterAs } from '../support/session.ts'
-import { expect, test } from '../support/test.ts'
-
-/** Clicks once, or as somebody does who clicks twice. */
-type Click = (button: Locator) => Promise<void>
-
-interface Write {
-  what: string
-  /** The request that writes: method and path. */
-  call: RegExp
-  /** Opens the form as somebody and fills it in. */
-  fill: (page: Page) => Promise<void>
-  send: (page: Page, click: Click) => Promise<void>
-  /** Whether it is sent once more when no answer came; else the page shows what has happened by itself. */
-  isRepeated?: boolean
-  /** What is to be seen once it is done, also on another device. */
-  done: (page: Page) => Promise<void>
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const confirmed = async (page: Page, click: Click, first: Locator, name: string) => {
-  await first.click()
-  await click(page.getByRole('alertdialog').getByRole('button', { name }))
-}
-const rowOf = (page: Page, table: string, text: string | RegExp) =>
-  page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text })
-
-/** What the backend has of a list of the member who is here. */
-const listOf = (page: Page, path: string) =>
-  page.evaluate(async (address) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
-    return (await (await fetch(`/ht/api/${address}`, { headers })).json()) as Record<string, unknown>[]
-  }, path)
+import { expect } from '../support/test.ts'
 
 const upgrade = '/memberManagement?begin=UPGRADE'
 const openUpgrades = async (page: Page) =>
@@ -86,7 +63,7 @@ const writes: Write[] = [
       await expect(page).toHaveURL(/apply=\d+/)
     },
     send: (page, click) => confirmed(page, click, button(page, '删除草稿'), '删除草稿'),
-    done: async (page) => expect(await openUpgrades(page)).toBe(0),
+    done: (page) => expect.poll(() => openUpgrades(page)).toBe(0),
   },
   {
     what: 'the profile',
@@ -98,6 +75,17 @@ const writes: Write[] = [
     send: (page, click) => click(button(page, '保存资料')),
     isRepeated: true,
     done: (page) => expect(field(page, '职务')).toHaveValue('总监'),
+  },
+  {
+    what: 'the data of a unit',
+    call: /^PUT .*\/api\/member-basic-infos$/,
+    fill: async (page) => {
+      await enterAs(page, 'hengxin', '/unitData')
+      await field(page, '联系人').fill('陆秋实')
+    },
+    send: (page, click) => click(button(page, '保存资料')),
+    isRepeated: true,
+    done: (page) => expect(field(page, '联系人')).toHaveValue('陆秋实'),
   },
   {
     what: 'an activity that is given up',
@@ -185,6 +173,34 @@ const writes: Write[] = [
     },
   },
   {
+    what: 'a test that is handed in',
+    call: /^POST .*\/api\/edu-test-attempts\/\d+\/hand-in$/,
+    fill: async (page) => {
+      await enterAs(page, 'su', '/courseTest/3004?attempt=2')
+      await page.getByRole('group').locator('label').first().click()
+    },
+    send: (page, click) => confirmed(page, click, button(page, '交卷').first(), '交卷'),
+    done: async (page) => {
+      await expect(page.getByText('这次没有通过')).toBeVisible()
+      const attempts = await listOf(page, 'edu-test-attempts')
+      expect(attempts.map(({ status }) => status)).toEqual(['FAILED', 'FAILED'])
+    },
+  },
+  {
+    what: 'a course that is swapped',
+    call: /^POST .*\/api\/edu-courses\/3001\/swap$/,
+    fill: async (page) => {
+      await enterAs(page, 'he', '/swapCourse/3001')
+      await button(page, /^换成这门课程/).click()
+    },
+    send: (page, click) => click(page.getByRole('alertdialog').getByRole('button', { name: '确认换课' })),
+    done: async (page) => {
+      await expect(page).toHaveURL('/continuingEducation/3006')
+      const own = await listOf(page, 'edu-courses/my')
+      expect(own.map(({ id }) => id)).toEqual([3006])
+    },
+  },
+  {
     what: 'a payment',
     call: /^POST .*\/weixin\/native\/pay$/,
     fill: async (page) => {
@@ -205,46 +221,4 @@ const writes: Write[] = [
   },
 ]
 
-/** Counts the writes, and has the answer of the first get lost once the backend has acted. */
-async function watch(page: Page, call: RegExp, isLost: boolean): Promise<() => number> {
-  let calls = 0
-  await page.route('**/ht/**', async (route) => {
-    const request = route.request()
-    if (!call.test(`${request.method()} ${new URL(request.url()).pathname}`)) return route.fallback()
-    calls += 1
-    if (calls > 1 || !isLost) return route.fallback()
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  return () => calls
-}
-
-for (const { what, call, fill, send, isRepeated, done } of writes) {
-  test(`${what}, whose answer was lost, is neither lost nor doubled`, { tag: ['@desktop', '@full'] }, async ({
-    page,
-    allow,
-  }) => {
-    allow(/^failed: .*ERR_CONNECTION_RESET/)
-    allow(/^40[49]: /)
-    await fill(page)
-    const calls = await watch(page, call, true)
-    await send(page, (one) => one.click())
-    await expect.poll(calls).toBe(1)
-    if (isRepeated) {
-      await expect(page.getByText(/网络连接不上/).first()).toBeVisible()
-      await send(page, (one) => one.click())
-      await expect.poll(calls).toBeGreaterThan(1)
-    }
-    await done(page)
-    await page.reload()
-    await done(page)
-  })
-
-  test(`${what} is sent once by a double click`, { tag: ['@desktop', '@full'] }, async ({ page }) => {
-    await fill(page)
-    const calls = await watch(page, call, false)
-    await send(page, (one) => one.dblclick())
-    await done(page)
-    expect(calls()).toBe(1)
-  })
-}
+testWrites(writes)

@@ -158,6 +158,32 @@ test('on a phone the tabs are a bar at the bottom that follows the path', { tag:
   }
 })
 
+test('every tab is within reach in each language, however narrow the phone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const language of ['pt-BR', 'en-US', 'zh-CN']) {
+    await enterAs(page, 'su')
+    await page.evaluate((value) => localStorage.setItem('app_lang', value), language)
+    for (const [address, count] of [
+      ['/personMemberIndex', 6],
+      ['/educationIndex', 5],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const links = page
+        .locator('nav')
+        .filter({ has: page.locator('a[href="/personalCenter"] svg') })
+        .getByRole('link')
+      await expect(links).toHaveCount(count)
+      for (const width of [320, 375]) {
+        await page.setViewportSize({ width, height: 700 })
+        const ends = await links.evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().right))
+        expect(Math.max(...ends), `${language} ${address} at ${width}`).toBeLessThanOrEqual(width)
+      }
+    }
+  }
+})
+
 test('the bar makes room for the keyboard, and the end of the page stands over it', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -88,3 +88,23 @@ test('the old address of an order leads to its page; one that there is not says 
     await expect(page.getByText('没有找到这笔订单')).toBeVisible()
   }
 })
+
+test('payments and refunds have lists of their own, with their sum and a spreadsheet of what is filtered', async ({
+  page,
+}) => {
+  await enterAs(page, 'hengxin', '/unitPay/refunds')
+  const rows = page.getByRole('table', { name: '退款记录' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText(/退款中|已退款/)
+  await page.getByRole('link', { name: '支付记录' }).click()
+  await page.getByLabel('支付方式').selectOption('银行转账')
+  await expect(page).toHaveURL('/unitPay/payments?channel=BANK')
+  await expect(page.getByText(/^共 \d+ 笔，合计 ¥/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出列表' }).click()
+  const stream = await (await download).createReadStream()
+  const text = (await stream.toArray()).join('')
+  const [head, ...lines] = text.trim().split('\r\n')
+  expect(head).toContain('订单编号,订单,付款人,金额（元）')
+  expect(lines.length).toBeGreaterThan(2)
+  expect(lines.every((line) => line.includes('银行转账'))).toBe(true)
+})

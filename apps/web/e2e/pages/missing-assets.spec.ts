@@ -1,8 +1,9 @@
+import { scriptOf } from '../support/scripts.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a part of the site that does not load offers to load it anew', async ({ page, allow }) => {
   allow(/assets\//)
-  const part = /\/assets\/_public\.MemberLogin-.*\.js/
+  const part = `**${scriptOf('open/_public.MemberLogin.tsx')}`
   await page.route(part, (route) => route.abort())
   await page.goto('/')
   await page.getByRole('link', { name: '会员中心登录' }).click()
@@ -19,12 +20,13 @@ test('a part of the site that does not load offers to load it anew', async ({ pa
   await expect(again).toBeHidden()
 })
 
-for (const { what, part } of [
-  { what: 'the app itself', part: /\/assets\/index-.*\.js/ },
-  { what: 'the words of its language', part: /\/assets\/global-.*\.js/ },
+for (const { what, source } of [
+  { what: 'the app itself', source: 'index.html' },
+  { what: 'the words of its language', source: 'zh-CN/global.po' },
 ]) {
   test(`the site says so when ${what} does not come, and another try opens it`, async ({ page, allow }) => {
     allow(/assets\/|dynamically imported/)
+    const part = `**${scriptOf(source)}`
     await page.route(part, (route) => route.abort())
     await page.goto('/JoinUs')
     await expect(page.getByRole('alert')).toHaveText(/^页面没有加载成功/)

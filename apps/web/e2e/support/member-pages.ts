@@ -73,6 +73,21 @@ export const memberPages: Record<string, MemberPage[]> = {
       page.getByRole('button', { name: /^微信支付/ }),
     ),
   ],
+  '_education.swapCourse.$courseId': [
+    at('the swap of a course', 'he', '/swapCourse/3001', (page) =>
+      page.getByRole('button', { name: /^换成这门课程/ }),
+    ),
+  ],
+  '_education.courseTest.$courseId': [
+    at('a course’s test', 'su', '/courseTest/3004', (page) => page.getByRole('button', { name: '继续答题' })),
+    at('a question of a test', 'su', '/courseTest/3004?attempt=2', (page) => page.getByRole('group')),
+    at('all questions of a test', 'su', '/courseTest/3004?attempt=2&view=all', (page) =>
+      page.getByRole('group').nth(9),
+    ),
+    at('the result of a test', 'su', '/courseTest/3004?attempt=1', (page) =>
+      page.getByRole('region', { name: '建议重看的课时' }),
+    ),
+  ],
   '_education.myCourse': [
     at('the own courses', 'lin', '/myCourse', (page) => page.getByRole('progressbar')),
     at('the own hours', 'lin', '/myCourse?part=hours', (page) => row(page, 6)),
@@ -86,6 +101,14 @@ export const memberPages: Record<string, MemberPage[]> = {
     at('the player', 'su', '/videoview/3008?lesson=300804', (page) => page.getByText('已计入 0:49 / 1:30')),
     at('the player of a course that is not the member’s', 'lin', '/videoview/3008', (page) =>
       page.getByText('您还没有加入这门课程'),
+    ),
+  ],
+  '_player.hoursPrint': [
+    at('a certificate of hours to print', 'lin', '/hoursPrint?certificate=1', (page) =>
+      page.getByRole('article', { name: '继续教育学时证明' }),
+    ),
+    at('the hours of a period to print', 'lin', '/hoursPrint', (page) =>
+      page.getByRole('article', { name: '继续教育学时汇总表' }),
     ),
   ],
   '_unit.unitMemberIndex': [
@@ -125,6 +148,16 @@ export const memberPages: Record<string, MemberPage[]> = {
   '_person.financialManagement.orders.index': [
     at('a person’s orders', 'lin', '/financialManagement/orders', row),
   ],
+  '_unit.unitPay.payments': [at('a unit’s payments', 'hengxin', '/unitPay/payments', row)],
+  '_unit.unitPay.refunds': [at('a unit’s refunds', 'hengxin', '/unitPay/refunds', row)],
+  '_person.financialManagement.payments': [
+    at('a person’s payments', 'lin', '/financialManagement/payments', row),
+  ],
+  '_person.financialManagement.refunds': [
+    at('a person without refunds', 'he', '/financialManagement/refunds', (page) =>
+      page.getByText('没有退款记录'),
+    ),
+  ],
   '_person.financialManagement.orders.$orderId': [
     {
       name: 'an order that is not paid',
@@ -141,6 +174,20 @@ export const memberPages: Record<string, MemberPage[]> = {
       page.getByRole('button', { name: '提交并支付' }),
     ),
     at('a batch that was paid', 'hengxin', '/unitPayment?batch=4002', row),
+  ],
+  '_unit.memberSubsite': [
+    at('a unit’s own site', 'hengxin', '/memberSubsite', (page) =>
+      page.getByRole('group', { name: '文字格式' }),
+    ),
+    at('what stands on a unit’s site', 'hengxin', '/memberSubsite?part=items', (page) => row(page, 4)),
+    at('a new item of a unit’s site', 'hengxin', '/memberSubsite?part=items&write=CONSTRUCT', (page) =>
+      page.getByRole('group', { name: '文字格式' }),
+    ),
+  ],
+  '_person.personMemberSubsite': [
+    at('a site that was returned', 'lin', '/personMemberSubsite', (page) =>
+      page.getByRole('group', { name: '文字格式' }),
+    ),
   ],
   '_unit.unitPay.invoices': [
     at('a unit’s invoices', 'hengxin', '/unitPay/invoices', row),
@@ -178,6 +225,9 @@ export const memberPages: Record<string, MemberPage[]> = {
     at('invitations', 'hengxin', '/memberManagement?part=invitations', (page) =>
       row(page).filter({ hasText: '待答复' }),
     ),
+  ],
+  '_unit.unitData': [
+    at('data of the unit', 'hengxin', '/unitData', (page) => page.getByRole('button', { name: '保存资料' })),
   ],
   '_print.printView': [
     {

@@ -6,9 +6,9 @@ import { memberPages } from './member-pages.ts'
 import { memberPlaces } from './member-places.ts'
 
 const folder = join(import.meta.dirname, '../../src/routes/behind-login')
-/** The text of each route's file below a shell that leads visitors to a login, by its name. */
+/** The text of each route's file behind the login, by its name. */
 const files = new Map(
-  globSync('{_person,_unit,_print,_player}.*.tsx', { cwd: folder }).map((file) => [
+  globSync('{_education,_person,_unit,_print,_player}.*.tsx', { cwd: folder }).map((file) => [
     basename(file, '.tsx'),
     readFileSync(join(folder, file), 'utf8'),
   ]),

@@ -1,6 +1,6 @@
 import type { PermissionName, Role } from '@portal/api-contract'
 
-/** A page that members alone may open. */
+/** A page behind the login. */
 export interface MemberPlace {
   address: string
   /** Whose page it is; undefined where both kinds of members have it. */
@@ -9,6 +9,8 @@ export interface MemberPlace {
   needs?: PermissionName
   /** Where whoever may open it is led, where it is no page itself. */
   leadsTo?: string
+  /** Visitors may open it too. */
+  isOpen?: true
 }
 
 type Place = Omit<MemberPlace, 'of'> | string
@@ -40,8 +42,26 @@ const places: Record<Role | 'both', Record<string, Place>> = {
       address: '/financialManagement/invoices',
       needs: 'orders.read',
     },
+    '_person.personMemberSubsite': { address: '/personMemberSubsite', needs: 'sites.manage' },
+    '_person.financialManagement.payments': {
+      address: '/financialManagement/payments',
+      needs: 'orders.read',
+    },
+    '_person.financialManagement.refunds': {
+      address: '/financialManagement/refunds',
+      needs: 'orders.read',
+    },
     '_person.memberBenefits': '/memberBenefits',
+    '_education.educationIndex': { address: '/educationIndex', isOpen: true },
+    '_education.continueEducate': { address: '/continueEducate?view=list', isOpen: true },
+    '_education.continuingEducation.$courseId': { address: '/continuingEducation/3001', isOpen: true },
+    '_education.helpCenterEdu': { address: '/helpCenterEdu', isOpen: true },
+    '_education.education-pay': { address: '/education-pay?course=3001', needs: 'courses.study' },
+    '_education.myCourse': { address: '/myCourse?part=hours', needs: 'courses.study' },
+    '_education.swapCourse.$courseId': { address: '/swapCourse/3001', needs: 'courses.study' },
+    '_education.courseTest.$courseId': { address: '/courseTest/3004', needs: 'courses.study' },
     '_player.videoview.$courseId': '/videoview/3008?lesson=300804',
+    '_player.hoursPrint': { address: '/hoursPrint', needs: 'courses.study' },
     '_person.informationCenter': '/informationCenter?read=no',
   },
   memberCompany: {
@@ -53,7 +73,11 @@ const places: Record<Role | 'both', Record<string, Place>> = {
     '_unit.unitPay.orders.$orderId': { address: '/unitPay/orders/1', needs: 'orders.read' },
     '_unit.unitPayment': { address: '/unitPayment?status=PAID', needs: 'batches.read' },
     '_unit.unitPay.invoices': { address: '/unitPay/invoices', needs: 'orders.read' },
+    '_unit.unitPay.payments': { address: '/unitPay/payments', needs: 'orders.read' },
+    '_unit.unitPay.refunds': { address: '/unitPay/refunds', needs: 'orders.read' },
     '_unit.memberManagement': { address: '/memberManagement', needs: 'applies.read' },
+    '_unit.memberSubsite': { address: '/memberSubsite', needs: 'sites.manage' },
+    '_unit.unitData': '/unitData',
     '_unit.tenderInformation': '/tenderInformation',
     '_unit.helpCenter': '/helpCenter',
   },

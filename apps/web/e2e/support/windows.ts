@@ -14,7 +14,9 @@ const own: Record<Window, RegExp> = { desktop: /@desktop/, phone: /@phone/ }
 
 const folders = ['visitors', 'members']
 const flows = folders.flatMap((folder) =>
-  readdirSync(join(import.meta.dirname, '..', folder)).map((file) => `**/${folder}/${file}`),
+  readdirSync(join(import.meta.dirname, '..', folder), { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => `**/${folder}/${file.replaceAll('\\', '/')}`),
 )
 
 /** Tests for the full proof alone: more of what another test has shown once. */

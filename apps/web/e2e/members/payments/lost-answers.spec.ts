@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { decideAtCashier, openCode, openPayment } from '../../support/paying.ts'
+import { button, confirmed, testWrites } from '../../support/repeated-writes.ts'
+import { expect } from '../../support/test.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const progress = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+/** Leads from the payment to the page of the order. */
+async function openOrder(page: Page): Promise<void> {
+  const id = new URL(page.url()).searchParams.get('order')
+  await page.goto(`/financialManagement/orders/${id}`)
+  await expect(page.getByRole('heading', { name: '订单进度' })).toBeVisible()
+}
+
+testWrites([
+  {
+    what: 'an order that is cancelled',
+    call: /^POST .*\/api\/member-orders\/\d+\/cancel$/,
+    fill: async (page) => {
+      await openCode(page, 'su')
+      await openOrder(page)
+    },
+    send: (page, click) => confirmed(page, click, button(page, '取消订单'), '取消订单'),
+    done: (page) => expect(progress(page).last()).toContainText('订单已取消'),
+  },
+  {
+    what: 'a refund that is asked for',
+    call: /^POST .*\/api\/member-orders\/\d+\/refund$/,
+    fill: async (page) => {
+      await openCode(page, 'he')
+      await decideAtCashier(page, '支付成功')
+      await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
+      await openOrder(page)
+      await button(page, '申请退款').click()
+      await page.getByRole('dialog').getByRole('textbox', { name: '退款原因' }).fill('重复缴费')
+    },
+    send: (page, click) => click(page.getByRole('dialog').getByRole('button', { name: '提交退款申请' })),
+    done: (page) => expect(progress(page).filter({ hasText: '已申请退款' })).toHaveCount(1),
+  },
+  {
+    what: 'a proof of a transfer',
+    call: /^POST .*\/transfer-proof$/,
+    fill: async (page) => {
+      await openPayment(page, 'su')
+      await page.getByRole('radio', { name: /银行转账/ }).check()
+      await button(page, /^转账 ¥/).click()
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: png })
+      await expect(page.getByText(/^已上传/)).toBeVisible()
+    },
+    send: (page, click) => click(button(page, '提交凭证')),
+    done: (page) => expect(page.getByText('转账凭证已提交，等待协会确认')).toBeVisible(),
+  },
+])

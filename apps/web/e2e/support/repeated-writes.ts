@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+/** Clicks once, or as somebody does who clicks twice. */
+export type Click = (button: Locator) => Promise<void>
+
+/** Something that a form writes. */
+export interface Write {
+  what: string
+  /** The request that writes: method and path. */
+  call: RegExp
+  /** Opens the form as somebody and fills it in. */
+  fill: (page: Page) => Promise<void>
+  send: (page: Page, click: Click) => Promise<void>
+  /** Whether it is sent once more when no answer came; else the page shows what has happened by itself. */
+  isRepeated?: boolean
+  /** Whether the page looks for what was written before it sends it once more. */
+  isLookedUp?: boolean
+  /** What is to be seen once it is done, also on another device. */
+  done: (page: Page) => Promise<void>
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+export const confirmed = async (page: Page, click: Click, first: Locator, name: string) => {
+  await first.click()
+  await click(page.getByRole('alertdialog').getByRole('button', { name }))
+}
+export const rowOf = (page: Page, table: string, text: string | RegExp) =>
+  page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text })
+
+/** What the backend has of a list of the member who is here. */
+export const listOf = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
+    return (await (await fetch(`/ht/api/${address}`, { headers })).json()) as Record<string, unknown>[]
+  }, path)
+
+/** Counts the writes, and has the answer of the first get lost once the backend has acted. */
+async function watch(page: Page, call: RegExp, isLost: boolean): Promise<() => number> {
+  let calls = 0
+  await page.route('**/ht/**', async (route) => {
+    const request = route.request()
+    if (!call.test(`${request.method()} ${new URL(request.url()).pathname}`)) return route.fallback()
+    calls += 1
+    if (calls > 1 || !isLost) return route.fallback()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  return () => calls
+}
+
+/** Tries each form with its answer lost, and with a double click: nothing is lost, nothing is doubled. */
+export function testWrites(writes: readonly Write[]): void {
+  for (const { what, call, fill, send, isRepeated, isLookedUp, done } of writes) {
+    test(`${what}, whose answer was lost, is neither lost nor doubled`, {
+      tag: ['@desktop', '@full'],
+    }, async ({ page, allow }) => {
+      allow(/^failed: .*ERR_CONNECTION_RESET/)
+      allow(/^40[49]: /)
+      await fill(page)
+      const calls = await watch(page, call, true)
+      await send(page, (one) => one.click())
+      await expect.poll(calls).toBe(1)
+      if (isRepeated) {
+        await expect(page.getByText(/网络连接不上/).first()).toBeVisible()
+        await send(page, (one) => one.click())
+        if (!isLookedUp) await expect.poll(calls).toBeGreaterThan(1)
+      }
+      await done(page)
+      await page.reload()
+      await done(page)
+    })
+
+    test(`${what} is sent once by a double click`, { tag: ['@desktop', '@full'] }, async ({ page }) => {
+      await fill(page)
+      const calls = await watch(page, call, false)
+      await send(page, (one) => one.dblclick())
+      await done(page)
+      expect(calls()).toBe(1)
+    })
+  }
+}
