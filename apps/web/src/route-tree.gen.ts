@@ -32,6 +32,8 @@ import { Route as PersonDotpayRouteImport } from './routes/behind-login/_person.
 import { Route as PersonDotpersonMemberRouteImport } from './routes/behind-login/_person.personMember'
 import { Route as PersonDotpersonMemberIndexRouteImport } from './routes/behind-login/_person.personMemberIndex'
 import { Route as PersonDotpersonMemberManageRouteImport } from './routes/behind-login/_person.personMemberManage'
+import { Route as PersonDotpersonMemberSubsiteRouteImport } from './routes/behind-login/_person.personMemberSubsite'
+import { Route as PlayerDothoursPrintRouteImport } from './routes/behind-login/_player.hoursPrint'
 import { Route as PrintDotpdfPageRouteImport } from './routes/behind-login/_print.pdfPage'
 import { Route as PrintDotprintViewRouteImport } from './routes/behind-login/_print.printView'
 import { Route as PrintDotunitPrintViewRouteImport } from './routes/behind-login/_print.unitPrintView'
@@ -58,16 +60,22 @@ import { Route as PublicDotsocialInformationRouteImport } from './routes/open/_p
 import { Route as UnitDothelpCenterRouteImport } from './routes/behind-login/_unit.helpCenter'
 import { Route as UnitDotmemberIndexRouteImport } from './routes/behind-login/_unit.memberIndex'
 import { Route as UnitDotmemberManagementRouteImport } from './routes/behind-login/_unit.memberManagement'
+import { Route as UnitDotmemberSubsiteRouteImport } from './routes/behind-login/_unit.memberSubsite'
 import { Route as UnitDottenderInformationRouteImport } from './routes/behind-login/_unit.tenderInformation'
+import { Route as UnitDotunitDataRouteImport } from './routes/behind-login/_unit.unitData'
 import { Route as UnitDotunitMemberIndexRouteImport } from './routes/behind-login/_unit.unitMemberIndex'
 import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_unit.unitPayment'
 import { Route as EducationDotcontinuingEducationDotcourseIdRouteImport } from './routes/behind-login/_education.continuingEducation.$courseId'
+import { Route as EducationDotcourseTestDotcourseIdRouteImport } from './routes/behind-login/_education.courseTest.$courseId'
+import { Route as EducationDotswapCourseDotcourseIdRouteImport } from './routes/behind-login/_education.swapCourse.$courseId'
 import { Route as LoginDotcompanyDotregisterRouteImport } from './routes/open/_login.company.register'
 import { Route as LoginDotpersonDotloginRouteImport } from './routes/open/_login.person.login'
 import { Route as LoginDotpersonDotregisterRouteImport } from './routes/open/_login.person.register'
 import { Route as PersonDotfinancialManagementDotindexRouteImport } from './routes/behind-login/_person.financialManagement.index'
 import { Route as PersonDotfinancialManagementDotfeesRouteImport } from './routes/behind-login/_person.financialManagement.fees'
 import { Route as PersonDotfinancialManagementDotinvoicesRouteImport } from './routes/behind-login/_person.financialManagement.invoices'
+import { Route as PersonDotfinancialManagementDotpaymentsRouteImport } from './routes/behind-login/_person.financialManagement.payments'
+import { Route as PersonDotfinancialManagementDotrefundsRouteImport } from './routes/behind-login/_person.financialManagement.refunds'
 import { Route as PersonDotpersonalCenterDotindexRouteImport } from './routes/behind-login/_person.personalCenter.index'
 import { Route as PersonDotpersonalCenterDotflagRouteImport } from './routes/behind-login/_person.personalCenter.$flag'
 import { Route as PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125RouteImport } from './routes/open/_personSite.companyOverviewMember.{-$domainId}'
@@ -89,6 +97,8 @@ import { Route as PublicDotverifyDotverifyCodeRouteImport } from './routes/open/
 import { Route as UnitDotunitPayDotindexRouteImport } from './routes/behind-login/_unit.unitPay.index'
 import { Route as UnitDotunitPayDotfeesRouteImport } from './routes/behind-login/_unit.unitPay.fees'
 import { Route as UnitDotunitPayDotinvoicesRouteImport } from './routes/behind-login/_unit.unitPay.invoices'
+import { Route as UnitDotunitPayDotpaymentsRouteImport } from './routes/behind-login/_unit.unitPay.payments'
+import { Route as UnitDotunitPayDotrefundsRouteImport } from './routes/behind-login/_unit.unitPay.refunds'
 import { Route as UnitSiteDotcompanyOverviewDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.companyOverview.{-$domainId}'
 import { Route as UnitSiteDotsubContactUsDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subContactUs.{-$domainId}'
 import { Route as UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subEngineerCase.{-$domainId}'
@@ -225,6 +235,17 @@ const PersonDotpersonMemberManageRoute =
     path: '/personMemberManage',
     getParentRoute: () => PersonRoute,
   } as any)
+const PersonDotpersonMemberSubsiteRoute =
+  PersonDotpersonMemberSubsiteRouteImport.update({
+    id: '/personMemberSubsite',
+    path: '/personMemberSubsite',
+    getParentRoute: () => PersonRoute,
+  } as any)
+const PlayerDothoursPrintRoute = PlayerDothoursPrintRouteImport.update({
+  id: '/hoursPrint',
+  path: '/hoursPrint',
+  getParentRoute: () => PlayerRoute,
+} as any)
 const PrintDotpdfPageRoute = PrintDotpdfPageRouteImport.update({
   id: '/pdfPage',
   path: '/pdfPage',
@@ -361,12 +382,22 @@ const UnitDotmemberManagementRoute = UnitDotmemberManagementRouteImport.update({
   path: '/memberManagement',
   getParentRoute: () => UnitRoute,
 } as any)
+const UnitDotmemberSubsiteRoute = UnitDotmemberSubsiteRouteImport.update({
+  id: '/memberSubsite',
+  path: '/memberSubsite',
+  getParentRoute: () => UnitRoute,
+} as any)
 const UnitDottenderInformationRoute =
   UnitDottenderInformationRouteImport.update({
     id: '/tenderInformation',
     path: '/tenderInformation',
     getParentRoute: () => UnitRoute,
   } as any)
+const UnitDotunitDataRoute = UnitDotunitDataRouteImport.update({
+  id: '/unitData',
+  path: '/unitData',
+  getParentRoute: () => UnitRoute,
+} as any)
 const UnitDotunitMemberIndexRoute = UnitDotunitMemberIndexRouteImport.update({
   id: '/unitMemberIndex',
   path: '/unitMemberIndex',
@@ -381,6 +412,18 @@ const EducationDotcontinuingEducationDotcourseIdRoute =
   EducationDotcontinuingEducationDotcourseIdRouteImport.update({
     id: '/continuingEducation/$courseId',
     path: '/continuingEducation/$courseId',
+    getParentRoute: () => EducationRoute,
+  } as any)
+const EducationDotcourseTestDotcourseIdRoute =
+  EducationDotcourseTestDotcourseIdRouteImport.update({
+    id: '/courseTest/$courseId',
+    path: '/courseTest/$courseId',
+    getParentRoute: () => EducationRoute,
+  } as any)
+const EducationDotswapCourseDotcourseIdRoute =
+  EducationDotswapCourseDotcourseIdRouteImport.update({
+    id: '/swapCourse/$courseId',
+    path: '/swapCourse/$courseId',
     getParentRoute: () => EducationRoute,
   } as any)
 const LoginDotcompanyDotregisterRoute =
@@ -416,6 +459,18 @@ const PersonDotfinancialManagementDotinvoicesRoute =
   PersonDotfinancialManagementDotinvoicesRouteImport.update({
     id: '/financialManagement/invoices',
     path: '/financialManagement/invoices',
+    getParentRoute: () => PersonRoute,
+  } as any)
+const PersonDotfinancialManagementDotpaymentsRoute =
+  PersonDotfinancialManagementDotpaymentsRouteImport.update({
+    id: '/financialManagement/payments',
+    path: '/financialManagement/payments',
+    getParentRoute: () => PersonRoute,
+  } as any)
+const PersonDotfinancialManagementDotrefundsRoute =
+  PersonDotfinancialManagementDotrefundsRouteImport.update({
+    id: '/financialManagement/refunds',
+    path: '/financialManagement/refunds',
     getParentRoute: () => PersonRoute,
   } as any)
 const PersonDotpersonalCenterDotindexRoute =
@@ -543,6 +598,18 @@ const UnitDotunitPayDotinvoicesRoute =
     path: '/unitPay/invoices',
     getParentRoute: () => UnitRoute,
   } as any)
+const UnitDotunitPayDotpaymentsRoute =
+  UnitDotunitPayDotpaymentsRouteImport.update({
+    id: '/unitPay/payments',
+    path: '/unitPay/payments',
+    getParentRoute: () => UnitRoute,
+  } as any)
+const UnitDotunitPayDotrefundsRoute =
+  UnitDotunitPayDotrefundsRouteImport.update({
+    id: '/unitPay/refunds',
+    path: '/unitPay/refunds',
+    getParentRoute: () => UnitRoute,
+  } as any)
 const UnitSiteDotcompanyOverviewDotChar123DomainIdChar125Route =
   UnitSiteDotcompanyOverviewDotChar123DomainIdChar125RouteImport.update({
     id: '/companyOverview/{-$domainId}',
@@ -634,6 +701,8 @@ export interface FileRoutesByFullPath {
   '/personMember': typeof PersonDotpersonMemberRoute
   '/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
   '/personMemberManage': typeof PersonDotpersonMemberManageRoute
+  '/personMemberSubsite': typeof PersonDotpersonMemberSubsiteRoute
+  '/hoursPrint': typeof PlayerDothoursPrintRoute
   '/pdfPage': typeof PrintDotpdfPageRoute
   '/printView': typeof PrintDotprintViewRoute
   '/unitPrintView': typeof PrintDotunitPrintViewRoute
@@ -659,15 +728,21 @@ export interface FileRoutesByFullPath {
   '/helpCenter': typeof UnitDothelpCenterRoute
   '/memberIndex': typeof UnitDotmemberIndexRoute
   '/memberManagement': typeof UnitDotmemberManagementRoute
+  '/memberSubsite': typeof UnitDotmemberSubsiteRoute
   '/tenderInformation': typeof UnitDottenderInformationRoute
+  '/unitData': typeof UnitDotunitDataRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
+  '/courseTest/$courseId': typeof EducationDotcourseTestDotcourseIdRoute
+  '/swapCourse/$courseId': typeof EducationDotswapCourseDotcourseIdRoute
   '/company/register': typeof LoginDotcompanyDotregisterRoute
   '/person/login': typeof LoginDotpersonDotloginRoute
   '/person/register': typeof LoginDotpersonDotregisterRoute
   '/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
   '/financialManagement/invoices': typeof PersonDotfinancialManagementDotinvoicesRoute
+  '/financialManagement/payments': typeof PersonDotfinancialManagementDotpaymentsRoute
+  '/financialManagement/refunds': typeof PersonDotfinancialManagementDotrefundsRoute
   '/personalCenter/$flag': typeof PersonDotpersonalCenterDotflagRoute
   '/companyOverviewMember/{-$domainId}': typeof PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route
   '/subBusi/{-$domainId}': typeof PersonSiteDotsubBusiDotChar123DomainIdChar125Route
@@ -684,6 +759,8 @@ export interface FileRoutesByFullPath {
   '/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
   '/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
   '/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
+  '/unitPay/payments': typeof UnitDotunitPayDotpaymentsRoute
+  '/unitPay/refunds': typeof UnitDotunitPayDotrefundsRoute
   '/companyOverview/{-$domainId}': typeof UnitSiteDotcompanyOverviewDotChar123DomainIdChar125Route
   '/subContactUs/{-$domainId}': typeof UnitSiteDotsubContactUsDotChar123DomainIdChar125Route
   '/subEngineerCase/{-$domainId}': typeof UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125Route
@@ -721,6 +798,8 @@ export interface FileRoutesByTo {
   '/personMember': typeof PersonDotpersonMemberRoute
   '/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
   '/personMemberManage': typeof PersonDotpersonMemberManageRoute
+  '/personMemberSubsite': typeof PersonDotpersonMemberSubsiteRoute
+  '/hoursPrint': typeof PlayerDothoursPrintRoute
   '/pdfPage': typeof PrintDotpdfPageRoute
   '/printView': typeof PrintDotprintViewRoute
   '/unitPrintView': typeof PrintDotunitPrintViewRoute
@@ -746,15 +825,21 @@ export interface FileRoutesByTo {
   '/helpCenter': typeof UnitDothelpCenterRoute
   '/memberIndex': typeof UnitDotmemberIndexRoute
   '/memberManagement': typeof UnitDotmemberManagementRoute
+  '/memberSubsite': typeof UnitDotmemberSubsiteRoute
   '/tenderInformation': typeof UnitDottenderInformationRoute
+  '/unitData': typeof UnitDotunitDataRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
+  '/courseTest/$courseId': typeof EducationDotcourseTestDotcourseIdRoute
+  '/swapCourse/$courseId': typeof EducationDotswapCourseDotcourseIdRoute
   '/company/register': typeof LoginDotcompanyDotregisterRoute
   '/person/login': typeof LoginDotpersonDotloginRoute
   '/person/register': typeof LoginDotpersonDotregisterRoute
   '/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
   '/financialManagement/invoices': typeof PersonDotfinancialManagementDotinvoicesRoute
+  '/financialManagement/payments': typeof PersonDotfinancialManagementDotpaymentsRoute
+  '/financialManagement/refunds': typeof PersonDotfinancialManagementDotrefundsRoute
   '/personalCenter/$flag': typeof PersonDotpersonalCenterDotflagRoute
   '/companyOverviewMember/{-$domainId}': typeof PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route
   '/subBusi/{-$domainId}': typeof PersonSiteDotsubBusiDotChar123DomainIdChar125Route
@@ -771,6 +856,8 @@ export interface FileRoutesByTo {
   '/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
   '/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
   '/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
+  '/unitPay/payments': typeof UnitDotunitPayDotpaymentsRoute
+  '/unitPay/refunds': typeof UnitDotunitPayDotrefundsRoute
   '/companyOverview/{-$domainId}': typeof UnitSiteDotcompanyOverviewDotChar123DomainIdChar125Route
   '/subContactUs/{-$domainId}': typeof UnitSiteDotsubContactUsDotChar123DomainIdChar125Route
   '/subEngineerCase/{-$domainId}': typeof UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125Route
@@ -817,6 +904,8 @@ export interface FileRoutesById {
   '/_person/personMember': typeof PersonDotpersonMemberRoute
   '/_person/personMemberIndex': typeof PersonDotpersonMemberIndexRoute
   '/_person/personMemberManage': typeof PersonDotpersonMemberManageRoute
+  '/_person/personMemberSubsite': typeof PersonDotpersonMemberSubsiteRoute
+  '/_player/hoursPrint': typeof PlayerDothoursPrintRoute
   '/_print/pdfPage': typeof PrintDotpdfPageRoute
   '/_print/printView': typeof PrintDotprintViewRoute
   '/_print/unitPrintView': typeof PrintDotunitPrintViewRoute
@@ -842,16 +931,22 @@ export interface FileRoutesById {
   '/_unit/helpCenter': typeof UnitDothelpCenterRoute
   '/_unit/memberIndex': typeof UnitDotmemberIndexRoute
   '/_unit/memberManagement': typeof UnitDotmemberManagementRoute
+  '/_unit/memberSubsite': typeof UnitDotmemberSubsiteRoute
   '/_unit/tenderInformation': typeof UnitDottenderInformationRoute
+  '/_unit/unitData': typeof UnitDotunitDataRoute
   '/_unit/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/_unit/unitPayment': typeof UnitDotunitPaymentRoute
   '/_public/': typeof PublicDotindexRoute
   '/_education/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
+  '/_education/courseTest/$courseId': typeof EducationDotcourseTestDotcourseIdRoute
+  '/_education/swapCourse/$courseId': typeof EducationDotswapCourseDotcourseIdRoute
   '/_login/company/register': typeof LoginDotcompanyDotregisterRoute
   '/_login/person/login': typeof LoginDotpersonDotloginRoute
   '/_login/person/register': typeof LoginDotpersonDotregisterRoute
   '/_person/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
   '/_person/financialManagement/invoices': typeof PersonDotfinancialManagementDotinvoicesRoute
+  '/_person/financialManagement/payments': typeof PersonDotfinancialManagementDotpaymentsRoute
+  '/_person/financialManagement/refunds': typeof PersonDotfinancialManagementDotrefundsRoute
   '/_person/personalCenter/$flag': typeof PersonDotpersonalCenterDotflagRoute
   '/_personSite/companyOverviewMember/{-$domainId}': typeof PersonSiteDotcompanyOverviewMemberDotChar123DomainIdChar125Route
   '/_personSite/subBusi/{-$domainId}': typeof PersonSiteDotsubBusiDotChar123DomainIdChar125Route
@@ -868,6 +963,8 @@ export interface FileRoutesById {
   '/_public/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
   '/_unit/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
   '/_unit/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
+  '/_unit/unitPay/payments': typeof UnitDotunitPayDotpaymentsRoute
+  '/_unit/unitPay/refunds': typeof UnitDotunitPayDotrefundsRoute
   '/_unitSite/companyOverview/{-$domainId}': typeof UnitSiteDotcompanyOverviewDotChar123DomainIdChar125Route
   '/_unitSite/subContactUs/{-$domainId}': typeof UnitSiteDotsubContactUsDotChar123DomainIdChar125Route
   '/_unitSite/subEngineerCase/{-$domainId}': typeof UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125Route
@@ -907,6 +1004,8 @@ export interface FileRouteTypes {
     | '/personMember'
     | '/personMemberIndex'
     | '/personMemberManage'
+    | '/personMemberSubsite'
+    | '/hoursPrint'
     | '/pdfPage'
     | '/printView'
     | '/unitPrintView'
@@ -932,15 +1031,21 @@ export interface FileRouteTypes {
     | '/helpCenter'
     | '/memberIndex'
     | '/memberManagement'
+    | '/memberSubsite'
     | '/tenderInformation'
+    | '/unitData'
     | '/unitMemberIndex'
     | '/unitPayment'
     | '/continuingEducation/$courseId'
+    | '/courseTest/$courseId'
+    | '/swapCourse/$courseId'
     | '/company/register'
     | '/person/login'
     | '/person/register'
     | '/financialManagement/fees'
     | '/financialManagement/invoices'
+    | '/financialManagement/payments'
+    | '/financialManagement/refunds'
     | '/personalCenter/$flag'
     | '/companyOverviewMember/{-$domainId}'
     | '/subBusi/{-$domainId}'
@@ -957,6 +1062,8 @@ export interface FileRouteTypes {
     | '/verify/$verifyCode'
     | '/unitPay/fees'
     | '/unitPay/invoices'
+    | '/unitPay/payments'
+    | '/unitPay/refunds'
     | '/companyOverview/{-$domainId}'
     | '/subContactUs/{-$domainId}'
     | '/subEngineerCase/{-$domainId}'
@@ -994,6 +1101,8 @@ export interface FileRouteTypes {
     | '/personMember'
     | '/personMemberIndex'
     | '/personMemberManage'
+    | '/personMemberSubsite'
+    | '/hoursPrint'
     | '/pdfPage'
     | '/printView'
     | '/unitPrintView'
@@ -1019,15 +1128,21 @@ export interface FileRouteTypes {
     | '/helpCenter'
     | '/memberIndex'
     | '/memberManagement'
+    | '/memberSubsite'
     | '/tenderInformation'
+    | '/unitData'
     | '/unitMemberIndex'
     | '/unitPayment'
     | '/continuingEducation/$courseId'
+    | '/courseTest/$courseId'
+    | '/swapCourse/$courseId'
     | '/company/register'
     | '/person/login'
     | '/person/register'
     | '/financialManagement/fees'
     | '/financialManagement/invoices'
+    | '/financialManagement/payments'
+    | '/financialManagement/refunds'
     | '/personalCenter/$flag'
     | '/companyOverviewMember/{-$domainId}'
     | '/subBusi/{-$domainId}'
@@ -1044,6 +1159,8 @@ export interface FileRouteTypes {
     | '/verify/$verifyCode'
     | '/unitPay/fees'
     | '/unitPay/invoices'
+    | '/unitPay/payments'
+    | '/unitPay/refunds'
     | '/companyOverview/{-$domainId}'
     | '/subContactUs/{-$domainId}'
     | '/subEngineerCase/{-$domainId}'
@@ -1089,6 +1206,8 @@ export interface FileRouteTypes {
     | '/_person/personMember'
     | '/_person/personMemberIndex'
     | '/_person/personMemberManage'
+    | '/_person/personMemberSubsite'
+    | '/_player/hoursPrint'
     | '/_print/pdfPage'
     | '/_print/printView'
     | '/_print/unitPrintView'
@@ -1114,16 +1233,22 @@ export interface FileRouteTypes {
     | '/_unit/helpCenter'
     | '/_unit/memberIndex'
     | '/_unit/memberManagement'
+    | '/_unit/memberSubsite'
     | '/_unit/tenderInformation'
+    | '/_unit/unitData'
     | '/_unit/unitMemberIndex'
     | '/_unit/unitPayment'
     | '/_public/'
     | '/_education/continuingEducation/$courseId'
+    | '/_education/courseTest/$courseId'
+    | '/_education/swapCourse/$courseId'
     | '/_login/company/register'
     | '/_login/person/login'
     | '/_login/person/register'
     | '/_person/financialManagement/fees'
     | '/_person/financialManagement/invoices'
+    | '/_person/financialManagement/payments'
+    | '/_person/financialManagement/refunds'
     | '/_person/personalCenter/$flag'
     | '/_personSite/companyOverviewMember/{-$domainId}'
     | '/_personSite/subBusi/{-$domainId}'
@@ -1140,6 +1265,8 @@ export interface FileRouteTypes {
     | '/_public/verify/$verifyCode'
     | '/_unit/unitPay/fees'
     | '/_unit/unitPay/invoices'
+    | '/_unit/unitPay/payments'
+    | '/_unit/unitPay/refunds'
     | '/_unitSite/companyOverview/{-$domainId}'
     | '/_unitSite/subContactUs/{-$domainId}'
     | '/_unitSite/subEngineerCase/{-$domainId}'
@@ -1351,6 +1478,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonDotpersonMemberManageRouteImport
       parentRoute: typeof PersonRoute
     }
+    '/_person/personMemberSubsite': {
+      id: '/_person/personMemberSubsite'
+      path: '/personMemberSubsite'
+      fullPath: '/personMemberSubsite'
+      preLoaderRoute: typeof PersonDotpersonMemberSubsiteRouteImport
+      parentRoute: typeof PersonRoute
+    }
+    '/_player/hoursPrint': {
+      id: '/_player/hoursPrint'
+      path: '/hoursPrint'
+      fullPath: '/hoursPrint'
+      preLoaderRoute: typeof PlayerDothoursPrintRouteImport
+      parentRoute: typeof PlayerRoute
+    }
     '/_print/pdfPage': {
       id: '/_print/pdfPage'
       path: '/pdfPage'
@@ -1533,11 +1674,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitDotmemberManagementRouteImport
       parentRoute: typeof UnitRoute
     }
+    '/_unit/memberSubsite': {
+      id: '/_unit/memberSubsite'
+      path: '/memberSubsite'
+      fullPath: '/memberSubsite'
+      preLoaderRoute: typeof UnitDotmemberSubsiteRouteImport
+      parentRoute: typeof UnitRoute
+    }
     '/_unit/tenderInformation': {
       id: '/_unit/tenderInformation'
       path: '/tenderInformation'
       fullPath: '/tenderInformation'
       preLoaderRoute: typeof UnitDottenderInformationRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/unitData': {
+      id: '/_unit/unitData'
+      path: '/unitData'
+      fullPath: '/unitData'
+      preLoaderRoute: typeof UnitDotunitDataRouteImport
       parentRoute: typeof UnitRoute
     }
     '/_unit/unitMemberIndex': {
@@ -1559,6 +1714,20 @@ declare module '@tanstack/react-router' {
       path: '/continuingEducation/$courseId'
       fullPath: '/continuingEducation/$courseId'
       preLoaderRoute: typeof EducationDotcontinuingEducationDotcourseIdRouteImport
+      parentRoute: typeof EducationRoute
+    }
+    '/_education/courseTest/$courseId': {
+      id: '/_education/courseTest/$courseId'
+      path: '/courseTest/$courseId'
+      fullPath: '/courseTest/$courseId'
+      preLoaderRoute: typeof EducationDotcourseTestDotcourseIdRouteImport
+      parentRoute: typeof EducationRoute
+    }
+    '/_education/swapCourse/$courseId': {
+      id: '/_education/swapCourse/$courseId'
+      path: '/swapCourse/$courseId'
+      fullPath: '/swapCourse/$courseId'
+      preLoaderRoute: typeof EducationDotswapCourseDotcourseIdRouteImport
       parentRoute: typeof EducationRoute
     }
     '/_login/company/register': {
@@ -1601,6 +1770,20 @@ declare module '@tanstack/react-router' {
       path: '/financialManagement/invoices'
       fullPath: '/financialManagement/invoices'
       preLoaderRoute: typeof PersonDotfinancialManagementDotinvoicesRouteImport
+      parentRoute: typeof PersonRoute
+    }
+    '/_person/financialManagement/payments': {
+      id: '/_person/financialManagement/payments'
+      path: '/financialManagement/payments'
+      fullPath: '/financialManagement/payments'
+      preLoaderRoute: typeof PersonDotfinancialManagementDotpaymentsRouteImport
+      parentRoute: typeof PersonRoute
+    }
+    '/_person/financialManagement/refunds': {
+      id: '/_person/financialManagement/refunds'
+      path: '/financialManagement/refunds'
+      fullPath: '/financialManagement/refunds'
+      preLoaderRoute: typeof PersonDotfinancialManagementDotrefundsRouteImport
       parentRoute: typeof PersonRoute
     }
     '/_person/personalCenter/': {
@@ -1750,6 +1933,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitDotunitPayDotinvoicesRouteImport
       parentRoute: typeof UnitRoute
     }
+    '/_unit/unitPay/payments': {
+      id: '/_unit/unitPay/payments'
+      path: '/unitPay/payments'
+      fullPath: '/unitPay/payments'
+      preLoaderRoute: typeof UnitDotunitPayDotpaymentsRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/unitPay/refunds': {
+      id: '/_unit/unitPay/refunds'
+      path: '/unitPay/refunds'
+      fullPath: '/unitPay/refunds'
+      preLoaderRoute: typeof UnitDotunitPayDotrefundsRouteImport
+      parentRoute: typeof UnitRoute
+    }
     '/_unitSite/companyOverview/{-$domainId}': {
       id: '/_unitSite/companyOverview/{-$domainId}'
       path: '/companyOverview/{-$domainId}'
@@ -1844,6 +2041,8 @@ interface EducationRouteChildren {
   EducationDothelpCenterEduRoute: typeof EducationDothelpCenterEduRoute
   EducationDotmyCourseRoute: typeof EducationDotmyCourseRoute
   EducationDotcontinuingEducationDotcourseIdRoute: typeof EducationDotcontinuingEducationDotcourseIdRoute
+  EducationDotcourseTestDotcourseIdRoute: typeof EducationDotcourseTestDotcourseIdRoute
+  EducationDotswapCourseDotcourseIdRoute: typeof EducationDotswapCourseDotcourseIdRoute
 }
 
 const EducationRouteChildren: EducationRouteChildren = {
@@ -1854,6 +2053,10 @@ const EducationRouteChildren: EducationRouteChildren = {
   EducationDotmyCourseRoute: EducationDotmyCourseRoute,
   EducationDotcontinuingEducationDotcourseIdRoute:
     EducationDotcontinuingEducationDotcourseIdRoute,
+  EducationDotcourseTestDotcourseIdRoute:
+    EducationDotcourseTestDotcourseIdRoute,
+  EducationDotswapCourseDotcourseIdRoute:
+    EducationDotswapCourseDotcourseIdRoute,
 }
 
 const EducationRouteWithChildren = EducationRoute._addFileChildren(
@@ -1887,8 +2090,11 @@ interface PersonRouteChildren {
   PersonDotpersonMemberRoute: typeof PersonDotpersonMemberRoute
   PersonDotpersonMemberIndexRoute: typeof PersonDotpersonMemberIndexRoute
   PersonDotpersonMemberManageRoute: typeof PersonDotpersonMemberManageRoute
+  PersonDotpersonMemberSubsiteRoute: typeof PersonDotpersonMemberSubsiteRoute
   PersonDotfinancialManagementDotfeesRoute: typeof PersonDotfinancialManagementDotfeesRoute
   PersonDotfinancialManagementDotinvoicesRoute: typeof PersonDotfinancialManagementDotinvoicesRoute
+  PersonDotfinancialManagementDotpaymentsRoute: typeof PersonDotfinancialManagementDotpaymentsRoute
+  PersonDotfinancialManagementDotrefundsRoute: typeof PersonDotfinancialManagementDotrefundsRoute
   PersonDotpersonalCenterDotflagRoute: typeof PersonDotpersonalCenterDotflagRoute
   PersonDotfinancialManagementDotindexRoute: typeof PersonDotfinancialManagementDotindexRoute
   PersonDotpersonalCenterDotindexRoute: typeof PersonDotpersonalCenterDotindexRoute
@@ -1903,10 +2109,15 @@ const PersonRouteChildren: PersonRouteChildren = {
   PersonDotpersonMemberRoute: PersonDotpersonMemberRoute,
   PersonDotpersonMemberIndexRoute: PersonDotpersonMemberIndexRoute,
   PersonDotpersonMemberManageRoute: PersonDotpersonMemberManageRoute,
+  PersonDotpersonMemberSubsiteRoute: PersonDotpersonMemberSubsiteRoute,
   PersonDotfinancialManagementDotfeesRoute:
     PersonDotfinancialManagementDotfeesRoute,
   PersonDotfinancialManagementDotinvoicesRoute:
     PersonDotfinancialManagementDotinvoicesRoute,
+  PersonDotfinancialManagementDotpaymentsRoute:
+    PersonDotfinancialManagementDotpaymentsRoute,
+  PersonDotfinancialManagementDotrefundsRoute:
+    PersonDotfinancialManagementDotrefundsRoute,
   PersonDotpersonalCenterDotflagRoute: PersonDotpersonalCenterDotflagRoute,
   PersonDotfinancialManagementDotindexRoute:
     PersonDotfinancialManagementDotindexRoute,
@@ -1952,10 +2163,12 @@ const PersonSiteRouteWithChildren = PersonSiteRoute._addFileChildren(
 )
 
 interface PlayerRouteChildren {
+  PlayerDothoursPrintRoute: typeof PlayerDothoursPrintRoute
   PlayerDotvideoviewDotcourseIdRoute: typeof PlayerDotvideoviewDotcourseIdRoute
 }
 
 const PlayerRouteChildren: PlayerRouteChildren = {
+  PlayerDothoursPrintRoute: PlayerDothoursPrintRoute,
   PlayerDotvideoviewDotcourseIdRoute: PlayerDotvideoviewDotcourseIdRoute,
 }
 
@@ -2052,11 +2265,15 @@ interface UnitRouteChildren {
   UnitDothelpCenterRoute: typeof UnitDothelpCenterRoute
   UnitDotmemberIndexRoute: typeof UnitDotmemberIndexRoute
   UnitDotmemberManagementRoute: typeof UnitDotmemberManagementRoute
+  UnitDotmemberSubsiteRoute: typeof UnitDotmemberSubsiteRoute
   UnitDottenderInformationRoute: typeof UnitDottenderInformationRoute
+  UnitDotunitDataRoute: typeof UnitDotunitDataRoute
   UnitDotunitMemberIndexRoute: typeof UnitDotunitMemberIndexRoute
   UnitDotunitPaymentRoute: typeof UnitDotunitPaymentRoute
   UnitDotunitPayDotfeesRoute: typeof UnitDotunitPayDotfeesRoute
   UnitDotunitPayDotinvoicesRoute: typeof UnitDotunitPayDotinvoicesRoute
+  UnitDotunitPayDotpaymentsRoute: typeof UnitDotunitPayDotpaymentsRoute
+  UnitDotunitPayDotrefundsRoute: typeof UnitDotunitPayDotrefundsRoute
   UnitDotunitPayDotindexRoute: typeof UnitDotunitPayDotindexRoute
   UnitDotunitPayDotordersDotorderIdRoute: typeof UnitDotunitPayDotordersDotorderIdRoute
   UnitDotunitPayDotordersDotindexRoute: typeof UnitDotunitPayDotordersDotindexRoute
@@ -2066,11 +2283,15 @@ const UnitRouteChildren: UnitRouteChildren = {
   UnitDothelpCenterRoute: UnitDothelpCenterRoute,
   UnitDotmemberIndexRoute: UnitDotmemberIndexRoute,
   UnitDotmemberManagementRoute: UnitDotmemberManagementRoute,
+  UnitDotmemberSubsiteRoute: UnitDotmemberSubsiteRoute,
   UnitDottenderInformationRoute: UnitDottenderInformationRoute,
+  UnitDotunitDataRoute: UnitDotunitDataRoute,
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
   UnitDotunitPaymentRoute: UnitDotunitPaymentRoute,
   UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,
   UnitDotunitPayDotinvoicesRoute: UnitDotunitPayDotinvoicesRoute,
+  UnitDotunitPayDotpaymentsRoute: UnitDotunitPayDotpaymentsRoute,
+  UnitDotunitPayDotrefundsRoute: UnitDotunitPayDotrefundsRoute,
   UnitDotunitPayDotindexRoute: UnitDotunitPayDotindexRoute,
   UnitDotunitPayDotordersDotorderIdRoute:
     UnitDotunitPayDotordersDotorderIdRoute,

@@ -6,6 +6,8 @@ import { useRole } from '../session/session.ts'
 export const personLinks = {
   fees: linkOptions({ to: '/financialManagement/fees' }),
   orders: linkOptions({ to: '/financialManagement/orders' }),
+  payments: linkOptions({ to: '/financialManagement/payments' }),
+  refunds: linkOptions({ to: '/financialManagement/refunds' }),
   order: (id: number) =>
     linkOptions({ to: '/financialManagement/orders/$orderId', params: { orderId: String(id) } }),
   invoices: linkOptions({ to: '/financialManagement/invoices' }),
@@ -33,6 +35,8 @@ export const personLinks = {
 export const unitLinks = {
   fees: linkOptions({ to: '/unitPay/fees' }),
   orders: linkOptions({ to: '/unitPay/orders' }),
+  payments: linkOptions({ to: '/unitPay/payments' }),
+  refunds: linkOptions({ to: '/unitPay/refunds' }),
   order: (id: number) => linkOptions({ to: '/unitPay/orders/$orderId', params: { orderId: String(id) } }),
   invoices: linkOptions({ to: '/unitPay/invoices' }),
   invoice: (id: number) => linkOptions({ to: '/unitPay/invoices', search: { invoice: id } }),
@@ -46,7 +50,7 @@ export const unitLinks = {
   begin: (kind: ApplyKind, from?: number) =>
     linkOptions({ to: '/memberManagement', search: { begin: kind, from } }),
   apply: (id: number) => linkOptions({ to: '/memberManagement', search: { apply: id } }),
-  particulars: linkOptions({ to: '/memberManagement', search: {} }),
+  particulars: linkOptions({ to: '/unitData' }),
 }
 
 type MemberLinks = typeof personLinks | typeof unitLinks

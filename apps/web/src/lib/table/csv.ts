@@ -1,4 +1,4 @@
-import { hasDecimalComma } from '@portal/i18n'
+import { formatNumber, hasDecimalComma } from '@portal/i18n'
 
 /**
  * Rows as a table for spreadsheets; the mark at its beginning tells them that it is UTF-8. Where decimals follow a comma,
@@ -19,3 +19,7 @@ const harmless = (cell: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(cell
 /** Rows as a table for spreadsheets that runs nothing of what people have written. */
 export const harmlessCsv = (rows: readonly (readonly string[])[]): string =>
   toCsv(rows.map((cells) => cells.map(harmless)))
+
+/** Yuan as a cell that spreadsheets can add up: without marks between thousands, and without a sign of the currency. */
+export const amountCell = (yuan: number): string =>
+  formatNumber(yuan, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_person/financialManagement/orders/')({
     if (order !== undefined) throw redirect({ ...personLinks.order(order), replace: true })
   },
   loaderDeps: ({ search }) => search,
-  loader: ordersLoader,
+  loader: ordersLoader('orders'),
   component: PersonOrders,
 })
 

@@ -11,6 +11,7 @@ import { Shortcut, Shortcuts } from '../../features/behind-login/membership/shor
 import { LatestOrders } from '../../features/behind-login/orders/latest-orders.tsx'
 import { memberSummaryQueryOptions } from '../../lib/membership/member-summary.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
+import { Authorized } from '../../lib/session/authorized.tsx'
 import { HomePage } from '../../shells/member/home-page.tsx'
 
 export const Route = createFileRoute('/_person/personMemberIndex')({
@@ -53,6 +54,9 @@ function PersonShortcuts() {
   return (
     <Shortcuts>
       <Shortcut icon="mail" link={{ to: '/informationCenter' }}>{t`信息中心`}</Shortcut>
+      <Authorized authority="sites.manage">
+        <Shortcut icon="globe" link={{ to: '/personMemberSubsite' }}>{t`会员站点`}</Shortcut>
+      </Authorized>
       <Shortcut icon="star" link={{ to: '/memberBenefits' }}>{t`会员权益`}</Shortcut>
     </Shortcuts>
   )

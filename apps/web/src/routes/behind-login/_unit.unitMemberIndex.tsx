@@ -12,6 +12,7 @@ import { LatestOrders } from '../../features/behind-login/orders/latest-orders.t
 import { DueNotice } from '../../features/behind-login/tenders/due-notice.tsx'
 import { memberSummaryQueryOptions } from '../../lib/membership/member-summary.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
+import { Authorized } from '../../lib/session/authorized.tsx'
 import { HomePage } from '../../shells/member/home-page.tsx'
 
 export const Route = createFileRoute('/_unit/unitMemberIndex')({
@@ -55,6 +56,9 @@ function UnitShortcuts() {
   return (
     <Shortcuts>
       <Shortcut icon="building" link={{ to: '/tenderInformation' }}>{t`招标信息`}</Shortcut>
+      <Authorized authority="sites.manage">
+        <Shortcut icon="globe" link={{ to: '/memberSubsite' }}>{t`会员站点`}</Shortcut>
+      </Authorized>
       <Shortcut icon="info" link={{ to: '/helpCenter' }}>{t`帮助中心`}</Shortcut>
     </Shortcuts>
   )

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_unit/unitPay/orders/')({
     if (order !== undefined) throw redirect({ ...unitLinks.order(order), replace: true })
   },
   loaderDeps: ({ search }) => search,
-  loader: ordersLoader,
+  loader: ordersLoader('orders'),
   component: UnitOrders,
 })
 

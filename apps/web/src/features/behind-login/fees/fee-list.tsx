@@ -9,6 +9,7 @@ import { Authorized } from '../../../lib/session/authorized.tsx'
 import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
 import { FeeFilters } from './fee-filters.tsx'
 import styles from './fee-list.module.css'
+import { FeeTotals } from './fee-totals.tsx'
 import { type FeesSearch, feeSorts, feesPageSize } from './fees-search.ts'
 import { feesQueryOptions } from './queries.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -26,6 +27,7 @@ export function FeeList({ search }: { search: FeesSearch }) {
   return (
     <div className={styles.fees}>
       <FeeFilters search={search} />
+      <FeeTotals search={search} />
       <DataList
         query={query}
         columns={columns}

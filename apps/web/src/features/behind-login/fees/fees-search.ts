@@ -26,12 +26,16 @@ export type FeesSearch = SearchOf<typeof feesSearch>
 
 export const feesPageSize = 10
 
-/** The criteria of the backend for a list's state. */
+/** The backend's criteria for what the list is narrowed to, on all of its pages. */
+export const feeCriteria = ({ status }: FeesSearch) =>
+  status ? { 'status.in': status === 'owed' ? [...owedStatuses] : [status] } : {}
+
+/** What the backend is asked for a page of the list. */
 export function feesQuery({ status, sort, page = 1 }: FeesSearch) {
   return {
     page: page - 1,
     size: feesPageSize,
     sort: [sort ?? feeSorts[0], 'id,desc' as const],
-    ...(status && { 'status.in': status === 'owed' ? [...owedStatuses] : [status] }),
+    ...feeCriteria({ status }),
   }
 }

@@ -1,6 +1,8 @@
+import type { MemberFee } from '@portal/api-contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { allPages } from '../../../lib/api/all-pages.ts'
 import { api, unwrapList } from '../../../lib/api/http.ts'
-import { type FeesSearch, feesQuery } from './fees-search.ts'
+import { type FeesSearch, feeCriteria, feesQuery } from './fees-search.ts'
 
 /** A page of the member's fees. */
 export const feesQueryOptions = (search: FeesSearch) => {
@@ -11,3 +13,15 @@ export const feesQueryOptions = (search: FeesSearch) => {
     placeholderData: keepPreviousData,
   })
 }
+
+/** Every fee that the list is narrowed to, on all of its pages. */
+export function allFees(search: FeesSearch): Promise<MemberFee[]> {
+  const criteria = { ...feeCriteria(search), sort: ['feeYear,desc' as const, 'id,desc' as const] }
+  return allPages((page) =>
+    unwrapList(api.GET('/api/member-fees/user', { params: { query: { ...criteria, ...page } } })),
+  )
+}
+
+/** All that the list is narrowed to, for what it comes to. */
+export const allFeesQueryOptions = (search: FeesSearch) =>
+  queryOptions({ queryKey: ['fees', 'all', feeCriteria(search)], queryFn: () => allFees(search) })

@@ -1,5 +1,6 @@
 import type { MemberInvoice } from '@portal/api-contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { allPages } from '../../../lib/api/all-pages.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import type { LoaderContext } from '../../../lib/api/loader-context.ts'
 import { type InvoicesSearch, invoiceCriteria, invoicesQuery } from './invoices-search.ts'
@@ -36,35 +37,29 @@ export const invoiceDraftQueryOptions = (orderId: number) =>
     staleTime: 0,
   })
 
-/** The most rows that the backend gives at once. */
-const mostRows = 2000
-
 /** The paid orders that are on no invoice yet, newest first. */
 export const invoiceableOrdersQueryOptions = queryOptions({
   queryKey: ['invoices', 'orders'],
-  queryFn: async ({ signal }) => {
-    const query = {
-      'status.equals': 'PAID' as const,
-      'invoiceStatus.equals': 'NONE' as const,
-      'totalAmount.greaterThan': 0,
-      sort: ['payTime,desc' as const, 'id,desc' as const],
-      size: mostRows,
-    }
-    const { items } = await unwrapList(api.GET('/api/member-orders', { params: { query }, signal }))
-    return items
-  },
+  queryFn: ({ signal }) =>
+    allPages((page) => {
+      const query = {
+        'status.equals': 'PAID' as const,
+        'invoiceStatus.equals': 'NONE' as const,
+        'totalAmount.greaterThan': 0,
+        sort: ['payTime,desc' as const, 'id,desc' as const],
+        ...page,
+      }
+      return unwrapList(api.GET('/api/member-orders', { params: { query }, signal }))
+    }),
   staleTime: 0,
 })
 
 /** Every invoice that a list is narrowed to, on all of its pages. */
-export async function allInvoices(search: InvoicesSearch): Promise<MemberInvoice[]> {
+export function allInvoices(search: InvoicesSearch): Promise<MemberInvoice[]> {
   const criteria = invoiceCriteria(search)
-  const ask = (page: number) =>
-    unwrapList(api.GET('/api/member-invoices', { params: { query: { ...criteria, page, size: mostRows } } }))
-  const first = await ask(0)
-  const others = Array.from({ length: Math.ceil(first.total / mostRows) - 1 }, (_, page) => ask(page + 1))
-  const rest = await Promise.all(others)
-  return [first, ...rest].flatMap(({ items }) => items)
+  return allPages((page) =>
+    unwrapList(api.GET('/api/member-invoices', { params: { query: { ...criteria, ...page } } })),
+  )
 }
 
 /** All that a list is narrowed to, for what its amounts come to. */

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
-import { DataList, Heading, Skeleton } from '@portal/ui/chakra'
+import { Heading } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { BackTo } from '../../../lib/chakra/back-link.tsx'
 import { InvoiceLink } from '../../../lib/chakra/invoice-link.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import styles from '../../../lib/chakra/record/record-page.module.css'
+import { RecordSkeleton } from '../../../lib/chakra/record/record-skeleton.tsx'
+import { UnknownOrder } from '../../../lib/chakra/record/unknown-order.tsx'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
-import { UnknownOrder } from '../../../lib/chakra/unknown-order.tsx'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { memberOrderQueryOptions } from '../../../lib/membership/member-order.ts'
 import page from './order/order-page.module.css'
 import { OrderPapers } from './order/order-papers.tsx'
 import { OrderProgress } from './order/order-progress.tsx'
-import styles from './order-detail.module.css'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderNextStep } from './order-next-step.tsx'
@@ -35,27 +36,10 @@ function LoadedOrder({ id }: { id: number }) {
       <BackTo {...links.orders}>{t`返回订单列表`}</BackTo>
       {error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
       {data && <Order order={data} onExpire={() => void query.refetch()} />}
-      {!data && !error && <OrderSkeleton />}
+      {!data && !error && <RecordSkeleton facts={7} />}
     </div>
   )
 }
-
-const OrderSkeleton = () => (
-  <>
-    <Skeleton width="min(20em, 100%)" height="2.25rem" />
-    <div className={styles.facts}>
-      <DataList
-        columns={2}
-        items={Array.from({ length: 7 }, (_, place) => ({
-          id: String(place),
-          term: <Skeleton width="5em" height="1lh" />,
-          detail: <Skeleton width="60%" height="1lh" />,
-        }))}
-      />
-    </div>
-    <Skeleton height="11rem" />
-  </>
-)
 
 interface OrderProps {
   order: MemberOrderDetail

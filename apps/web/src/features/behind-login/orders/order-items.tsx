@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail, OrderItem } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { type Column, DataTable } from '@portal/ui/chakra'
-import styles from './order-detail.module.css'
+import styles from '../../../lib/chakra/record/record-page.module.css'
 
 /** What an order is made of, and the sum. */
 export function OrderItems({ order }: { order: MemberOrderDetail }) {

@@ -8,37 +8,55 @@ import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
 import { useNarrow } from '../../../lib/list/use-narrow.ts'
 import { useSort } from '../../../lib/list/use-sort.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
+import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
 import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
 import styles from './order-list.module.css'
 import { orderStates } from './order-status.ts'
-import { type OrdersSearch, orderFilters, orderSorts, ordersPageSize } from './orders-search.ts'
+import { OrderTotals } from './order-totals.tsx'
+import {
+  channelFilters,
+  type OrderListKind,
+  type OrdersSearch,
+  orderSorts,
+  ordersPageSize,
+  statusesOf,
+} from './orders-search.ts'
 import { ordersQueryOptions } from './queries.ts'
 import { useOrderColumns } from './use-order-columns.tsx'
 
-/** The member's orders: filtered by state, paged, each with its detail. */
-export function OrderList({ search }: { search: OrdersSearch }) {
+interface OrderListProps {
+  kind?: OrderListKind
+  search: OrdersSearch
+}
+
+/** The member's orders, or those that were paid or are paid back: filtered, paged, summed up, each with its page. */
+export function OrderList({ kind = 'orders', search }: OrderListProps) {
   const { t } = useLingui()
-  const query = useQuery(ordersQueryOptions(search))
-  const columns = useOrderColumns()
+  const query = useQuery(ordersQueryOptions(kind, search))
+  const columns = useOrderColumns(kind)
+  const name = { orders: t`我的订单`, payments: t`支付记录`, refunds: t`退款记录` }[kind]
   const sorting = useSort(orderSorts, search.sort)
   return (
     <div className={styles.orders}>
-      <StateFilter value={search.status} />
+      <OrderFilters kind={kind} search={search} />
+      <OrderTotals kind={kind} search={search} name={name} />
       <DataList
         query={query}
         columns={columns}
         rowKey={({ id }) => id}
-        caption={t`我的订单`}
+        caption={name}
         page={search.page ?? 1}
         pageSize={ordersPageSize}
         {...sorting}
-        empty={<NoOrders isFiltered={search.status !== undefined} />}
+        empty={
+          <NoOrders kind={kind} isFiltered={search.status !== undefined || search.channel !== undefined} />
+        }
       />
     </div>
   )
 }
 
-function StateFilter({ value }: { value: OrdersSearch['status'] }) {
+function OrderFilters({ kind, search: { status, channel } }: Required<OrderListProps>) {
   const { t, i18n } = useLingui()
   const narrow = useNarrow<OrdersSearch>()
   return (
@@ -46,19 +64,32 @@ function StateFilter({ value }: { value: OrdersSearch['status'] }) {
       <FilterSelect
         label={t`状态`}
         all={t`全部状态`}
-        value={value}
-        options={orderFilters.map((status) => ({ value: status, label: i18n._(orderStates[status].label) }))}
+        value={status}
+        options={statusesOf[kind].map((status) => ({
+          value: status,
+          label: i18n._(orderStates[status].label),
+        }))}
         onChange={(status) => narrow({ status })}
+      />
+      <FilterSelect
+        label={t`支付方式`}
+        all={t`全部方式`}
+        value={channel}
+        options={channelFilters.map((value) => ({ value, label: i18n._(payChannelNames[value]) }))}
+        onChange={(channel) => narrow({ channel })}
       />
     </FilterBar>
   )
 }
 
-function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+function NoOrders({ kind, isFiltered }: { kind: OrderListKind; isFiltered: boolean }) {
   const { t } = useLingui()
   const links = useMemberLinks()
-  return isFiltered ? (
-    <NothingFound title={t`没有这种状态的订单`} link={<Link {...links.orders}>{t`查看全部订单`}</Link>} />
+  return isFiltered || kind !== 'orders' ? (
+    <NothingFound
+      title={{ orders: t`没有符合条件的订单`, payments: t`没有支付记录`, refunds: t`没有退款记录` }[kind]}
+      link={<Link {...links.orders}>{t`查看全部订单`}</Link>}
+    />
   ) : (
     <EmptyState
       art={<EmptyPicture variant="orders" />}

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@portal/api-contract'
+import type { OrderStatus, PayChannel } from '@portal/api-contract'
 import {
   idParam,
   oneOfParam,
@@ -16,6 +16,18 @@ export const orderFilters = [
   'REFUNDED',
 ] as const satisfies OrderStatus[]
 
+/** What a list of orders is about: all of them, what was paid, or what is paid back. */
+export type OrderListKind = 'orders' | 'payments' | 'refunds'
+
+/** The states that a list can have orders in. */
+export const statusesOf: Record<OrderListKind, readonly OrderStatus[]> = {
+  orders: orderFilters,
+  payments: ['PAID', 'REFUNDING', 'REFUNDED'],
+  refunds: ['REFUNDING', 'REFUNDED'],
+}
+
+export const channelFilters = ['WECHAT', 'ALIPAY', 'BANK', 'OFFLINE'] as const satisfies PayChannel[]
+
 /** Orders of the list as the backend writes them, the usual one first. */
 export const orderSorts = [
   'createdDate,desc',
@@ -29,6 +41,7 @@ export const orderSorts = [
 /** The list's state in the address, and an order that has an address of its own by now; what does not fit is left out. */
 export const ordersSearch = searchParams({
   status: oneOfParam(orderFilters),
+  channel: oneOfParam(channelFilters),
   sort: oneOfParam(orderSorts),
   page: pageParam,
   order: idParam,
@@ -38,12 +51,24 @@ export type OrdersSearch = SearchOf<typeof ordersSearch>
 
 export const ordersPageSize = 10
 
-/** The criteria of the backend for a list's state. */
-export function ordersQuery({ status, sort = orderSorts[0], page = 1 }: Omit<OrdersSearch, 'order'>) {
+/** The backend's criteria for what a list is narrowed to, on all of its pages. */
+export function orderCriteria(kind: OrderListKind, { status, channel }: OrdersSearch) {
+  const among = statusesOf[kind]
+  const one = status && among.includes(status) ? status : undefined
+  return {
+    ...(one && { 'status.equals': one }),
+    ...(!one && kind !== 'orders' && { 'status.in': [...among] }),
+    ...(channel && { 'payChannel.equals': channel }),
+  }
+}
+
+/** What the backend is asked for a page of a list. */
+export function ordersQuery(kind: OrderListKind, search: OrdersSearch) {
+  const { sort = kind === 'orders' ? orderSorts[0] : orderSorts[2], page = 1 } = search
   return {
     page: page - 1,
     size: ordersPageSize,
     sort: [sort, 'id,desc' as const],
-    ...(status && { 'status.equals': status }),
+    ...orderCriteria(kind, search),
   }
 }

@@ -1,17 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
+import type { OrderListKind, OrdersSearch } from './orders-search.ts'
 import { ordersLoader } from './queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** What the loader asks for, for an address. */
-async function askedFor(deps: Parameters<typeof ordersLoader>[0]['deps']): Promise<string[]> {
+async function askedFor(deps: OrdersSearch, kind: OrderListKind = 'orders'): Promise<string[]> {
   const calls = fakeApi({
     'GET /api/member-orders': () => Response.json([], { headers: { 'X-Total-Count': '0' } }),
   })
   const queryClient = new QueryClient()
-  ordersLoader({ context: { queryClient }, deps })
+  ordersLoader(kind)({ context: { queryClient }, deps })
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
   return calls.map(({ name, query }) => `${name}?${query}`)
 }
@@ -26,4 +27,14 @@ it('asks for the page of the list that the address names, newest first', async (
       ['status.equals', 'PAID'],
     ])}`,
   ])
+})
+
+it.each([
+  ['payments', { status: 'CREATED' }, ['status.in', 'PAID,REFUNDING,REFUNDED']],
+  ['refunds', { status: 'REFUNDED' }, ['status.equals', 'REFUNDED']],
+  ['orders', { channel: 'BANK' }, ['payChannel.equals', 'BANK']],
+] as const)('asks for %s alone, whatever the address says', async (kind, search, [name, value]) => {
+  const [asked] = await askedFor(search, kind)
+  const query = new URLSearchParams(asked?.split('?')[1])
+  expect(query.getAll(name).join()).toBe(value)
 })

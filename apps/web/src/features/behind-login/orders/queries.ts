@@ -1,12 +1,14 @@
+import type { MemberOrder } from '@portal/api-contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { allPages } from '../../../lib/api/all-pages.ts'
 import { api, unwrapList } from '../../../lib/api/http.ts'
 import type { LoaderContext } from '../../../lib/api/loader-context.ts'
 import { memberOrderQueryOptions } from '../../../lib/membership/member-order.ts'
-import { type OrdersSearch, ordersQuery } from './orders-search.ts'
+import { type OrderListKind, type OrdersSearch, orderCriteria, ordersQuery } from './orders-search.ts'
 
-/** A page of the member's orders, newest first. */
-export const ordersQueryOptions = ({ status, sort, page }: OrdersSearch) => {
-  const query = ordersQuery({ status, sort, page })
+/** A page of a list of the member's orders, newest first. */
+export const ordersQueryOptions = (kind: OrderListKind, search: OrdersSearch) => {
+  const query = ordersQuery(kind, search)
   return queryOptions({
     queryKey: ['orders', 'list', query],
     queryFn: ({ signal }) => unwrapList(api.GET('/api/member-orders', { params: { query }, signal })),
@@ -14,10 +16,26 @@ export const ordersQueryOptions = ({ status, sort, page }: OrdersSearch) => {
   })
 }
 
-/** The loader of the list. */
-export function ordersLoader({ context: { queryClient }, deps }: LoaderContext<OrdersSearch>): void {
-  void queryClient.prefetchQuery(ordersQueryOptions(deps))
+/** Every order that a list is narrowed to, on all of its pages. */
+export function allOrders(kind: OrderListKind, search: OrdersSearch): Promise<MemberOrder[]> {
+  const criteria = { ...orderCriteria(kind, search), sort: ['id,desc' as const] }
+  return allPages((page) =>
+    unwrapList(api.GET('/api/member-orders', { params: { query: { ...criteria, ...page } } })),
+  )
 }
+
+/** All that a list is narrowed to, for what it comes to. */
+export const allOrdersQueryOptions = (kind: OrderListKind, search: OrdersSearch) =>
+  queryOptions({
+    queryKey: ['orders', 'all', orderCriteria(kind, search)],
+    queryFn: () => allOrders(kind, search),
+  })
+
+/** The loader of a list. */
+export const ordersLoader =
+  (kind: OrderListKind) =>
+  ({ context: { queryClient }, deps }: LoaderContext<OrdersSearch>): void =>
+    void queryClient.prefetchQuery(ordersQueryOptions(kind, deps))
 
 /** The loader of the page of one order. */
 export const orderLoader = (

@@ -8,14 +8,15 @@ import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
 import { OrderActions } from './order-actions.tsx'
 import styles from './order-list.module.css'
 import { orderStates } from './order-status.ts'
+import type { OrderListKind } from './orders-search.ts'
 
 const instant = (value: string | null) =>
   value === null ? '—' : <time dateTime={value}>{formatDateTime(value)}</time>
 
 /** The columns of the list of orders. */
-export function useOrderColumns(): Column<MemberOrder>[] {
+export function useOrderColumns(kind: OrderListKind): Column<MemberOrder>[] {
   const { t, i18n } = useLingui()
-  return [
+  const columns: Column<MemberOrder>[] = [
     {
       id: 'subject',
       header: t`订单`,
@@ -63,6 +64,11 @@ export function useOrderColumns(): Column<MemberOrder>[] {
       cell: ({ payTime }) => instant(payTime),
     },
     {
+      id: 'transaction',
+      header: t`支付流水号`,
+      cell: ({ transactionId }) => transactionId ?? '—',
+    },
+    {
       id: 'action',
       header: t`操作`,
       hideHeader: true,
@@ -71,4 +77,5 @@ export function useOrderColumns(): Column<MemberOrder>[] {
       cell: (order) => <OrderActions order={order} />,
     },
   ]
+  return columns.filter(({ id }) => id !== (kind === 'orders' ? 'transaction' : 'createdDate'))
 }

@@ -1,3 +1,4 @@
+import { isMobileNumber } from '../../../../lib/forms/fields/mobile-number.ts'
 import { isUscc } from '../../../../lib/forms/fields/uscc.ts'
 import { cleanAccount, cleanPhone, halfWidth } from './clean.ts'
 
@@ -157,7 +158,7 @@ function guess(line: string): Said | undefined {
   const said = (label: Label, value = line) => ({ label, value })
   if (isUscc(compact.toUpperCase())) return said('buyerTaxNo')
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(line)) return said('email')
-  if (/^1[3-9]\d{9}$/.test(compact)) return said('phone')
+  if (isMobileNumber(compact)) return said('phone')
   if (telephone.test(line) && /^[\d() -]+$/.test(line)) return said('buyerTel')
   if (/^\d{12,30}$/.test(compact)) return said('buyerBankAccount')
   if (/(?:银行|信用社|农商行)/.test(line) && !/公司$/.test(line)) return said('bankAndAccount')

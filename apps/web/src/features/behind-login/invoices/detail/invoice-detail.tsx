@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberInvoiceDetail } from '@portal/api-contract'
-import { DataList, Heading, Skeleton } from '@portal/ui/chakra'
+import { Heading } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import styles from '../../../../lib/chakra/record/record-page.module.css'
+import { RecordSkeleton } from '../../../../lib/chakra/record/record-skeleton.tsx'
+import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { UnknownRecord } from '../../../../lib/chakra/unknown-record.tsx'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { invoiceStates, isMendable } from '../invoice-words.ts'
 import { invoiceQueryOptions } from '../queries.ts'
-import styles from './invoice-detail.module.css'
 import { InvoiceFacts } from './invoice-facts.tsx'
 import { InvoiceFiles } from './invoice-files.tsx'
 import { InvoiceOrders } from './invoice-orders.tsx'
@@ -48,10 +49,10 @@ export default function InvoiceDetail({ id, isMending }: InvoiceDetailProps) {
         <BackLink param="invoice">{t`返回发票列表`}</BackLink>
       )}
       {error && <LoadFailure query={query} title={t`发票没有加载成功`} />}
-      {!data && !error && <InvoiceSkeleton />}
+      {!data && !error && <RecordSkeleton facts={8} />}
       {data &&
         (isMending && isMendable(data.status) ? (
-          <Suspense fallback={<InvoiceSkeleton />}>
+          <Suspense fallback={<RecordSkeleton facts={8} />}>
             <MendPage invoice={data} />
           </Suspense>
         ) : (
@@ -60,21 +61,6 @@ export default function InvoiceDetail({ id, isMending }: InvoiceDetailProps) {
     </div>
   )
 }
-
-const InvoiceSkeleton = () => (
-  <>
-    <Skeleton width="min(20em, 100%)" height="2.25rem" />
-    <DataList
-      columns={2}
-      items={Array.from({ length: 8 }, (_, place) => ({
-        id: String(place),
-        term: <Skeleton width="5em" height="1lh" />,
-        detail: <Skeleton width="60%" height="1lh" />,
-      }))}
-    />
-    <Skeleton height="11rem" />
-  </>
-)
 
 function Invoice({ invoice }: { invoice: MemberInvoiceDetail }) {
   const { t } = useLingui()

@@ -3,8 +3,8 @@ import type { InvoicedOrder, MemberInvoiceDetail } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
 import { type Column, DataTable, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import styles from '../../../../lib/chakra/record/record-page.module.css'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
-import styles from './invoice-detail.module.css'
 
 /** The orders that an invoice is over, and their sum. */
 export function InvoiceOrders({ invoice }: { invoice: MemberInvoiceDetail }) {

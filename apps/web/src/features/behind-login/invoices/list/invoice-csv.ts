@@ -1,19 +1,16 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { MemberInvoice } from '@portal/api-contract'
-import { formatDate, formatNumber } from '@portal/i18n'
+import { formatDate } from '@portal/i18n'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
-import { harmlessCsv } from '../../../../lib/table/csv.ts'
+import { amountCell, harmlessCsv } from '../../../../lib/table/csv.ts'
 import { invoiceKinds, invoiceStates } from '../invoice-words.ts'
-
-const amountOf = (yuan: number): string =>
-  formatNumber(yuan, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 const rowOf = (invoice: MemberInvoice): string[] => [
   i18n._(invoiceKinds[invoice.invoiceKind]?.label ?? rawWord(invoice.invoiceKind)),
   invoice.buyerName,
   invoice.buyerTaxNo ?? '',
-  amountOf(invoice.amount),
+  amountCell(invoice.amount),
   i18n._(invoiceStates[invoice.status]?.label ?? rawWord(invoice.status)),
   invoice.invoiceNo ?? '',
   invoice.issueDate ?? '',

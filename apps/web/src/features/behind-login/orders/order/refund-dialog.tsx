@@ -5,6 +5,7 @@ import { Button, Dialog, Field, Notice, Textarea } from '@portal/ui/chakra'
 import { type FormEvent, useId, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { useRequestRefund } from './mutations.ts'
 import styles from './order-page.module.css'
 import { refundEffects } from './refund-words.ts'
@@ -20,18 +21,21 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
   const formId = useId()
   const [reason, setReason] = useState('')
   const [isShort, setShort] = useState(false)
-  const { mutate, isPending, error } = useRequestRefund(order.id)
+  const once = useOnce()
+  const { mutateAsync, isPending, error } = useRequestRefund(order.id)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = reason.trim()
     setShort(given.length < 2)
     if (given.length < 2) return event.currentTarget.querySelector('textarea')?.focus()
     if (isPending) return
-    const onSuccess = () => {
+    const request = async () => {
+      await mutateAsync(given)
       notify({ kind: 'success', title: t`退款申请已提交` })
       onClose()
     }
-    mutate(given, { onSuccess })
+    // What went wrong is said above the buttons.
+    void once(() => request().catch(() => {}))
   }
   return (
     <Dialog

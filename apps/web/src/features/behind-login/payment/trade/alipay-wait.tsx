@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PayMark } from '@portal/ui/artwork'
 import { Button } from '@portal/ui/chakra'
-import { TimeLeft } from '../../../../lib/chakra/time-left.tsx'
+import { TimeLeft } from '../../../../lib/chakra/record/time-left.tsx'
 import styles from './waiting-payment.module.css'
 
 interface AlipayWaitProps {

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../../lib/api/http.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
+import { forgetMoney } from '../../../../lib/membership/forget-money.ts'
 import { memberOrderQueryOptions } from '../../../../lib/membership/member-order.ts'
 import { billFault } from '../order/bill-fault.ts'
 import { issuedCodeQueryOptions } from '../queries.ts'
@@ -104,9 +105,8 @@ export function useStartPayment(onOrder: OnOrder) {
     },
     // Refused or unanswered, things may stand otherwise than the page shows: paid in another tab, expired, ordered.
     onSettled: () => {
-      for (const queryKey of [['fees'], ['orders'], ['payment', 'trade'], ['account', 'education']]) {
-        void queryClient.invalidateQueries({ queryKey })
-      }
+      void queryClient.invalidateQueries({ queryKey: ['payment', 'trade'] })
+      void forgetMoney(queryClient)
     },
   })
   // A second click comes before the button shows that it is busy. A failure is in `error`.

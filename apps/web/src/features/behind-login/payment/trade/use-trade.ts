@@ -2,6 +2,7 @@ import type { TradeQuery } from '@portal/api-contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useOnline } from '../../../../lib/browser/online.ts'
+import { forgetMoney } from '../../../../lib/membership/forget-money.ts'
 import { tradeQueryOptions } from '../queries.ts'
 import { isPending } from './polling.ts'
 
@@ -21,14 +22,11 @@ interface Trade {
   watch: Watch
 }
 
-/** Forgets what an outcome has changed elsewhere: the order, the fees in it, the membership. */
+/** Forgets what an outcome has changed elsewhere. */
 function useOutcome(outcome: string | undefined): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (!outcome) return
-    for (const queryKey of [['orders'], ['fees'], ['account', 'education'], ['account', 'member']]) {
-      void queryClient.invalidateQueries({ queryKey })
-    }
+    if (outcome) void forgetMoney(queryClient)
   }, [outcome, queryClient])
 }
 

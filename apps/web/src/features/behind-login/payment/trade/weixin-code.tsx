@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, Skeleton } from '@portal/ui/chakra'
 import { lazy, Suspense } from 'react'
 import { webAddress } from '../../../../lib/address/web-address.ts'
-import { TimeLeft } from '../../../../lib/chakra/time-left.tsx'
+import { TimeLeft } from '../../../../lib/chakra/record/time-left.tsx'
 import styles from './waiting-payment.module.css'
 
 const QrCode = lazy(() => import('@portal/ui/qr').then((module) => ({ default: module.QrCode })))

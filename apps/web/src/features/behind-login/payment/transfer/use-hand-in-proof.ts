@@ -1,6 +1,7 @@
 import type { KeptFile } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../../lib/api/http.ts'
+import { forgetMoney } from '../../../../lib/membership/forget-money.ts'
 
 /** Hands in the proof of an order's transfer, in the place of a former one. */
 export function useHandInProof(id: number) {
@@ -10,11 +11,11 @@ export function useHandInProof(id: number) {
       unwrap(
         api.POST('/api/member-orders/{id}/transfer-proof', { params: { path: { id } }, body: { proof } }),
       ),
-    onSettled: () =>
-      Promise.all(
-        [['orders'], ['payment', 'trade'], ['messages']].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['payment', 'trade'] }),
+        forgetMoney(queryClient),
+      ])
+    },
   })
 }

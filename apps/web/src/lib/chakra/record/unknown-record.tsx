@@ -1,6 +1,6 @@
 import { Button, ErrorState } from '@portal/ui/chakra'
 import type { ReactElement, ReactNode } from 'react'
-import { ErrorPicture } from '../states/error-picture.tsx'
+import { ErrorPicture } from '../../states/error-picture.tsx'
 
 interface UnknownRecordProps {
   title: string

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useMemberLinks } from '../membership/member-links.ts'
+import { useMemberLinks } from '../../membership/member-links.ts'
 import { UnknownRecord } from './unknown-record.tsx'
 
 /** Stands where an order was asked for that there is not, or that is somebody else's. */

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ExportButton } from '../../../lib/chakra/export-button.tsx'
+import { ListTotal } from '../../../lib/chakra/list/list-total.tsx'
+import type { OrderListKind, OrdersSearch } from './orders-search.ts'
+import { allOrders, allOrdersQueryOptions } from './queries.ts'
+
+interface OrderTotalsProps {
+  kind: OrderListKind
+  search: OrdersSearch
+  /** Names the file. */
+  name: string
+}
+
+/** What all orders that the list is narrowed to come to, and the way to have them as a spreadsheet. */
+export function OrderTotals({ kind, search, name }: OrderTotalsProps) {
+  const { t } = useLingui()
+  const { data } = useQuery(allOrdersQueryOptions(kind, search))
+  const getCsv = async () => {
+    // Few take the list along: what writes it comes with the press.
+    const [{ orderCsv }, orders] = await Promise.all([import('./order-csv.ts'), allOrders(kind, search)])
+    return orderCsv(orders)
+  }
+  // Nobody pays a closed order: only a list of them alone adds them up.
+  const counted = data?.filter(({ status }) => status !== 'CLOSED' || search.status === 'CLOSED')
+  return (
+    <ListTotal
+      count={data?.length}
+      amounts={counted?.map(({ totalAmount }) => totalAmount)}
+      leftOut={counted?.length !== data?.length && t`（不含已关闭）`}
+    >
+      <ExportButton fileName={name} getCsv={getCsv}>{t`导出列表`}</ExportButton>
+    </ListTotal>
+  )
+}
