@@ -47,8 +47,9 @@ export async function requireUser(queryClient: QueryClient, { href, memberOf }: 
     if (!isRefusal(error)) throw error
     // The page that is open stays as it is.
     if (askForPassword()) return
-    endSession(queryClient)
+    // The role stays until it is known whose page it is: another call that is refused meanwhile leads to its login.
     const role = (await memberOf(href)) ?? lastRole
+    endSession(queryClient)
     throw redirect({ href: loginHref(href, doorOf(role)), replace: true })
   }
 }

@@ -6,7 +6,7 @@ import { useMemberLinks } from '../../lib/membership/member-links.ts'
 import { useAuthorized } from '../../lib/session/authorized.tsx'
 import styles from './finance-page.module.css'
 
-type FinanceFlag = 'batches' | 'fees' | 'orders' | 'invoices'
+type FinanceFlag = 'batches' | 'fees' | 'orders' | 'invoices' | 'payments' | 'refunds'
 
 interface FinancePageProps {
   title: string
@@ -23,6 +23,8 @@ export function FinancePage({ title, flag, children }: FinancePageProps) {
     { id: 'fees', label: t`会费`, link: links.fees },
     { id: 'orders', label: t`订单`, link: links.orders },
     { id: 'invoices', label: t`发票`, link: links.invoices },
+    { id: 'payments', label: t`支付记录`, link: links.payments },
+    { id: 'refunds', label: t`退款记录`, link: links.refunds },
     ...(paysForOthers
       ? [{ id: 'batches', label: t`代缴名单`, link: linkOptions({ to: '/unitPayment' }) }]
       : []),

@@ -11,7 +11,7 @@ export function UnitShell({ logout, children }: Pick<MemberShellProps, 'logout' 
     : { id: '/unitPay', icon: 'receipt', label: t`会费缴纳` }
   const tabs: MemberShellProps['tabs'] = [
     { id: '/unitMemberIndex', icon: 'home', label: t`首页` },
-    { id: '/memberManagement', icon: 'certificate', label: t`会员管理` },
+    { id: '/memberManagement', icon: 'certificate', label: t`会员管理`, also: '/unitData' },
     money,
     { id: '/helpCenter', icon: 'info', label: t`帮助中心` },
   ]

@@ -32,7 +32,13 @@ export default function Toasts() {
     // The region starts a moment after it is mounted; a toast put up before that would never be seen.
     const timer = setTimeout(() => {
       stop = onNotification(({ kind, title, ...words }) =>
-        toaster.create({ type: kind, title, description: <Words {...words} /> }),
+        toaster.create({
+          // Several calls that fail for one reason say it once.
+          ...(kind === 'error' && { id: JSON.stringify([title, words]) }),
+          type: kind,
+          title,
+          description: <Words {...words} />,
+        }),
       )
     })
     return () => {

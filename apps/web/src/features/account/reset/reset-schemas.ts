@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { PasswordReset } from '@portal/api-contract'
 import * as v from 'valibot'
+import { isMobileNumber } from '../../../lib/forms/fields/mobile-number.ts'
 import {
   captchaRule,
   emailRule,
@@ -62,4 +63,4 @@ export function toResetBody(form: ResetForm, method: ResetMethod): PasswordReset
 
 /** The kind of member that logs in by a name: a person by the phone, a unit by anything else. */
 export const roleOfLogin = (login: string) =>
-  /^1[3-9]\d{9}$/.test(login) ? ('memberPersonal' as const) : ('memberCompany' as const)
+  isMobileNumber(login) ? ('memberPersonal' as const) : ('memberCompany' as const)

@@ -6,8 +6,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { allPages } from '../../../lib/api/all-pages.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import type { LoaderContext } from '../../../lib/api/loader-context.ts'
+import { forgetMoney } from '../../../lib/membership/forget-money.ts'
 import { type BatchSearch, batchPageSize } from './batch-search.ts'
 import { type PayRow, type RowFault, toMember } from './rows/pay-row.ts'
 import { serverFaults } from './rows/server-faults.ts'
@@ -16,7 +18,7 @@ import { serverFaults } from './rows/server-faults.ts'
 export function batchesQueryOptions({ status, page = 1 }: BatchSearch) {
   const query = { page: page - 1, size: batchPageSize, ...(status && { 'status.equals': status }) }
   return queryOptions({
-    queryKey: ['batches', 'list', query],
+    queryKey: ['orders', 'batches', query],
     queryFn: ({ signal }) =>
       unwrapList(api.GET('/api/member-applies-top/user', { params: { query }, signal })),
     placeholderData: keepPreviousData,
@@ -26,22 +28,19 @@ export function batchesQueryOptions({ status, page = 1 }: BatchSearch) {
 /** One batch with its rows. */
 export const batchQueryOptions = (id: number) =>
   queryOptions({
-    queryKey: ['batches', 'one', id],
+    queryKey: ['orders', 'batch', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/member-applies-top/user/{id}', { params: { path: { id } }, signal })),
   })
 
-/** The most rows that the backend gives at once. */
-const mostRows = 2000
-
 /** All of the unit's people, with what can be paid for each. */
 export const ownPeopleQueryOptions = queryOptions({
   queryKey: ['people', 'payable'],
-  queryFn: async ({ signal }): Promise<UnitPerson[]> => {
-    const query = { size: mostRows, sort: ['name' as const, 'id' as const] }
-    const { items } = await unwrapList(api.GET('/api/unit-people', { params: { query }, signal }))
-    return items
-  },
+  queryFn: ({ signal }): Promise<UnitPerson[]> =>
+    allPages((page) => {
+      const query = { ...page, sort: ['name' as const, 'id' as const] }
+      return unwrapList(api.GET('/api/unit-people', { params: { query }, signal }))
+    }),
 })
 
 /** The loader of the page: asks for the list, or for the batch that is open. */
@@ -51,11 +50,12 @@ export function batchesLoader({ context: { queryClient }, deps }: LoaderContext<
   else void queryClient.prefetchQuery(batchesQueryOptions(deps))
 }
 
-const editedKey = (id: number) => ['batches', 'edited', id]
+const editedRoot = ['orders', 'edited-batch']
+const editedKey = (id: number) => [...editedRoot, id]
 
 /** Keeps the rows of a batch as they are edited, wrong ones too, while the reader looks at what is going to be paid. */
 export function keepEdited(queryClient: QueryClient, id: number, rows: readonly PayRow[]): void {
-  queryClient.setQueryDefaults(['batches', 'edited'], { gcTime: Number.POSITIVE_INFINITY })
+  queryClient.setQueryDefaults(editedRoot, { gcTime: Number.POSITIVE_INFINITY })
   queryClient.setQueryData(editedKey(id), rows)
 }
 
@@ -113,7 +113,7 @@ export function useSaveBatch() {
     mutationFn: saveRows,
     onSuccess: async ({ batch }) => {
       if (batch) queryClient.setQueryData(batchQueryOptions(batch.id).queryKey, batch)
-      await queryClient.invalidateQueries({ queryKey: ['batches', 'list'] })
+      await queryClient.invalidateQueries({ queryKey: ['orders', 'batches'] })
     },
   })
 }
@@ -128,11 +128,6 @@ export function useSubmitBatch() {
       queryClient.setQueryData(batchQueryOptions(batch.id).queryKey, batch)
     },
     // A refusal, too, says that something has changed meanwhile.
-    onSettled: () =>
-      Promise.all(
-        [['batches'], ['people'], ['orders'], ['summary']].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: () => forgetMoney(queryClient),
   })
 }

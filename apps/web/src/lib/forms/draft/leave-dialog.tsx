@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { ConfirmDialog, UiProvider } from '@portal/ui/chakra'
 
 interface LeaveDialogProps {
-  /** What of the form is not in its draft, as `useOmittedFields` says. */
-  omitted: string
+  /** What of the form is not in its draft, as `useOmittedFields` says; absent where all of it is. */
+  omitted?: string
   onLeave: () => void
   onStay: () => void
 }
@@ -21,7 +21,9 @@ export default function LeaveDialog({ omitted, onLeave, onStay }: LeaveDialogPro
         onConfirm={onLeave}
         onCancel={onStay}
       >
-        {t`已填写的内容会作为草稿保存在这台设备上，${omitted}除外。`}
+        {omitted
+          ? t`已填写的内容会作为草稿保存在这台设备上，${omitted}除外。`
+          : t`已填写的内容会作为草稿保存在这台设备上。`}
       </ConfirmDialog>
     </UiProvider>
   )

@@ -7,8 +7,8 @@ const LeaveDialog = lazy(loadDialog)
 
 interface LeaveGuardProps {
   isUnsent: boolean
-  /** What of the form is not in its draft, as `useOmittedFields` says. */
-  omitted: string
+  /** What of the form is not in its draft, as `useOmittedFields` says; absent where all of it is. */
+  omitted?: string
 }
 
 /** Asks before a page with unsent work is left, within the site or by closing the tab. */
@@ -25,7 +25,7 @@ export function LeaveGuard({ isUnsent, omitted }: LeaveGuardProps) {
   if (status !== 'blocked') return null
   return (
     <Suspense>
-      <LeaveDialog omitted={omitted} onLeave={proceed} onStay={reset} />
+      <LeaveDialog {...(omitted && { omitted })} onLeave={proceed} onStay={reset} />
     </Suspense>
   )
 }

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { UploadItem } from '../upload/upload-item.ts'
 import { readIdNumber } from './id-number.ts'
+import { isMobileNumber } from './mobile-number.ts'
 
 /** A message in the language that is active when it is needed. */
 export const say = (message: MessageDescriptor) => () => i18n._(message)
@@ -14,7 +15,7 @@ export const required = (message: MessageDescriptor) => v.pipe(v.string(), v.tri
 /** Mainland mobile number. */
 export const phoneRule = v.pipe(
   required(msg`请输入手机号码。`),
-  v.regex(/^1[3-9]\d{9}$/, say(msg`手机号码应为 11 位数字，以 1 开头。`)),
+  v.check(isMobileNumber, say(msg`手机号码应为 11 位数字，以 1 开头。`)),
 )
 
 /** The answer to the captcha picture. */

@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react'
-import { mostRows, type PayRow, payRow, type RowFault } from '../rows/pay-row.ts'
+import { mostRows, type PayRow, payRow, personYear, type RowFault } from '../rows/pay-row.ts'
 import { rowFaults } from '../rows/row-faults.ts'
 import { withFaults } from '../rows/server-faults.ts'
 
 /** What of a row is typed. */
 export type RowChange = Partial<Pick<PayRow, 'name' | 'idNumber' | 'phone' | 'certNo' | 'feeYear'>>
-
-const keyOf = ({ personId, idNumber, feeYear }: PayRow) => `${personId ?? idNumber} ${feeYear}`
 
 /** The rows of a batch while it is put together, with what is wrong with each. */
 export function useBatchRows(initial: readonly PayRow[]) {
@@ -28,8 +26,8 @@ export function useBatchRows(initial: readonly PayRow[]) {
     /** Rows for people and years that are there already are left out. */
     add: (more: readonly PayRow[]) =>
       update((all) => {
-        const there = new Set(all.map(keyOf))
-        return [...all, ...more.filter((row) => row.personId === null || !there.has(keyOf(row)))].slice(
+        const there = new Set(all.map(personYear))
+        return [...all, ...more.filter((row) => row.personId === null || !there.has(personYear(row)))].slice(
           0,
           mostRows,
         )

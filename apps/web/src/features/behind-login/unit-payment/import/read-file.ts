@@ -13,7 +13,7 @@ const rules: Rules = { createScriptURL: (path) => location.origin + new URL(path
 const trusted = trustedTypes?.createPolicy('table-worker', rules) ?? rules
 
 /** Milliseconds after which a file is given up that keeps its reader busy. */
-const patience = 30_000
+const timeLimitMs = 30_000
 
 /** Reads a file's table beside the page; what cannot be read, or not in time, is broken. */
 export async function readFile(file: File): Promise<ReadTable> {
@@ -24,7 +24,7 @@ export async function readFile(file: File): Promise<ReadTable> {
       const broken = () => resolve({ fault: 'Broken' })
       worker.onmessage = ({ data }: MessageEvent<ReadTable>) => resolve(data)
       worker.onerror = broken
-      setTimeout(broken, patience)
+      setTimeout(broken, timeLimitMs)
       worker.postMessage(bytes, [bytes])
     })
   } finally {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { UnknownRecord } from '../../../../lib/chakra/unknown-record.tsx'
+import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
 
 /** Stands where a batch was asked for that there is not, or that is another unit's. */
 export function UnknownBatch() {

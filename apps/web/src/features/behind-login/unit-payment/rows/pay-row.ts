@@ -89,6 +89,10 @@ export const toMember = ({ personId, name, idNumber, phone, certNo, feeYear }: P
     ? { personId, name, idNumber, phone, certNo: certNo || null, feeYear: Number(feeYear) }
     : { personId, feeYear: Number(feeYear) }
 
+/** What tells a person's year from another; rows of one key are the same. */
+export const personYear = ({ personId, idNumber, feeYear }: PayRow): string =>
+  `${personId ?? idNumber} ${feeYear}`
+
 /** Whether nothing was typed into a row. */
 export const isEmptyRow = ({ personId, name, idNumber, phone, certNo }: PayRow): boolean =>
   personId === null && !name && !idNumber && !phone && !certNo

@@ -1,7 +1,7 @@
 import { readIdNumber } from '../../../../lib/forms/fields/id-number.ts'
-import type { PayRow, RowFault } from './pay-row.ts'
+import { isMobileNumber } from '../../../../lib/forms/fields/mobile-number.ts'
+import { type PayRow, personYear, type RowFault } from './pay-row.ts'
 
-const phonePattern = /^1[3-9]\d{9}$/
 const yearPattern = /^20\d\d$/
 
 /** What is wrong with a row by the contract's rules, the first of it. */
@@ -12,15 +12,12 @@ function faultOf({ personId, name, idNumber, phone, certNo, feeYear }: PayRow): 
     if (!idNumber) return { field: 'idNumber', code: 'NotNull' }
     if (!readIdNumber(idNumber)) return { field: 'idNumber', code: 'IdNumber' }
     if (!phone) return { field: 'phone', code: 'NotNull' }
-    if (!phonePattern.test(phone)) return { field: 'phone', code: 'Phone' }
+    if (!isMobileNumber(phone)) return { field: 'phone', code: 'Phone' }
     if (certNo && (certNo.length < 4 || certNo.length > 40)) return { field: 'certNo', code: 'Size' }
   }
   if (!feeYear) return { field: 'feeYear', code: 'NotNull' }
   return yearPattern.test(feeYear) ? null : { field: 'feeYear', code: 'Year' }
 }
-
-/** What tells a person's year from another; rows of one key are the same. */
-const keyOf = ({ personId, idNumber, feeYear }: PayRow): string => `${personId ?? idNumber} ${feeYear}`
 
 /**
  * What is wrong with each row, by its key: a cell that breaks a rule, a person and year that an earlier row has, what the
@@ -32,9 +29,9 @@ export function rowFaults(rows: readonly PayRow[]): Map<number, RowFault> {
   for (const [index, row] of rows.entries()) {
     const own = faultOf(row)
     // A number that the spreadsheet has cut breaks the rule, too; how it came about says more.
-    const fault = row.fault ?? own ?? duplicateOf(first.get(keyOf(row)), row)
+    const fault = row.fault ?? own ?? duplicateOf(first.get(personYear(row)), row)
     if (fault) faults.set(row.key, fault)
-    if (!own && !first.has(keyOf(row))) first.set(keyOf(row), index)
+    if (!own && !first.has(personYear(row))) first.set(personYear(row), index)
   }
   return faults
 }
