@@ -48,6 +48,10 @@ export function chooseTestBrowser(machine: Machine): string | undefined {
   return shells.find((path): path is string => !!path && exists(path)) ?? chooseBrowser(machine)
 }
 
+/** Whether a headless shell would be found beside this browser: it is the system's, and nobody named it. */
+export const hasShellBeside = (path: string): boolean =>
+  path === '/usr/bin/chromium' && !process.env.CHROMIUM_PATH
+
 /** The browser of this machine, by `chooseTestBrowser`. */
 export const findTestBrowser = (): string | undefined => chooseTestBrowser(thisMachine())
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { browserFlags } from './flags.ts'
-import { browserWays, fontWays, type Rights } from './install-plan.ts'
+import { browserWays, fontWays, type Rights, shellWays } from './install-plan.ts'
 
 const debian: Rights = { platform: 'linux', hasApt: true, isRoot: true, hasSudo: false }
 const commands = (rights: Rights) => browserWays(rights).map((way) => way.map((command) => command.join(' ')))
@@ -11,6 +11,11 @@ test('root on Debian installs with apt when Playwright cannot download', () => {
     ['npx playwright install chromium'],
     ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-noto-cjk'],
   ])
+})
+
+test('the headless shell is a package of Debian', () => {
+  const [way] = shellWays(debian)
+  assert.match(way?.at(-1)?.join(' ') ?? '', /^apt-get install .* chromium-headless-shell$/)
 })
 
 test('somebody else needs sudo without a password', () => {
@@ -26,6 +31,7 @@ for (const [who, rights] of [
   test(`${who} only Playwright’s download is tried, and no font is installed`, () => {
     assert.deepEqual(commands(rights), [['npx playwright install chromium']])
     assert.deepEqual(fontWays(rights), [])
+    assert.deepEqual(shellWays(rights), [])
   })
 }
 

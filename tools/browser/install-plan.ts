@@ -17,6 +17,14 @@ export function browserWays(rights: Rights): Way[] {
   return [playwright, ...aptWay(rights, ['chromium', 'fonts-noto-cjk'])]
 }
 
+/**
+ * How a Chromium without windows comes onto a machine that has one with windows: tests take two thirds of its time. Debian alone has a
+ * package of it.
+ */
+export function shellWays(rights: Rights): Way[] {
+  return aptWay(rights, ['chromium-headless-shell'])
+}
+
 /** How a Chinese font comes onto this machine. */
 export function fontWays(rights: Rights): Way[] {
   return aptWay(rights, ['fonts-noto-cjk'])
