@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { MemberSummary } from '@portal/api-contract'
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
+import { expectToFit } from '../support/checks/widths.ts'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
-import { expectToFit } from '../support/widths.ts'
 
 /** Answers the summary with some of it changed: states that the mock's personas come to only in years. */
 async function answerWith(page: Page, change: Partial<MemberSummary>): Promise<void> {
