@@ -594,7 +594,7 @@ export interface paths {
         /**
          * Everything that is kept of the caller
          * @description One file to take along, in the form of the single operations: what `getMemberBasic`, `getBoundContacts`, the lists of applications, fees,
-         *     orders, invoices, sign-ups, messages and logins, and `getEducationHours` answer, each list whole and latest first.
+         *     orders, invoices, sign-ups, favourites, messages and logins, and `getEducationHours` answer, each list whole and latest first.
          */
         get: operations["downloadOwnData"];
         put?: never;
@@ -2746,6 +2746,72 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-benefits/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which benefits the caller has made use of, and how often
+         * @description For the benefits whose use leaves a record: courses taken, places in activities, the appointment as an expert, what stands on the
+         *     mini-site. Of the others, such as reading the prices, nothing is counted, and they are not among the answer.
+         */
+        get: operations["listBenefitUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has kept, latest first
+         * @description Units and persons each have their own. What was taken down since stays in the list with the title that it had, and is not
+         *     `isAvailable`.
+         */
+        get: operations["listMemberFavourites"];
+        put?: never;
+        /**
+         * Keep something
+         * @description Safe to repeat: what is kept already is answered as it is. 404 for what there is not, or is not shown at present.
+         */
+        post: operations["addMemberFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-favourites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Keep something no longer
+         * @description 404 for what is not, or no longer, among the caller's.
+         */
+        delete: operations["removeMemberFavourite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4983,6 +5049,33 @@ export interface components {
             payUntil: string | null;
         };
         /**
+         * @description Of which kind the record is that is kept.
+         * @enum {string}
+         */
+        FavouriteKind: "NEWS" | "COURSE" | "JOURNAL" | "TENDER";
+        /**
+         * @example {
+         *       "id": 1,
+         *       "kind": "COURSE",
+         *       "targetId": 3002,
+         *       "title": "新版清单计价标准解读",
+         *       "isAvailable": 1,
+         *       "createdDate": "2026-11-18T01:30:00.000Z"
+         *     }
+         */
+        MemberFavourite: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["FavouriteKind"];
+            /** @description The record's id. */
+            targetId: components["schemas"]["Id"];
+            /** @description What it is called now; once it was taken down, what it was called when it was kept. */
+            title: string;
+            /** @description Whether it can still be opened. */
+            isAvailable: components["schemas"]["Flag"];
+            /** @description When it was kept. */
+            createdDate: components["schemas"]["Instant"];
+        };
+        /**
          * @example {
          *       "courseId": 3007,
          *       "title": "建设工程施工合同价款调整",
@@ -5204,6 +5297,7 @@ export interface components {
          *       "orders": [],
          *       "invoices": [],
          *       "signUps": [],
+         *       "favourites": [],
          *       "hours": null,
          *       "messages": [],
          *       "logins": []
@@ -5218,6 +5312,7 @@ export interface components {
             orders: components["schemas"]["MemberOrder"][];
             invoices: components["schemas"]["MemberInvoice"][];
             signUps: components["schemas"]["ActivitySignUp"][];
+            favourites: components["schemas"]["MemberFavourite"][];
             /** @description Of the continuing education; null of a unit. */
             hours: components["schemas"]["EducationHours"] | null;
             messages: components["schemas"]["MemberMessage"][];
@@ -8885,6 +8980,7 @@ export interface components {
          * @example {
          *       "id": 3201,
          *       "audience": "ALL",
+         *       "levels": [],
          *       "category": "信息服务",
          *       "title": "材料价格信息",
          *       "summary": "全省及九市每月材料价格，会员可查三年历史数据。",
@@ -8903,6 +8999,8 @@ export interface components {
              * @enum {string}
              */
             audience: "UNIT" | "PERSON" | "ALL";
+            /** @description The levels that have it, from low to high; empty where every level has. */
+            levels: components["schemas"]["MemberLevel"][];
             /** @description Heading that it stands under. */
             category: string;
             title: string;
@@ -8914,6 +9012,40 @@ export interface components {
             howTo: string;
             /** @description Page of the portal where it is used. */
             link: string | null;
+        };
+        /**
+         * @example {
+         *       "benefitId": 3203,
+         *       "unit": "COURSE",
+         *       "count": 4,
+         *       "lastUsedDate": "2026-11-02T03:10:00.000Z"
+         *     }
+         */
+        BenefitUse: {
+            benefitId: components["schemas"]["Id"];
+            /**
+             * @description What is counted.
+             * @enum {string}
+             */
+            unit: "COURSE" | "ACTIVITY" | "APPOINTMENT" | "SITE_ITEM";
+            /** @description Over all years; what was given back or taken down is not in it. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it was made use of last; null where it never was.
+             */
+            lastUsedDate: string | null;
+        };
+        /**
+         * @example {
+         *       "kind": "COURSE",
+         *       "targetId": 3002
+         *     }
+         */
+        FavouriteRequest: {
+            kind: components["schemas"]["FavouriteKind"];
+            /** @description The record's id. */
+            targetId: components["schemas"]["Id"];
         };
         /**
          * @description CLOSED from the deadline on.
@@ -11056,6 +11188,8 @@ export type MemberInvoice = components['schemas']['MemberInvoice'];
 export type ActivityStatus = components['schemas']['ActivityStatus'];
 export type ActivityPayState = components['schemas']['ActivityPayState'];
 export type ActivitySignUp = components['schemas']['ActivitySignUp'];
+export type FavouriteKind = components['schemas']['FavouriteKind'];
+export type MemberFavourite = components['schemas']['MemberFavourite'];
 export type Credit = components['schemas']['Credit'];
 export type EducationHours = components['schemas']['EducationHours'];
 export type MessageKind = components['schemas']['MessageKind'];
@@ -11210,6 +11344,8 @@ export type HelpAudience = components['schemas']['HelpAudience'];
 export type HelpArticle = components['schemas']['HelpArticle'];
 export type HelpArticleDetail = components['schemas']['HelpArticleDetail'];
 export type MemberBenefit = components['schemas']['MemberBenefit'];
+export type BenefitUse = components['schemas']['BenefitUse'];
+export type FavouriteRequest = components['schemas']['FavouriteRequest'];
 export type TenderStatus = components['schemas']['TenderStatus'];
 export type Tender = components['schemas']['Tender'];
 export type TenderDetail = components['schemas']['TenderDetail'];
@@ -12830,6 +12966,7 @@ export interface operations {
                      *       "orders": [],
                      *       "invoices": [],
                      *       "signUps": [],
+                     *       "favourites": [],
                      *       "hours": null,
                      *       "messages": [],
                      *       "logins": []
@@ -21629,6 +21766,7 @@ export interface operations {
                      *       {
                      *         "id": 3201,
                      *         "audience": "ALL",
+                     *         "levels": [],
                      *         "category": "信息服务",
                      *         "title": "材料价格信息",
                      *         "summary": "全省及九市每月材料价格，会员可查三年历史数据。",
@@ -21646,6 +21784,216 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBenefitUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each benefit that is counted and that the caller's kind of member has, in the order of the benefits. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "benefitId": 3203,
+                     *         "unit": "COURSE",
+                     *         "count": 4,
+                     *         "lastUsedDate": "2026-11-02T03:10:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BenefitUse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberFavourites: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("createdDate" | "createdDate,asc" | "createdDate,desc" | "kind" | "kind,asc" | "kind,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "targetId.equals"?: number;
+                "targetId.notEquals"?: number;
+                "targetId.in"?: number[];
+                "targetId.notIn"?: number[];
+                "targetId.specified"?: boolean;
+                "targetId.greaterThan"?: number;
+                "targetId.greaterThanOrEqual"?: number;
+                "targetId.lessThan"?: number;
+                "targetId.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "isAvailable.equals"?: number;
+                "isAvailable.notEquals"?: number;
+                "isAvailable.in"?: number[];
+                "isAvailable.notIn"?: number[];
+                "isAvailable.specified"?: boolean;
+                "isAvailable.greaterThan"?: number;
+                "isAvailable.greaterThanOrEqual"?: number;
+                "isAvailable.lessThan"?: number;
+                "isAvailable.lessThanOrEqual"?: number;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of favourites. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "kind": "COURSE",
+                     *         "targetId": 3002,
+                     *         "title": "新版清单计价标准解读",
+                     *         "isAvailable": 1,
+                     *         "createdDate": "2026-11-18T01:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberFavourite"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addMemberFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "COURSE",
+                 *       "targetId": 3002
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "COURSE",
+                     *       "targetId": 3002,
+                     *       "title": "新版清单计价标准解读",
+                     *       "isAvailable": 1,
+                     *       "createdDate": "2026-11-18T01:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberFavourite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeMemberFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The favourite's id, as the list gives it.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer kept. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handler.ts'
 import { accountHandlers } from './account/accounts/handlers.ts'
 import { authenticationHandlers } from './account/authentication/handlers.ts'
 import { closingHandlers } from './account/closing/handlers.ts'
+import { favouriteHandlers } from './account/favourites/handlers.ts'
 import { loginHandlers } from './account/logins/handlers.ts'
 import { memberBasicHandlers } from './account/member-basic/handlers.ts'
 import { messageHandlers } from './account/messages/handlers.ts'
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...authenticationHandlers,
   ...accountHandlers,
   ...loginHandlers,
+  ...favouriteHandlers,
   ...closingHandlers,
   ...ownDataHandlers,
   ...summaryHandlers,

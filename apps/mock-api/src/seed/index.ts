@@ -18,6 +18,7 @@ import { seedPublicWorld } from './public/index.ts'
 import { scaleNews } from './public/scale-news.ts'
 import { seedRegister } from './register/index.ts'
 import { extraScale, type ScenarioName, storeScenario } from './scenarios.ts'
+import { seedFavourites } from './services/favourites.ts'
 import { seedServices } from './services/index.ts'
 import { seedMessages } from './services/messages.ts'
 import { seedSites } from './sites/index.ts'
@@ -46,6 +47,7 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedUnitPeople(world)
   seedPrints(world)
   seedMessages(world)
+  seedFavourites(world)
   removeProfile(world)
   scaleNews(world, news)
   scaleMembers(world, members)

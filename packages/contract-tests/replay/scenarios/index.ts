@@ -2,6 +2,7 @@ import type { Scenario } from '../run/scenario.ts'
 import { closing } from './account/closing.ts'
 import { contactProofs } from './account/contact-proofs.ts'
 import { decided } from './account/decided.ts'
+import { favourites } from './account/favourites.ts'
 import { hiddenSites } from './account/hidden-sites.ts'
 import { lastDays } from './account/last-days.ts'
 import { logins } from './account/logins.ts'
@@ -52,6 +53,7 @@ export const scenarios: Scenario[] = [
   ...passwords,
   ...ownContacts,
   ...closing,
+  ...favourites,
   ...ownData,
   ...summary,
   ...profile,

@@ -83,6 +83,34 @@ export const services: Scenario[] = [
     },
   },
   {
+    name: 'What is counted of a benefit is what the member has',
+    operations: ['listBenefitUses'],
+    writes: false,
+    async run(context) {
+      const person = await context.as('person')
+      const query = { 'audience.in': ['PERSON', 'ALL'], size: 2000 }
+      const benefits = await unwrap(
+        context.anonymous.GET('/api/public/member-benefits', { params: { query } }),
+      )
+      const uses = await unwrap(person.GET('/api/member-benefits/uses'))
+      context.expect(
+        uses.every(({ benefitId }) => benefits.some(({ id }) => id === benefitId)),
+        'only what persons have is counted for a person',
+      )
+      context.expect(
+        uses.every(({ count, lastUsedDate }) => (count === 0) === (lastUsedDate === null)),
+        'what was used has a date, what was not has none',
+      )
+      const courses = uses.find(({ unit }) => unit === 'COURSE')
+      const own = await unwrapList(person.GET('/api/edu-courses/my', { params: { query: { size: 1 } } }))
+      context.expect(
+        !courses || courses.count === own.total,
+        'courses are as many as are listed',
+        courses?.count,
+      )
+    },
+  },
+  {
     name: 'A call for tenders is the same alone as in the list',
     operations: ['listTenders', 'getTender'],
     writes: false,

@@ -7,6 +7,7 @@ const noPhone = '10000000000'
 /** What is deleted as it is, by the column that names its member. */
 const deleted: readonly (readonly [table: string, column: string])[] = [
   ['memberMessage', 'memberId'],
+  ['memberFavourite', 'memberId'],
   ['lessonProgress', 'memberId'],
   ['lessonSession', 'memberId'],
   ['testAttempt', 'memberId'],
