@@ -1963,6 +1963,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/print-info/receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipts of one of the caller's paid orders, one a line
+         * @description For whoever is paid for in it, in the order of its lines. A fee's receipt is the one that its owner has, too: both bear one code. 409 for an order
+         *     that is open (`error.orderUnpaid`), closed or paid back.
+         */
+        get: operations["getOrderReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/print-info/verify/{verifyCode}": {
         parameters: {
             query?: never;
@@ -2161,7 +2182,7 @@ export interface paths {
         };
         /**
          * What an invoice for one of the caller's orders could look like
-         * @description The id is the order's. Answers the kinds of invoice that the order allows and the buyer as far as he is known, from his last invoice or his profile.
+         * @description The id is the order's. Answers the kinds of invoice that the order allows and the buyer as far as he is known: the default title of the book, else that of the last invoice, else from the profile.
          *     409 for an order that is not paid (`error.orderUnpaid`, `error.orderClosed`, `error.orderRefunded`) or has an invoice (`error.orderInvoiced`).
          */
         get: operations["getInvoiceDraft"];
@@ -2214,6 +2235,61 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-invoice-titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's book of invoice titles
+         * @description Whom the caller's invoices are usually made out to. A unit's book is all its clerks'. The default one comes first.
+         */
+        get: operations["listInvoiceTitles"];
+        /**
+         * Change a title of the book, or make it the default
+         * @description What is left out becomes null. The default moves with `isDefault: true`; `false` on the default itself leaves the book without one.
+         *     Invoices that were made out stay as they are. Without an id: 400 `error.idnull`; an id that is not one of the caller's: 400
+         *     `error.idnotfound`.
+         */
+        put: operations["updateInvoiceTitle"];
+        /**
+         * Keep a title in the book
+         * @description COMPANY needs the tax number; one of eighteen places is held to its check character. The first title of a book is its default. One
+         *     with the same type, name and tax number is there already: 409 `error.titleExists`. A body with an id: 400 `error.idexists`.
+         */
+        post: operations["createInvoiceTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-invoice-titles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One title of the caller's book
+         * @description Another member's is 404, as one that does not exist.
+         */
+        get: operations["getInvoiceTitle"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a title out of the book
+         * @description Invoices that were made out to it stay as they are. When it was the default, no other one becomes it.
+         */
+        delete: operations["deleteInvoiceTitle"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8010,7 +8086,7 @@ export interface components {
          *     }
          */
         PrintInfo: components["schemas"]["Audit"] & {
-            /** @description Of a form, the application's number; of a notice or a receipt, the fee's. */
+            /** @description Of a form, the application's number; of a notice or a receipt, the fee's, or the order's where it is no fee. */
             certNo: string;
             printType: components["schemas"]["PrintType"];
             /** @description Of the unit or the person. */
@@ -8357,7 +8433,7 @@ export interface components {
             buyerBankName: string | null;
             /** @description 账号. */
             buyerBankAccount: string | null;
-            /** @description Where the last one was sent, or that of the profile. */
+            /** @description Of the default title, or where the last one was sent, or that of the profile. */
             email: string | null;
             phone: string | null;
         };
@@ -8445,6 +8521,72 @@ export interface components {
         MemberInvoiceDetail: components["schemas"]["MemberInvoice"] & {
             /** @description Their totals add up to the amount. */
             orders: components["schemas"]["InvoicedOrder"][];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "buyerAddress": "江川省临江市云帆路88号",
+         *       "buyerTel": "0591-83300188",
+         *       "buyerBankName": "江川银行临江分行",
+         *       "buyerBankAccount": "6901123456780001",
+         *       "email": "finance@hengxin.example",
+         *       "phone": null,
+         *       "isDefault": true,
+         *       "createdDate": "2026-03-12T01:50:00.000Z",
+         *       "lastModifiedDate": "2026-03-12T01:50:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1
+         *     }
+         */
+        InvoiceTitle: components["schemas"]["Audit"] & {
+            titleType: components["schemas"]["TitleType"];
+            /** @description 抬头. */
+            buyerName: string;
+            /** @description 税号; null for a person. */
+            buyerTaxNo: string | null;
+            /** @description For an E_SPECIAL; null where it was not given. */
+            buyerAddress: string | null;
+            /** @description For an E_SPECIAL; null where it was not given. */
+            buyerTel: string | null;
+            /** @description 开户行. */
+            buyerBankName: string | null;
+            /** @description 账号. */
+            buyerBankAccount: string | null;
+            /** @description Where invoices to it are sent. */
+            email: string | null;
+            phone: string | null;
+            /** @description Whether a new application begins with it; at most one of a book. */
+            isDefault: boolean;
+        };
+        /**
+         * @example {
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "email": "finance@hengxin.example",
+         *       "isDefault": true
+         *     }
+         */
+        InvoiceTitleInput: {
+            /** @description Of the title to change; for PUT only. */
+            id?: components["schemas"]["Id"];
+            titleType: components["schemas"]["TitleType"];
+            /** @description 抬头. */
+            buyerName: string;
+            /** @description Required for COMPANY. */
+            buyerTaxNo?: string | null;
+            buyerAddress?: string | null;
+            buyerTel?: string | null;
+            buyerBankName?: string | null;
+            buyerBankAccount?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description True takes it from the title that has it; left out, as false. */
+            isDefault?: boolean;
         };
         /**
          * @description Names the fees, or an order that is still open.
@@ -10949,6 +11091,41 @@ export interface components {
             /** @description As it is read; a PUT does not change it. */
             readonly orders?: unknown;
         };
+        /**
+         * @example {
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "email": "finance@hengxin.example",
+         *       "isDefault": true
+         *     }
+         */
+        InvoiceTitleInputUpdate: {
+            /** @description Of the title to change; for PUT only. */
+            id?: components["schemas"]["Id"];
+            titleType: components["schemas"]["TitleType"];
+            /** @description 抬头. */
+            buyerName: string;
+            /** @description Required for COMPANY. */
+            buyerTaxNo?: string | null;
+            buyerAddress?: string | null;
+            buyerTel?: string | null;
+            buyerBankName?: string | null;
+            buyerBankAccount?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description True takes it from the title that has it; left out, as false. */
+            isDefault?: boolean;
+            /** @description As it is read; a PUT does not change it. */
+            readonly createdDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly lastModifiedDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly isDeleted?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly orderNum?: unknown;
+        };
     };
     responses: {
         /** @description The request does not fit this document; `fieldErrors` names what and how to mend it. */
@@ -11735,6 +11912,8 @@ export type InvoicedOrder = components['schemas']['InvoicedOrder'];
 export type InvoiceDraft = components['schemas']['InvoiceDraft'];
 export type InvoiceApplication = components['schemas']['InvoiceApplication'];
 export type MemberInvoiceDetail = components['schemas']['MemberInvoiceDetail'];
+export type InvoiceTitle = components['schemas']['InvoiceTitle'];
+export type InvoiceTitleInput = components['schemas']['InvoiceTitleInput'];
 export type BankTransferRequest = components['schemas']['BankTransferRequest'];
 export type TransferProof = components['schemas']['TransferProof'];
 export type PayRequest = components['schemas']['PayRequest'];
@@ -11833,6 +12012,7 @@ export type MemberBasicUpdate = components['schemas']['MemberBasicUpdate'];
 export type UnitBasicUpdate = components['schemas']['UnitBasicUpdate'];
 export type PersonBasicUpdate = components['schemas']['PersonBasicUpdate'];
 export type InvoiceApplicationUpdate = components['schemas']['InvoiceApplicationUpdate'];
+export type InvoiceTitleInputUpdate = components['schemas']['InvoiceTitleInputUpdate'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -19118,6 +19298,82 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getOrderReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order.
+                 * @example 704
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is printed on each. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 5001,
+                     *         "certNo": "JC-P-2019-0001",
+                     *         "printType": "PERSON_CERT",
+                     *         "holderName": "林知远",
+                     *         "memberNo": "JC-P-2019-0001",
+                     *         "memberLevel": "会员",
+                     *         "photoUrl": "files/avatars/lin.svg",
+                     *         "validFrom": "2026-01-01",
+                     *         "validTo": "2026-12-31",
+                     *         "issueDate": "2026-01-08",
+                     *         "issuer": "江川省建设工程造价管理协会",
+                     *         "sealUrl": "files/seals/association.svg",
+                     *         "verifyCode": "w6kunyEU95B8UjQc2Ap2VuHY",
+                     *         "verifyUrl": "http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY",
+                     *         "status": "VALID",
+                     *         "amount": null,
+                     *         "rows": [
+                     *           {
+                     *             "label": "入会日期",
+                     *             "value": "2019-05-20"
+                     *           }
+                     *         ],
+                     *         "createdDate": "2026-01-08T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-01-08T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 5001
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PrintInfo"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.orderUnpaid" | "error.orderClosed" | "error.orderRefunded" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
     verifyPrintInfo: {
         parameters: {
             query?: never;
@@ -20204,6 +20460,319 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MemberInvoiceDetail"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listInvoiceTitles: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("isDefault" | "isDefault,asc" | "isDefault,desc" | "buyerName" | "buyerName,asc" | "buyerName,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "titleType.equals"?: string;
+                "titleType.notEquals"?: string;
+                "titleType.in"?: string[];
+                "titleType.notIn"?: string[];
+                "titleType.specified"?: boolean;
+                "titleType.contains"?: string;
+                "titleType.doesNotContain"?: string;
+                "buyerName.equals"?: string;
+                "buyerName.notEquals"?: string;
+                "buyerName.in"?: string[];
+                "buyerName.notIn"?: string[];
+                "buyerName.specified"?: boolean;
+                "buyerName.contains"?: string;
+                "buyerName.doesNotContain"?: string;
+                "buyerTaxNo.equals"?: string;
+                "buyerTaxNo.notEquals"?: string;
+                "buyerTaxNo.in"?: string[];
+                "buyerTaxNo.notIn"?: string[];
+                "buyerTaxNo.specified"?: boolean;
+                "buyerTaxNo.contains"?: string;
+                "buyerTaxNo.doesNotContain"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of titles. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "titleType": "COMPANY",
+                     *         "buyerName": "江川恒信工程造价咨询有限公司",
+                     *         "buyerTaxNo": "91349901MA2HX01K7F",
+                     *         "buyerAddress": "江川省临江市云帆路88号",
+                     *         "buyerTel": "0591-83300188",
+                     *         "buyerBankName": "江川银行临江分行",
+                     *         "buyerBankAccount": "6901123456780001",
+                     *         "email": "finance@hengxin.example",
+                     *         "phone": null,
+                     *         "isDefault": true,
+                     *         "createdDate": "2026-03-12T01:50:00.000Z",
+                     *         "lastModifiedDate": "2026-03-12T01:50:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["InvoiceTitle"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "titleType": "COMPANY",
+                 *       "buyerName": "江川恒信工程造价咨询有限公司",
+                 *       "buyerTaxNo": "91349901MA2HX01K7F",
+                 *       "email": "finance@hengxin.example",
+                 *       "isDefault": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceTitleInputUpdate"];
+            };
+        };
+        responses: {
+            /** @description The title as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "titleType": "COMPANY",
+                     *       "buyerName": "江川恒信工程造价咨询有限公司",
+                     *       "buyerTaxNo": "91349901MA2HX01K7F",
+                     *       "buyerAddress": "江川省临江市云帆路88号",
+                     *       "buyerTel": "0591-83300188",
+                     *       "buyerBankName": "江川银行临江分行",
+                     *       "buyerBankAccount": "6901123456780001",
+                     *       "email": "finance@hengxin.example",
+                     *       "phone": null,
+                     *       "isDefault": true,
+                     *       "createdDate": "2026-03-12T01:50:00.000Z",
+                     *       "lastModifiedDate": "2026-03-12T01:50:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceTitle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.titleExists" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "titleType": "COMPANY",
+                 *       "buyerName": "江川恒信工程造价咨询有限公司",
+                 *       "buyerTaxNo": "91349901MA2HX01K7F",
+                 *       "email": "finance@hengxin.example",
+                 *       "isDefault": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceTitleInput"];
+            };
+        };
+        responses: {
+            /** @description The new title. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "titleType": "COMPANY",
+                     *       "buyerName": "江川恒信工程造价咨询有限公司",
+                     *       "buyerTaxNo": "91349901MA2HX01K7F",
+                     *       "buyerAddress": "江川省临江市云帆路88号",
+                     *       "buyerTel": "0591-83300188",
+                     *       "buyerBankName": "江川银行临江分行",
+                     *       "buyerBankAccount": "6901123456780001",
+                     *       "email": "finance@hengxin.example",
+                     *       "phone": null,
+                     *       "isDefault": true,
+                     *       "createdDate": "2026-03-12T01:50:00.000Z",
+                     *       "lastModifiedDate": "2026-03-12T01:50:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceTitle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.titleExists" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The title. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "titleType": "COMPANY",
+                     *       "buyerName": "江川恒信工程造价咨询有限公司",
+                     *       "buyerTaxNo": "91349901MA2HX01K7F",
+                     *       "buyerAddress": "江川省临江市云帆路88号",
+                     *       "buyerTel": "0591-83300188",
+                     *       "buyerBankName": "江川银行临江分行",
+                     *       "buyerBankAccount": "6901123456780001",
+                     *       "email": "finance@hengxin.example",
+                     *       "phone": null,
+                     *       "isDefault": true,
+                     *       "createdDate": "2026-03-12T01:50:00.000Z",
+                     *       "lastModifiedDate": "2026-03-12T01:50:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceTitle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

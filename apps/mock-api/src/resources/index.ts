@@ -16,6 +16,7 @@ import { deskHandlers } from './desk/index.ts'
 import { courseHandlers } from './education/courses/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { bankTransferHandlers } from './finance/bank-transfers/handlers.ts'
+import { invoiceTitleHandlers } from './finance/invoice-titles/handlers.ts'
 import { memberFeeHandlers } from './finance/member-fees/handlers.ts'
 import { memberInvoiceHandlers } from './finance/member-invoices/handlers.ts'
 import { memberOrderHandlers } from './finance/member-orders/handlers.ts'
@@ -77,6 +78,7 @@ export const handlers: Handlers = {
   ...memberFeeHandlers,
   ...memberOrderHandlers,
   ...memberInvoiceHandlers,
+  ...invoiceTitleHandlers,
   ...paymentHandlers,
   ...bankTransferHandlers,
   ...fileHandlers,

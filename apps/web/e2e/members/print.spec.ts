@@ -90,7 +90,7 @@ test('a fee has its notice while it is owed, then its receipt', async ({ page, a
   const notice = new URL(page.url())
   await page.getByRole('link', { name: '返回' }).click()
   await page.getByRole('link', { name: /^凭证/ }).first().click()
-  await expect(page.getByRole('article', { name: '会费缴费凭证' })).toContainText('缴费方式')
+  await expect(page.getByRole('article', { name: '缴费凭证' })).toContainText('缴费方式')
   allow(/^409: GET .*print-info\/member/)
   notice.searchParams.set('type', 'RECEIPT')
   await page.goto(notice.href)

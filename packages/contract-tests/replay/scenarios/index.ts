@@ -32,7 +32,9 @@ import { directory } from './directory.ts'
 import { education } from './education.ts'
 import { fees } from './fees.ts'
 import { files } from './files.ts'
-import { invoices } from './invoices.ts'
+import { invoiceTitles } from './finance/invoice-titles.ts'
+import { invoices } from './finance/invoices.ts'
+import { orderReceipts } from './finance/order-receipts.ts'
 import { miniSites } from './mini-sites.ts'
 import { news } from './news.ts'
 import { orders } from './orders.ts'
@@ -75,6 +77,8 @@ export const scenarios: Scenario[] = [
   ...payments,
   ...orders,
   ...invoices,
+  ...invoiceTitles,
+  ...orderReceipts,
   ...files,
   ...activities,
   ...services,

@@ -35,6 +35,7 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   queryOrder: about('listMemberOrders'),
   getInvoiceDraft: about('listMemberOrders'),
   getMemberInvoice: record('listMemberInvoices'),
+  getInvoiceTitle: record('listInvoiceTitles'),
   getActivity: record('listActivities'),
   getJournal: record('listJournals'),
   getRecruitment: record('listRecruitments'),
@@ -43,6 +44,7 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   getCourse: record('listCourses'),
   getCourseProgress: about('listMyCourses'),
   getTestAttempt: record('listTestAttempts'),
+  getOrderReceipts: about('listMemberOrders'),
   verifyPrintInfo: about('getPrintInfo', 'verifyCode'),
   verifyHourCertificate: record('listHourCertificates', 'verifyCode'),
 }
