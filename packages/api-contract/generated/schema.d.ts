@@ -699,6 +699,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member-basic/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the unit's data is still right
+         * @description Once a year, from the day on which it was said last; replacing the data says it as well. For units that are members. Safe to repeat.
+         */
+        post: operations["confirmMemberBasic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/info-dicts-list": {
         parameters: {
             query?: never;
@@ -4042,8 +4062,8 @@ export interface components {
         MembershipState: "NEW" | "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "WITHDRAWN" | "EFFECTIVE" | "EXPIRING" | "EXPIRED" | "QUIT";
         /**
          * @description The first of these that is so. MEND an application that was returned; PAY what an application waits for; APPLY to join, or go on with the
-         *     draft; PAY the oldest fee that is owed and in no other's order; RENEW what has expired; CONFIRM_DATA when the profile is empty or the
-         *     registration certificate has run out; STUDY a course that was begun; NONE, also while the association has something to decide.
+         *     draft; PAY the oldest fee that is owed and in no other's order; RENEW what has expired; CONFIRM_DATA when the profile is empty, the
+         *     registration certificate has run out, or a unit has not confirmed its data for a year; STUDY a course that was begun; NONE, also while the association has something to decide.
          * @enum {string}
          */
         NextActionKind: "APPLY" | "MEND" | "PAY" | "RENEW" | "CONFIRM_DATA" | "STUDY" | "NONE";
@@ -4123,6 +4143,34 @@ export interface components {
             /** @description The fees behind unpaidCount, oldest first. */
             payableFeeIds: components["schemas"]["Id"][];
         };
+        /**
+         * Format: date
+         * @example 2026-12-31
+         */
+        Date: string;
+        /**
+         * @description 0 no, 1 yes.
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /**
+         * @example {
+         *       "confirmedDate": "2026-10-09T01:30:00.000Z",
+         *       "dueDate": "2027-10-09",
+         *       "isDue": 0
+         *     }
+         */
+        DataConfirmation: {
+            /**
+             * Format: date-time
+             * @description When the unit said last that its data is right; null where it never did.
+             */
+            confirmedDate: string | null;
+            /** @description From this day on it is asked to say so: a year after it did, or after it joined. */
+            dueDate: components["schemas"]["Date"];
+            /** @description Whether that day has come. */
+            isDue: components["schemas"]["Flag"];
+        };
         SummaryActivity: {
             activityId: components["schemas"]["Id"];
             activityTitle: string;
@@ -4191,6 +4239,7 @@ export interface components {
          *           514
          *         ]
          *       },
+         *       "dataConfirmation": null,
          *       "unreadCount": 2,
          *       "nextActivity": null,
          *       "hours": {
@@ -4232,6 +4281,8 @@ export interface components {
             /** @description The latest application that is on its way; of who is no member else the last one, however it ended; null where there is none. */
             application: components["schemas"]["SummaryApply"] | null;
             fees: components["schemas"]["SummaryFees"];
+            /** @description Of a unit that is a member; null of others. */
+            dataConfirmation: components["schemas"]["DataConfirmation"] | null;
             /** @description Messages that are unread. */
             unreadCount: number;
             /** @description The next activity with a place of the caller's that has not ended; null where there is none. */
@@ -4507,11 +4558,6 @@ export interface components {
          *     }
          */
         MemberBasic: components["schemas"]["UnitBasic"] | components["schemas"]["PersonBasic"];
-        /**
-         * @description 0 no, 1 yes.
-         * @enum {integer}
-         */
-        Flag: 0 | 1;
         /** @description What every entity carries besides its own fields. */
         Audit: {
             id: components["schemas"]["Id"];
@@ -4527,11 +4573,6 @@ export interface components {
          */
         OwnerType: "UNIT" | "PERSON";
         ApplicantName: string;
-        /**
-         * Format: date
-         * @example 2026-12-31
-         */
-        Date: string;
         ApplicantPlace: string;
         /** Format: email */
         ApplicantEmail: string;
@@ -11145,6 +11186,9 @@ export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
 export type SummaryApply = components['schemas']['SummaryApply'];
 export type Yuan = components['schemas']['Yuan'];
 export type SummaryFees = components['schemas']['SummaryFees'];
+export type Date = components['schemas']['Date'];
+export type Flag = components['schemas']['Flag'];
+export type DataConfirmation = components['schemas']['DataConfirmation'];
 export type SummaryActivity = components['schemas']['SummaryActivity'];
 export type CourseCategory = components['schemas']['CourseCategory'];
 export type Hours = components['schemas']['Hours'];
@@ -11160,11 +11204,9 @@ export type CompanyType = components['schemas']['CompanyType'];
 export type UnitBasic = components['schemas']['UnitBasic'];
 export type PersonBasic = components['schemas']['PersonBasic'];
 export type MemberBasic = components['schemas']['MemberBasic'];
-export type Flag = components['schemas']['Flag'];
 export type Audit = components['schemas']['Audit'];
 export type OwnerType = components['schemas']['OwnerType'];
 export type ApplicantName = components['schemas']['ApplicantName'];
-export type Date = components['schemas']['Date'];
 export type ApplicantPlace = components['schemas']['ApplicantPlace'];
 export type ApplicantEmail = components['schemas']['ApplicantEmail'];
 export type Headcount = components['schemas']['Headcount'];
@@ -12768,6 +12810,7 @@ export interface operations {
                      *           514
                      *         ]
                      *       },
+                     *       "dataConfirmation": null,
                      *       "unreadCount": 2,
                      *       "nextActivity": null,
                      *       "hours": {
@@ -13238,6 +13281,38 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmMemberBasic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Until when it holds. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "confirmedDate": "2026-10-09T01:30:00.000Z",
+                     *       "dueDate": "2027-10-09",
+                     *       "isDue": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

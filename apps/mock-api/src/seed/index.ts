@@ -13,7 +13,7 @@ import { seedUnitPeople } from './members/unit-people.ts'
 import { seedBankTransfers, seedClosings } from './orders/bank-transfers.ts'
 import { seedBatches } from './orders/batches.ts'
 import { seedPrints } from './prints.ts'
-import { removeProfile, seedProfiles } from './profiles/index.ts'
+import { removeProfile, seedConfirmations, seedProfiles } from './profiles/index.ts'
 import { seedPublicWorld } from './public/index.ts'
 import { scaleNews } from './public/scale-news.ts'
 import { seedRegister } from './register/index.ts'
@@ -32,6 +32,7 @@ import { seedSites } from './sites/index.ts'
 export function seedWorld(world: World, { news, members }: { news: number; members: number }): void {
   seedMemberWorld(world)
   seedProfiles(world)
+  seedConfirmations(world)
   const register = seedRegister(world)
   seedSites(world, register)
   seedMemberFiles(world)

@@ -32,6 +32,7 @@ const centreParts = [
   ['password', '登录密码'],
   ['logins', '登录设备'],
   ['activities', '我的活动'],
+  ['favourites', '我的收藏'],
   ['data', '数据与注销'],
 ] as const
 
@@ -260,6 +261,7 @@ export const memberPages: Record<string, MemberPage[]> = {
     at('one tender', 'hengxin', '/tenderInformation?tender=4001', (page) =>
       page.getByRole('heading', { name: '招标文件' }),
     ),
+    at('tenders that are kept', 'hengxin', '/tenderInformation?part=kept', row),
   ],
   '_unit.helpCenter': [
     at('help', 'hengxin', '/helpCenter?question=3101', (page) =>
@@ -274,7 +276,7 @@ export const memberPages: Record<string, MemberPage[]> = {
   ],
   '_person.memberBenefits': [
     at('benefits', 'su', '/memberBenefits', (page) =>
-      page.getByRole('heading', { level: 2, name: /材料价格/ }).first(),
+      page.getByRole('heading', { level: 3, name: /材料价格/ }).first(),
     ),
   ],
   '_person.personalCenter.$flag': centreParts.map(([part, heading]) => ({

@@ -15,6 +15,7 @@ const deleted: readonly (readonly [table: string, column: string])[] = [
   ['miniSite', 'memberId'],
   ['personProfile', 'memberId'],
   ['companyProfile', 'memberId'],
+  ['dataConfirmation', 'memberId'],
 ]
 
 const statements = [
