@@ -2751,6 +2751,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/help-articles/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an answer was of help, to the caller and to others
+         * @description For whoever is logged in; `isHelpful` is null before the caller has said so.
+         */
+        get: operations["getHelpVote"];
+        put?: never;
+        /**
+         * Say whether an answer was of help
+         * @description One vote a member and question; another one takes its place. Safe to repeat.
+         */
+        post: operations["voteOnHelp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/member-benefits": {
         parameters: {
             query?: never;
@@ -5339,6 +5363,7 @@ export interface components {
          *       "invoices": [],
          *       "signUps": [],
          *       "favourites": [],
+         *       "helpVotes": [],
          *       "hours": null,
          *       "messages": [],
          *       "logins": []
@@ -5354,6 +5379,14 @@ export interface components {
             invoices: components["schemas"]["MemberInvoice"][];
             signUps: components["schemas"]["ActivitySignUp"][];
             favourites: components["schemas"]["MemberFavourite"][];
+            /** @description Which answers of the help the caller has found of use, and which not. */
+            helpVotes: {
+                articleId: components["schemas"]["Id"];
+                /** @description What was said last. */
+                isHelpful: components["schemas"]["Flag"];
+                /** @description When that was said. */
+                votedDate: components["schemas"]["Instant"];
+            }[];
             /** @description Of the continuing education; null of a unit. */
             hours: components["schemas"]["EducationHours"] | null;
             messages: components["schemas"]["MemberMessage"][];
@@ -9019,6 +9052,32 @@ export interface components {
         };
         /**
          * @example {
+         *       "articleId": 3101,
+         *       "isHelpful": 1,
+         *       "helpfulCount": 12,
+         *       "voteCount": 13
+         *     }
+         */
+        HelpVote: {
+            articleId: components["schemas"]["Id"];
+            /** @description What the caller said last; null where nothing. */
+            isHelpful: components["schemas"]["Flag"] | null;
+            /** @description Votes that say yes. */
+            helpfulCount: number;
+            /** @description All votes. */
+            voteCount: number;
+        };
+        /**
+         * @example {
+         *       "isHelpful": 1
+         *     }
+         */
+        HelpVoteRequest: {
+            /** @description Whether it was of help. */
+            isHelpful: components["schemas"]["Flag"];
+        };
+        /**
+         * @example {
          *       "id": 3201,
          *       "audience": "ALL",
          *       "levels": [],
@@ -11023,6 +11082,11 @@ export interface components {
          */
         InvitationId: components["schemas"]["Id"];
         /**
+         * @description Id of the question.
+         * @example 3101
+         */
+        ArticleId: components["schemas"]["Id"];
+        /**
          * @description Id of the course.
          * @example 3001
          */
@@ -11385,6 +11449,8 @@ export type Recruitment = components['schemas']['Recruitment'];
 export type HelpAudience = components['schemas']['HelpAudience'];
 export type HelpArticle = components['schemas']['HelpArticle'];
 export type HelpArticleDetail = components['schemas']['HelpArticleDetail'];
+export type HelpVote = components['schemas']['HelpVote'];
+export type HelpVoteRequest = components['schemas']['HelpVoteRequest'];
 export type MemberBenefit = components['schemas']['MemberBenefit'];
 export type BenefitUse = components['schemas']['BenefitUse'];
 export type FavouriteRequest = components['schemas']['FavouriteRequest'];
@@ -11461,6 +11527,7 @@ export type ParameterDraftId = components['parameters']['DraftId'];
 export type ParameterSubmittedId = components['parameters']['SubmittedId'];
 export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterInvitationId = components['parameters']['InvitationId'];
+export type ParameterArticleId = components['parameters']['ArticleId'];
 export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
 export type ParameterBoughtCourseId = components['parameters']['BoughtCourseId'];
@@ -13010,6 +13077,7 @@ export interface operations {
                      *       "invoices": [],
                      *       "signUps": [],
                      *       "favourites": [],
+                     *       "helpVotes": [],
                      *       "hours": null,
                      *       "messages": [],
                      *       "logins": []
@@ -21779,6 +21847,97 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHelpVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the question.
+                 * @example 3101
+                 */
+                id: components["parameters"]["ArticleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's vote, and how many there are. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "articleId": 3101,
+                     *       "isHelpful": 1,
+                     *       "helpfulCount": 12,
+                     *       "voteCount": 13
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpVote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    voteOnHelp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the question.
+                 * @example 3101
+                 */
+                id: components["parameters"]["ArticleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isHelpful": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["HelpVoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The caller's vote, and how many there are. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "articleId": 3101,
+                     *       "isHelpful": 1,
+                     *       "helpfulCount": 12,
+                     *       "voteCount": 13
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpVote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openTest } from './player.ts'
 import { enterAs } from './session.ts'
 
 /** A page behind the login, in one of its states. */
@@ -19,6 +20,15 @@ const at = (name: string, as: string, address: string, found: (page: Page) => Lo
   open: async (page) => {
     if (as === 'visitor') await page.goto(address)
     else await enterAs(page, as, address)
+    await expect(found(page)).toBeVisible()
+  },
+})
+
+/** The test that su has begun, in one of its views. */
+const test = (name: string, view: string, found: (page: Page) => Locator): MemberPage => ({
+  name,
+  open: async (page) => {
+    await openTest(page, `/courseTest/3004${view}`)
     await expect(found(page)).toBeVisible()
   },
 })
@@ -80,12 +90,10 @@ export const memberPages: Record<string, MemberPage[]> = {
     ),
   ],
   '_education.courseTest.$courseId': [
-    at('a course’s test', 'su', '/courseTest/3004', (page) => page.getByRole('button', { name: '继续答题' })),
-    at('a question of a test', 'su', '/courseTest/3004?attempt=2', (page) => page.getByRole('group')),
-    at('all questions of a test', 'su', '/courseTest/3004?attempt=2&view=all', (page) =>
-      page.getByRole('group').nth(9),
-    ),
-    at('the result of a test', 'su', '/courseTest/3004?attempt=1', (page) =>
+    test('a course’s test', '', (page) => page.getByRole('button', { name: '继续答题' })),
+    test('a question of a test', '?attempt=2', (page) => page.getByRole('group')),
+    test('all questions of a test', '?attempt=2&view=all', (page) => page.getByRole('group').nth(9)),
+    test('the result of a test', '?attempt=1', (page) =>
       page.getByRole('region', { name: '建议重看的课时' }),
     ),
   ],
