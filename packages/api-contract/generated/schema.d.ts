@@ -700,6 +700,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member-basic/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the unit's data is still right
+         * @description Once a year, from the day on which it was said last; replacing the data says it as well. For units that are members. Safe to repeat.
+         */
+        post: operations["confirmMemberBasic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/info-dicts-list": {
         parameters: {
             query?: never;
@@ -2808,6 +2828,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/help-articles/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an answer was of help, to the caller and to others
+         * @description For whoever is logged in; `isHelpful` is null before the caller has said so.
+         */
+        get: operations["getHelpVote"];
+        put?: never;
+        /**
+         * Say whether an answer was of help
+         * @description One vote a member and question; another one takes its place. Safe to repeat.
+         */
+        post: operations["voteOnHelp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/member-benefits": {
         parameters: {
             query?: never;
@@ -4288,8 +4332,8 @@ export interface components {
         MembershipState: "NEW" | "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "WITHDRAWN" | "EFFECTIVE" | "EXPIRING" | "EXPIRED" | "QUIT";
         /**
          * @description The first of these that is so. MEND an application that was returned; PAY what an application waits for; APPLY to join, or go on with the
-         *     draft; PAY the oldest fee that is owed and in no other's order; RENEW what has expired; CONFIRM_DATA when the profile is empty or the
-         *     registration certificate has run out; STUDY a course that was begun; NONE, also while the association has something to decide.
+         *     draft; PAY the oldest fee that is owed and in no other's order; RENEW what has expired; CONFIRM_DATA when the profile is empty, the
+         *     registration certificate has run out, or a unit has not confirmed its data for a year; STUDY a course that was begun; NONE, also while the association has something to decide.
          * @enum {string}
          */
         NextActionKind: "APPLY" | "MEND" | "PAY" | "RENEW" | "CONFIRM_DATA" | "STUDY" | "NONE";
@@ -4369,6 +4413,34 @@ export interface components {
             /** @description The fees behind unpaidCount, oldest first. */
             payableFeeIds: components["schemas"]["Id"][];
         };
+        /**
+         * Format: date
+         * @example 2026-12-31
+         */
+        Date: string;
+        /**
+         * @description 0 no, 1 yes.
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /**
+         * @example {
+         *       "confirmedDate": "2026-10-09T01:30:00.000Z",
+         *       "dueDate": "2027-10-09",
+         *       "isDue": 0
+         *     }
+         */
+        DataConfirmation: {
+            /**
+             * Format: date-time
+             * @description When the unit said last that its data is right; null where it never did.
+             */
+            confirmedDate: string | null;
+            /** @description From this day on it is asked to say so: a year after it did, or after it joined. */
+            dueDate: components["schemas"]["Date"];
+            /** @description Whether that day has come. */
+            isDue: components["schemas"]["Flag"];
+        };
         SummaryActivity: {
             activityId: components["schemas"]["Id"];
             activityTitle: string;
@@ -4437,6 +4509,7 @@ export interface components {
          *           514
          *         ]
          *       },
+         *       "dataConfirmation": null,
          *       "unreadCount": 2,
          *       "nextActivity": null,
          *       "hours": {
@@ -4478,6 +4551,8 @@ export interface components {
             /** @description The latest application that is on its way; of who is no member else the last one, however it ended; null where there is none. */
             application: components["schemas"]["SummaryApply"] | null;
             fees: components["schemas"]["SummaryFees"];
+            /** @description Of a unit that is a member; null of others. */
+            dataConfirmation: components["schemas"]["DataConfirmation"] | null;
             /** @description Messages that are unread. */
             unreadCount: number;
             /** @description The next activity with a place of the caller's that has not ended; null where there is none. */
@@ -4753,11 +4828,6 @@ export interface components {
          *     }
          */
         MemberBasic: components["schemas"]["UnitBasic"] | components["schemas"]["PersonBasic"];
-        /**
-         * @description 0 no, 1 yes.
-         * @enum {integer}
-         */
-        Flag: 0 | 1;
         /** @description What every entity carries besides its own fields. */
         Audit: {
             id: components["schemas"]["Id"];
@@ -4773,11 +4843,6 @@ export interface components {
          */
         OwnerType: "UNIT" | "PERSON";
         ApplicantName: string;
-        /**
-         * Format: date
-         * @example 2026-12-31
-         */
-        Date: string;
         ApplicantPlace: string;
         /** Format: email */
         ApplicantEmail: string;
@@ -5544,6 +5609,7 @@ export interface components {
          *       "invoices": [],
          *       "signUps": [],
          *       "favourites": [],
+         *       "helpVotes": [],
          *       "hours": null,
          *       "messages": [],
          *       "logins": []
@@ -5559,6 +5625,14 @@ export interface components {
             invoices: components["schemas"]["MemberInvoice"][];
             signUps: components["schemas"]["ActivitySignUp"][];
             favourites: components["schemas"]["MemberFavourite"][];
+            /** @description Which answers of the help the caller has found of use, and which not. */
+            helpVotes: {
+                articleId: components["schemas"]["Id"];
+                /** @description What was said last. */
+                isHelpful: components["schemas"]["Flag"];
+                /** @description When that was said. */
+                votedDate: components["schemas"]["Instant"];
+            }[];
             /** @description Of the continuing education; null of a unit. */
             hours: components["schemas"]["EducationHours"] | null;
             messages: components["schemas"]["MemberMessage"][];
@@ -9290,6 +9364,32 @@ export interface components {
         };
         /**
          * @example {
+         *       "articleId": 3101,
+         *       "isHelpful": 1,
+         *       "helpfulCount": 12,
+         *       "voteCount": 13
+         *     }
+         */
+        HelpVote: {
+            articleId: components["schemas"]["Id"];
+            /** @description What the caller said last; null where nothing. */
+            isHelpful: components["schemas"]["Flag"] | null;
+            /** @description Votes that say yes. */
+            helpfulCount: number;
+            /** @description All votes. */
+            voteCount: number;
+        };
+        /**
+         * @example {
+         *       "isHelpful": 1
+         *     }
+         */
+        HelpVoteRequest: {
+            /** @description Whether it was of help. */
+            isHelpful: components["schemas"]["Flag"];
+        };
+        /**
+         * @example {
          *       "id": 3201,
          *       "audience": "ALL",
          *       "levels": [],
@@ -11567,6 +11667,11 @@ export interface components {
          */
         InvitationId: components["schemas"]["Id"];
         /**
+         * @description Id of the question.
+         * @example 3101
+         */
+        ArticleId: components["schemas"]["Id"];
+        /**
          * @description Id of the course.
          * @example 3001
          */
@@ -11746,6 +11851,9 @@ export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
 export type SummaryApply = components['schemas']['SummaryApply'];
 export type Yuan = components['schemas']['Yuan'];
 export type SummaryFees = components['schemas']['SummaryFees'];
+export type Date = components['schemas']['Date'];
+export type Flag = components['schemas']['Flag'];
+export type DataConfirmation = components['schemas']['DataConfirmation'];
 export type SummaryActivity = components['schemas']['SummaryActivity'];
 export type CourseCategory = components['schemas']['CourseCategory'];
 export type Hours = components['schemas']['Hours'];
@@ -11761,11 +11869,9 @@ export type CompanyType = components['schemas']['CompanyType'];
 export type UnitBasic = components['schemas']['UnitBasic'];
 export type PersonBasic = components['schemas']['PersonBasic'];
 export type MemberBasic = components['schemas']['MemberBasic'];
-export type Flag = components['schemas']['Flag'];
 export type Audit = components['schemas']['Audit'];
 export type OwnerType = components['schemas']['OwnerType'];
 export type ApplicantName = components['schemas']['ApplicantName'];
-export type Date = components['schemas']['Date'];
 export type ApplicantPlace = components['schemas']['ApplicantPlace'];
 export type ApplicantEmail = components['schemas']['ApplicantEmail'];
 export type Headcount = components['schemas']['Headcount'];
@@ -11946,6 +12052,8 @@ export type Recruitment = components['schemas']['Recruitment'];
 export type HelpAudience = components['schemas']['HelpAudience'];
 export type HelpArticle = components['schemas']['HelpArticle'];
 export type HelpArticleDetail = components['schemas']['HelpArticleDetail'];
+export type HelpVote = components['schemas']['HelpVote'];
+export type HelpVoteRequest = components['schemas']['HelpVoteRequest'];
 export type MemberBenefit = components['schemas']['MemberBenefit'];
 export type BenefitUse = components['schemas']['BenefitUse'];
 export type FavouriteRequest = components['schemas']['FavouriteRequest'];
@@ -12042,6 +12150,7 @@ export type ParameterDraftId = components['parameters']['DraftId'];
 export type ParameterSubmittedId = components['parameters']['SubmittedId'];
 export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterInvitationId = components['parameters']['InvitationId'];
+export type ParameterArticleId = components['parameters']['ArticleId'];
 export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
 export type ParameterBoughtCourseId = components['parameters']['BoughtCourseId'];
@@ -13394,6 +13503,7 @@ export interface operations {
                      *           514
                      *         ]
                      *       },
+                     *       "dataConfirmation": null,
                      *       "unreadCount": 2,
                      *       "nextActivity": null,
                      *       "hours": {
@@ -13593,6 +13703,7 @@ export interface operations {
                      *       "invoices": [],
                      *       "signUps": [],
                      *       "favourites": [],
+                     *       "helpVotes": [],
                      *       "hours": null,
                      *       "messages": [],
                      *       "logins": []
@@ -13864,6 +13975,38 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmMemberBasic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Until when it holds. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "confirmedDate": "2026-10-09T01:30:00.000Z",
+                     *       "dueDate": "2027-10-09",
+                     *       "isDue": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -22719,6 +22862,97 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHelpVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the question.
+                 * @example 3101
+                 */
+                id: components["parameters"]["ArticleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's vote, and how many there are. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "articleId": 3101,
+                     *       "isHelpful": 1,
+                     *       "helpfulCount": 12,
+                     *       "voteCount": 13
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpVote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    voteOnHelp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the question.
+                 * @example 3101
+                 */
+                id: components["parameters"]["ArticleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isHelpful": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["HelpVoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The caller's vote, and how many there are. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "articleId": 3101,
+                     *       "isHelpful": 1,
+                     *       "helpfulCount": 12,
+                     *       "voteCount": 13
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpVote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

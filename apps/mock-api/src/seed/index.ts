@@ -13,7 +13,7 @@ import { seedUnitPeople } from './members/unit-people.ts'
 import { seedBankTransfers, seedClosings } from './orders/bank-transfers.ts'
 import { seedBatches } from './orders/batches.ts'
 import { seedPrints } from './prints.ts'
-import { removeProfile, seedProfiles } from './profiles/index.ts'
+import { removeProfile, seedConfirmations, seedProfiles } from './profiles/index.ts'
 import { seedPublicWorld } from './public/index.ts'
 import { scaleNews } from './public/scale-news.ts'
 import { seedRegister } from './register/index.ts'
@@ -34,6 +34,7 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedStaff(world)
   seedMemberWorld(world)
   seedProfiles(world)
+  seedConfirmations(world)
   const register = seedRegister(world)
   seedSites(world, register)
   seedMemberFiles(world)

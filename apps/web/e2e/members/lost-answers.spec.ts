@@ -95,6 +95,20 @@ const writes: Write[] = [
     done: (page) => expect(rowOf(page, '我的活动', '已取消报名').first()).toBeVisible(),
   },
   {
+    what: 'a course that is kept',
+    call: /^POST .*\/api\/member-favourites$/,
+    fill: (page) => enterAs(page, 'su', '/continuingEducation/3008'),
+    send: (page, click) => click(button(page, '收藏')),
+    done: (page) => expect(button(page, '已收藏')).toBeVisible(),
+  },
+  {
+    what: 'a favourite that is taken out',
+    call: /^DELETE .*\/api\/member-favourites\/\d+$/,
+    fill: (page) => enterAs(page, 'su', '/personalCenter/favourites?kind=COURSE'),
+    send: (page, click) => click(button(page, /^取消收藏/)),
+    done: (page) => expect(page.getByText('没有这一类收藏')).toBeVisible(),
+  },
+  {
     what: 'the end of all other logins',
     call: /^DELETE .*\/api\/member\/logins$/,
     fill: async (page) => {

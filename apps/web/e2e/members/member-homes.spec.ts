@@ -89,7 +89,7 @@ test('who owes nothing sees validity, hours, benefits and the latest orders', as
 })
 
 const pictures: [
-  change: Pick<MemberSummary, 'state' | 'nextAction'>,
+  change: Pick<MemberSummary, 'state' | 'nextAction'> & Partial<MemberSummary>,
   heading: string,
   link: string | null,
 ][] = [
@@ -101,6 +101,15 @@ const pictures: [
   [
     { state: 'EFFECTIVE', nextAction: { kind: 'CONFIRM_DATA', id: null } },
     '请核对您的资料',
+    'personalCenter/profile',
+  ],
+  [
+    {
+      state: 'EFFECTIVE',
+      nextAction: { kind: 'CONFIRM_DATA', id: null },
+      dataConfirmation: { confirmedDate: null, dueDate: '2026-01-05', isDue: 1 },
+    },
+    '请确认本年度的单位资料',
     'personalCenter/profile',
   ],
   [{ state: 'EXPIRED', nextAction: { kind: 'RENEW', id: null } }, '会籍已到期，请办理续会', 'begin=RENEW'],

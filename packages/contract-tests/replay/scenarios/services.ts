@@ -83,6 +83,36 @@ export const services: Scenario[] = [
     },
   },
   {
+    name: 'An answer that helped is counted once a member, by the last vote',
+    operations: ['getHelpVote', 'voteOnHelp'],
+    writes: true,
+    leaves: 'a vote of the person on an answer',
+    async run(context) {
+      const person = await context.as('person')
+      const [first] = await unwrap(context.anonymous.GET('/api/public/help-articles'))
+      if (!first) return context.skip('there is no help')
+      const params = { path: { id: first.id } }
+      const path = '/api/help-articles/{id}/vote'
+      const vote = (isHelpful: 0 | 1) => unwrap(person.POST(path, { params, body: { isHelpful } }))
+      const yes = await vote(1)
+      const again = await vote(1)
+      context.expect(
+        again.voteCount === yes.voteCount,
+        'a vote that is repeated counts once',
+        again.voteCount,
+      )
+      const no = await vote(0)
+      context.expect(
+        no.voteCount === yes.voteCount && no.helpfulCount === yes.helpfulCount - 1,
+        'another vote takes the place of the first',
+        `${no.helpfulCount} / ${no.voteCount}`,
+      )
+      const kept = await unwrap(person.GET(path, { params }))
+      context.expect(kept.isHelpful === 0, 'what was said last is kept', kept.isHelpful)
+      await refused(context, 401, 'a vote without a login', context.anonymous.GET(path, { params }))
+    },
+  },
+  {
     name: 'What is counted of a benefit is what the member has',
     operations: ['listBenefitUses'],
     writes: false,

@@ -113,6 +113,15 @@ CREATE TABLE memberFavourite (
   UNIQUE (memberId, kind, targetId)
 ) STRICT;`
 
+const helpVotes = `
+CREATE TABLE helpVote (
+  articleId INTEGER NOT NULL,
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  isHelpful INTEGER NOT NULL CHECK (isHelpful IN (0, 1)),
+  votedDate TEXT NOT NULL,
+  PRIMARY KEY (articleId, memberId)
+) STRICT, WITHOUT ROWID;`
+
 const activities = `
 CREATE TABLE activity (
   id INTEGER PRIMARY KEY,
@@ -202,4 +211,11 @@ CREATE TABLE jobApplication (
 CREATE UNIQUE INDEX oneOpenJobApplication ON jobApplication (phone, coalesce(recruitmentId, 0)) WHERE status = 'SUBMITTED';`
 
 /** Tables of what the association does for its members and the public. */
-export const serviceSchema = [published, messages, favourites, activities, visitorApplications].join('\n')
+export const serviceSchema = [
+  published,
+  messages,
+  favourites,
+  helpVotes,
+  activities,
+  visitorApplications,
+].join('\n')

@@ -8,6 +8,7 @@ const noPhone = '10000000000'
 const deleted: readonly (readonly [table: string, column: string])[] = [
   ['memberMessage', 'memberId'],
   ['memberFavourite', 'memberId'],
+  ['helpVote', 'memberId'],
   ['lessonProgress', 'memberId'],
   ['lessonSession', 'memberId'],
   ['testAttempt', 'memberId'],
@@ -15,6 +16,7 @@ const deleted: readonly (readonly [table: string, column: string])[] = [
   ['miniSite', 'memberId'],
   ['personProfile', 'memberId'],
   ['companyProfile', 'memberId'],
+  ['dataConfirmation', 'memberId'],
 ]
 
 const statements = [

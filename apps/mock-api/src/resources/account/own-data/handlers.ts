@@ -13,6 +13,11 @@ import { memberBasicHandlers } from '../member-basic/handlers.ts'
 import { messageHandlers } from '../messages/handlers.ts'
 import { answerOf, type MemberCall } from './own-answers.ts'
 
+const helpVotesOf = ({ world, caller }: MemberCall): OwnData['helpVotes'] =>
+  world.db.all('SELECT articleId, isHelpful, votedDate FROM helpVote WHERE memberId = ? ORDER BY articleId', [
+    caller.memberId,
+  ])
+
 async function ownData(call: MemberCall): Promise<OwnData> {
   const isPerson = call.caller.ownerType === 'PERSON'
   return {
@@ -25,6 +30,7 @@ async function ownData(call: MemberCall): Promise<OwnData> {
     invoices: await answerOf(call, 'listMemberInvoices', memberInvoiceHandlers.listMemberInvoices),
     signUps: await answerOf(call, 'listMySignUps', activityHandlers.listMySignUps),
     favourites: await answerOf(call, 'listMemberFavourites', favouriteHandlers.listMemberFavourites),
+    helpVotes: helpVotesOf(call),
     hours: isPerson ? await answerOf(call, 'getEducationHours', courseHandlers.getEducationHours) : null,
     messages: await answerOf(call, 'listMemberMessages', messageHandlers.listMemberMessages),
     logins: await answerOf(call, 'listMemberLogins', loginHandlers.listMemberLogins),

@@ -3,7 +3,7 @@ import type { MemberBenefit, BenefitUse as Use } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Badge } from '@portal/ui/chakra'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
-import { memberWord } from '../../../lib/membership/member-words.ts'
+import { memberWord, personLevels } from '../../../lib/membership/member-words.ts'
 import { BenefitUse } from './benefit-use.tsx'
 import styles from './benefits.module.css'
 import { lowestLevel } from './levels.ts'
@@ -51,9 +51,11 @@ export function BenefitCard({ benefit, use, isOwn }: BenefitCardProps) {
 function FromLevel({ benefit }: { benefit: MemberBenefit }) {
   const { t, i18n } = useLingui()
   const level = lowestLevel(benefit)
+  if (level === undefined) return null
+  const word = memberWord(i18n, level)
   return (
     <p>
-      <Badge tone="honour">{level === undefined ? t`部分级别` : t`${memberWord(i18n, level)}及以上`}</Badge>
+      <Badge tone="honour">{level === personLevels.at(-1) ? word : t`${word}及以上`}</Badge>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import type { BenefitUse, MemberBenefit } from '@portal/api-contract'
 import { Button, Card, EmptyState, Heading, Skeleton, Text } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { personLinks } from '../../../lib/membership/member-links.ts'
@@ -76,10 +76,11 @@ interface PartProps {
 }
 
 function Part({ title, benefits, uses, isOwn, children }: PartProps) {
+  const id = useId()
   return (
-    <section className={styles.section}>
+    <section className={styles.section} aria-labelledby={id}>
       <div className={styles.sectionHead}>
-        <Heading as="h2" size="xl">
+        <Heading as="h2" size="xl" id={id}>
           {title}
         </Heading>
         {children}

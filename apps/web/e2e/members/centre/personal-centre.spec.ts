@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
-import { field, photo } from '../support/applying.ts'
-import { captchaAnswer, persona } from '../support/personas.ts'
-import { mock } from '../support/servers.ts'
-import { enterAs } from '../support/session.ts'
-import { expect, test } from '../support/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { field, photo } from '../../support/applying.ts'
+import { captchaAnswer, persona } from '../../support/personas.ts'
+import { mock } from '../../support/servers.ts'
+import { enterAs } from '../../support/session.ts'
+import { expect, test } from '../../support/test.ts'
 
 const lin = persona('lin')
 const centre = '/personalCenter'
@@ -50,7 +50,7 @@ test('the tab leads to the first part, as does a part that there is not', async 
     'aria-current',
     'page',
   )
-  await page.goto(`${centre}/favourites`)
+  await page.goto(`${centre}/nothing`)
   await expect(page).toHaveURL(`${centre}/profile`)
 })
 
