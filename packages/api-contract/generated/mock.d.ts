@@ -727,8 +727,11 @@ export interface components {
          */
         Persona: {
             key: string;
-            /** @enum {string} */
-            kind: "UNIT" | "PERSON";
+            /**
+             * @description STAFF works for the association.
+             * @enum {string}
+             */
+            kind: "UNIT" | "PERSON" | "STAFF";
             name: string;
             login: string;
             password: string;
@@ -1913,7 +1916,7 @@ export interface operations {
                     "application/json": {
                         token: string;
                         /** @enum {string} */
-                        role: "memberPersonal" | "memberCompany";
+                        role: "memberPersonal" | "memberCompany" | "associationStaff";
                     };
                 };
             };

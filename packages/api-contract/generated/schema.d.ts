@@ -207,10 +207,10 @@ export interface paths {
         put?: never;
         /**
          * Log in with an account name
-         * @description Units log in with their 统一社会信用代码 or account name, persons with their phone. The password is DES (ECB, PKCS#7) under the
+         * @description Units log in with their 统一社会信用代码 or account name, persons with their phone, the association's staff with an account name. The password is DES (ECB, PKCS#7) under the
          *     fixed client-side key, Base64. As delivered the key is `133457799BBCDFF1` in hexadecimal, and `Jiangchuan@2026` becomes
          *     `h8HXBp3HY87ADlksjENUYQ==`. `error.badCredentials` does not say whether name or password is wrong; `error.accountClosed` is told to
-         *     whoever has the password of an account that was closed.
+         *     whoever has the password of an account that was closed, `error.accountDisabled` of one of the staff that may not log in now.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -249,7 +249,7 @@ export interface paths {
         /**
          * User, role and permissions behind the token
          * @description The portal asks for it after a login and after a reload. The guard lets a page open by these permissions, which are those that
-         *     `getCurrentMember` names, too.
+         *     `getCurrentMember` names, too. Somebody of the association's staff has those of all roles together, as they are at the call.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -290,7 +290,8 @@ export interface paths {
         };
         /**
          * The menu of the role behind the token
-         * @description A flat list; `parentId` 0 is the top, and an entry comes after its parent. What the role has no permission for is left out.
+         * @description A flat list; `parentId` 0 is the top, and an entry comes after its parent. What the role has no permission for is left out. The
+         *     association's staff gets the pages of the desk; a backend that has no desk answers none of them.
          */
         get: operations["getCurrentUserNav"];
         put?: never;
@@ -2357,7 +2358,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file as a member
+         * Upload a file as a member, or as one of the staff
          * @description One part named `file`: a JPEG, PNG or PDF of at most 10 MiB, judged by its content, under a name whose extension fits.
          *     The answer goes into the bodies of other calls as it is. 413 and 400 name what is wrong with the file.
          */
@@ -3292,6 +3293,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The association's staff
+         * @description Those who may not log in now are among them.
+         */
+        get: operations["listDeskUsers"];
+        /**
+         * Change somebody's account, roles and whether he may log in
+         * @description Takes effect with the next call of whoever is changed; disabling ends all logins. Nobody changes his own roles or disables himself
+         *     (`error.ownRights`), whoever changes another one holds all that the other may, before and after (`error.beyondOwnRights`), and
+         *     somebody is left who may log in and give rights (`error.lastAdministrator`). A `version` that is not the latest is 409
+         *     `error.concurrencyFailure`.
+         */
+        put: operations["updateDeskUser"];
+        /**
+         * Give somebody an account
+         * @description With roles that open no more than what the caller may do. It logs in with `authenticate`.
+         */
+        post: operations["createDeskUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the staff
+         * @description With the ids of the roles, whose names `listDeskRoles` tells.
+         */
+        get: operations["getDeskUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give somebody a new password
+         * @description Ends all of his logins. Under the same rules as a change of his roles, since with the password one could act as him.
+         */
+        post: operations["resetDeskPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles of the staff
+         * @description Each a set of permissions; what somebody may do is what all of his roles open together.
+         */
+        get: operations["listDeskRoles"];
+        /**
+         * Change what a role opens
+         * @description Whoever has it may do so from his next call on, and no more. The caller holds all that the role names, before and after, and somebody
+         *     is left who may give rights. A `version` that is not the latest is 409 `error.concurrencyFailure`.
+         */
+        put: operations["updateDeskRole"];
+        /**
+         * Make a role
+         * @description Of permissions that the caller holds, each of which opens a part of the desk.
+         */
+        post: operations["createDeskRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One role
+         * @description With the names of all permissions that it opens.
+         */
+        get: operations["getDeskRole"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a role away
+         * @description Only one that nobody has any more.
+         */
+        delete: operations["deleteDeskRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What roles can open
+         * @description Every permission of the desk, in the order of its menu; all at once and without pages.
+         */
+        get: operations["listDeskPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what at the desk, latest first
+         * @description Each decision and change, with what it changed; a password never stands in it.
+         */
+        get: operations["listDeskLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3622,15 +3787,15 @@ export interface components {
             phoneCode?: string;
         };
         /**
-         * @description memberPersonal an individual member, memberCompany a unit member.
+         * @description memberPersonal an individual member, memberCompany a unit member, associationStaff who works for the association.
          * @enum {string}
          */
-        Role: "memberPersonal" | "memberCompany";
+        UserRole: "memberPersonal" | "memberCompany" | "associationStaff";
         /**
-         * @description What a role may do. An operation names what it asks for in its `security`, a menu's entry in `authority`.
+         * @description What a role may do; `desk.…` opens a part of the association's desk. An operation names what it asks for in its `security`, a menu's entry in `authority`.
          * @enum {string}
          */
-        PermissionName: "activities.signUp" | "applies.read" | "applies.write" | "batches.read" | "batches.write" | "courses.study" | "fees.pay" | "fees.read" | "orders.read" | "people.join" | "people.manage" | "sites.manage";
+        PermissionName: "activities.signUp" | "applies.read" | "applies.write" | "batches.read" | "batches.write" | "courses.study" | "desk.analysis" | "desk.applications" | "desk.banners" | "desk.courses" | "desk.dictionaries" | "desk.experts" | "desk.fees" | "desk.invoices" | "desk.jobs" | "desk.log" | "desk.members" | "desk.monitor" | "desk.news" | "desk.orders" | "desk.refunds" | "desk.roles" | "desk.sites" | "desk.transfers" | "desk.users" | "desk.workplace" | "fees.pay" | "fees.read" | "orders.read" | "people.join" | "people.manage" | "sites.manage";
         Permission: {
             name: components["schemas"]["PermissionName"];
         };
@@ -3651,16 +3816,21 @@ export interface components {
          *     }
          */
         CurrentUser: {
-            /** @description Id of the account, as text. */
+            /** @description Id of the account, as text; of the staff's behind `staff-`. */
             userid: string;
             /** @description Of the person, or of the unit. */
             name: string;
             /** @description Absolute, or relative to the API base. */
             avatar: string | null;
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["UserRole"];
             /** @description What the account's role may do. */
             permissions: components["schemas"]["Permission"][];
         };
+        /**
+         * @description memberPersonal an individual member, memberCompany a unit member.
+         * @enum {string}
+         */
+        Role: "memberPersonal" | "memberCompany";
         /**
          * @example {
          *       "id": 2,
@@ -10141,6 +10311,244 @@ export interface components {
             /** @description Calendar year in PRC that the hours count for. */
             year: number;
         };
+        /** @description Mainland mobile number; null when it is not known. */
+        StaffPhone: string | null;
+        /**
+         * Format: email
+         * @description Null when it is not known.
+         */
+        StaffEmail: string | null;
+        /** @description Ids of the roles, each of which opens its part. */
+        RoleIds: components["schemas"]["Id"][];
+        /** @description Rises with each change; a change says which one it was made on. */
+        Version: number;
+        /**
+         * @example {
+         *       "id": 3,
+         *       "username": "caiwubu",
+         *       "name": "钱守仁",
+         *       "phone": "13700030003",
+         *       "email": null,
+         *       "roleIds": [
+         *         3
+         *       ],
+         *       "isDisabled": 0,
+         *       "version": 1,
+         *       "lastLoginDate": "2026-11-20T01:10:00.000Z",
+         *       "createdDate": "2026-11-18T01:30:00.000Z",
+         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 3
+         *     }
+         */
+        DeskUser: {
+            /** @description What the login asks for; it never changes. */
+            username: string;
+            name: string;
+            phone: components["schemas"]["StaffPhone"];
+            email: components["schemas"]["StaffEmail"];
+            roleIds: components["schemas"]["RoleIds"];
+            /** @description 1 of whom may not log in. */
+            isDisabled: components["schemas"]["Flag"];
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * @description Null before the first login.
+             */
+            lastLoginDate: string | null;
+        } & WithRequired<components["schemas"]["Audit"], "id" | "createdDate" | "lastModifiedDate" | "isDeleted" | "orderNum">;
+        StaffName: string;
+        /**
+         * @example {
+         *       "id": 6,
+         *       "version": 1,
+         *       "name": "白一凡",
+         *       "phone": "13700030006",
+         *       "email": null,
+         *       "roleIds": [
+         *         5
+         *       ],
+         *       "isDisabled": 0
+         *     }
+         */
+        DeskUserUpdate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name: components["schemas"]["StaffName"];
+            phone?: components["schemas"]["StaffPhone"];
+            email?: components["schemas"]["StaffEmail"];
+            roleIds: components["schemas"]["RoleIds"];
+            isDisabled: components["schemas"]["Flag"];
+            readonly username?: string;
+            readonly lastLoginDate?: string | null;
+            readonly createdDate?: string;
+            readonly lastModifiedDate?: string;
+            readonly isDeleted?: number;
+            readonly orderNum?: number;
+        };
+        /**
+         * @example {
+         *       "username": "zhaomin",
+         *       "password": "h8HXBp3HY87ADlksjENUYQ==",
+         *       "name": "赵敏",
+         *       "phone": "13700030010",
+         *       "email": null,
+         *       "roleIds": [
+         *         4
+         *       ]
+         *     }
+         */
+        NewDeskUser: {
+            /** @description The case of letters does not matter. */
+            username: string;
+            password: components["schemas"]["EncryptedPassword"];
+            name: components["schemas"]["StaffName"];
+            phone?: components["schemas"]["StaffPhone"];
+            email?: components["schemas"]["StaffEmail"];
+            roleIds: components["schemas"]["RoleIds"];
+        };
+        /**
+         * @example {
+         *       "password": "h8HXBp3HY87ADlksjENUYQ=="
+         *     }
+         */
+        DeskPassword: {
+            password: components["schemas"]["EncryptedPassword"];
+        };
+        /** @description What it is for. */
+        RoleDescription: string;
+        /** @description Names of permissions of the desk. */
+        DeskPermissions: components["schemas"]["PermissionName"][];
+        /**
+         * @example {
+         *       "id": 3,
+         *       "name": "财务部",
+         *       "description": "会费、订单、退款、转账与发票",
+         *       "permissions": [
+         *         "desk.workplace",
+         *         "desk.fees"
+         *       ],
+         *       "version": 1,
+         *       "createdDate": "2026-11-18T01:30:00.000Z",
+         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 3
+         *     }
+         */
+        DeskRole: {
+            name: string;
+            description: components["schemas"]["RoleDescription"];
+            permissions: components["schemas"]["DeskPermissions"];
+            version: components["schemas"]["Version"];
+        } & WithRequired<components["schemas"]["Audit"], "id" | "createdDate" | "lastModifiedDate" | "isDeleted" | "orderNum">;
+        RoleName: string;
+        /**
+         * @example {
+         *       "id": 4,
+         *       "version": 1,
+         *       "name": "培训部",
+         *       "description": "课程、学时与新闻",
+         *       "permissions": [
+         *         "desk.workplace",
+         *         "desk.courses",
+         *         "desk.news"
+         *       ]
+         *     }
+         */
+        DeskRoleUpdate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name: components["schemas"]["RoleName"];
+            description: components["schemas"]["RoleDescription"];
+            permissions: components["schemas"]["DeskPermissions"];
+            readonly createdDate?: string;
+            readonly lastModifiedDate?: string;
+            readonly isDeleted?: number;
+            readonly orderNum?: number;
+        };
+        /**
+         * @example {
+         *       "name": "期刊编辑",
+         *       "description": "新闻与期刊",
+         *       "permissions": [
+         *         "desk.workplace",
+         *         "desk.news"
+         *       ]
+         *     }
+         */
+        NewDeskRole: {
+            name: components["schemas"]["RoleName"];
+            description?: components["schemas"]["RoleDescription"];
+            permissions: components["schemas"]["DeskPermissions"];
+        };
+        /**
+         * @example {
+         *       "name": "desk.fees",
+         *       "title": "管理会费",
+         *       "group": "财务"
+         *     }
+         */
+        DeskPermission: {
+            name: components["schemas"]["PermissionName"];
+            /** @description What it allows. */
+            title: string;
+            /** @description Department that mostly has it. */
+            group: string;
+        };
+        /**
+         * @description UPDATE a change of fields; PASSWORD a new one; APPROVE, RETURN and REJECT decisions, UNDO takes one back; REMIND of a fee; PUBLISH and
+         *     WITHDRAW an article; ORDER a new order of a list.
+         * @enum {string}
+         */
+        DeskAction: "CREATE" | "UPDATE" | "DELETE" | "PASSWORD" | "APPROVE" | "RETURN" | "REJECT" | "UNDO" | "REMIND" | "PUBLISH" | "WITHDRAW" | "ORDER";
+        /**
+         * @description What was decided or changed.
+         * @enum {string}
+         */
+        DeskSubject: "USER" | "ROLE" | "APPLICATION" | "EXPERT" | "JOB" | "SITE" | "SITE_ITEM" | "ORDER_REFUND" | "BANK_TRANSFER" | "INVOICE" | "MEMBER" | "FEE" | "NEWS" | "BANNER" | "NAVIGATION" | "COLUMN";
+        /**
+         * @example {
+         *       "id": 1,
+         *       "time": "2026-11-20T01:30:00.000Z",
+         *       "staffId": 1,
+         *       "staffName": "沈敬之",
+         *       "action": "UPDATE",
+         *       "subjectKind": "USER",
+         *       "subjectId": 6,
+         *       "subjectName": "白一凡",
+         *       "opinion": null,
+         *       "before": {
+         *         "roleIds": []
+         *       },
+         *       "after": {
+         *         "roleIds": [
+         *           5
+         *         ]
+         *       }
+         *     }
+         */
+        DeskLogEntry: {
+            id: components["schemas"]["Id"];
+            time: components["schemas"]["Instant"];
+            staffId: components["schemas"]["Id"];
+            /** @description As it was then. */
+            staffName: string;
+            action: components["schemas"]["DeskAction"];
+            subjectKind: components["schemas"]["DeskSubject"];
+            subjectId: components["schemas"]["Id"];
+            /** @description What it was called then. */
+            subjectName: string;
+            /** @description What was written to whoever it concerns. */
+            opinion: string | null;
+            /** @description The fields that changed as they were; null of what is new. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The fields that changed as they are since; null of what is gone. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
         /**
          * @example {
          *       "ownerType": "PERSON",
@@ -10884,6 +11292,21 @@ export interface components {
          * @example 300804
          */
         LessonId: components["schemas"]["Id"];
+        /**
+         * @description Id of one of the staff.
+         * @example 3
+         */
+        UserId: components["schemas"]["Id"];
+        /**
+         * @description Id of the role.
+         * @example 3
+         */
+        RoleId: components["schemas"]["Id"];
+        /**
+         * @description Id of a role that nobody has.
+         * @example 6
+         */
+        UnusedRoleId: components["schemas"]["Id"];
     };
     requestBodies: {
         Application: {
@@ -10979,10 +11402,11 @@ export type EncryptedPassword = components['schemas']['EncryptedPassword'];
 export type Login = components['schemas']['Login'];
 export type LoginResult = components['schemas']['LoginResult'];
 export type MemberLogin = components['schemas']['MemberLogin'];
-export type Role = components['schemas']['Role'];
+export type UserRole = components['schemas']['UserRole'];
 export type PermissionName = components['schemas']['PermissionName'];
 export type Permission = components['schemas']['Permission'];
 export type CurrentUser = components['schemas']['CurrentUser'];
+export type Role = components['schemas']['Role'];
 export type CurrentMember = components['schemas']['CurrentMember'];
 export type MenuItem = components['schemas']['MenuItem'];
 export type Menu = components['schemas']['Menu'];
@@ -11250,6 +11674,25 @@ export type Presence = components['schemas']['Presence'];
 export type HoursVerifyCode = components['schemas']['HoursVerifyCode'];
 export type HourCertificate = components['schemas']['HourCertificate'];
 export type HourCertificateRequest = components['schemas']['HourCertificateRequest'];
+export type StaffPhone = components['schemas']['StaffPhone'];
+export type StaffEmail = components['schemas']['StaffEmail'];
+export type RoleIds = components['schemas']['RoleIds'];
+export type Version = components['schemas']['Version'];
+export type DeskUser = components['schemas']['DeskUser'];
+export type StaffName = components['schemas']['StaffName'];
+export type DeskUserUpdate = components['schemas']['DeskUserUpdate'];
+export type NewDeskUser = components['schemas']['NewDeskUser'];
+export type DeskPassword = components['schemas']['DeskPassword'];
+export type RoleDescription = components['schemas']['RoleDescription'];
+export type DeskPermissions = components['schemas']['DeskPermissions'];
+export type DeskRole = components['schemas']['DeskRole'];
+export type RoleName = components['schemas']['RoleName'];
+export type DeskRoleUpdate = components['schemas']['DeskRoleUpdate'];
+export type NewDeskRole = components['schemas']['NewDeskRole'];
+export type DeskPermission = components['schemas']['DeskPermission'];
+export type DeskAction = components['schemas']['DeskAction'];
+export type DeskSubject = components['schemas']['DeskSubject'];
+export type DeskLogEntry = components['schemas']['DeskLogEntry'];
 export type MemberBasicUpdate = components['schemas']['MemberBasicUpdate'];
 export type UnitBasicUpdate = components['schemas']['UnitBasicUpdate'];
 export type PersonBasicUpdate = components['schemas']['PersonBasicUpdate'];
@@ -11290,6 +11733,9 @@ export type ParameterStudiedCourseId = components['parameters']['StudiedCourseId
 export type ParameterAttemptId = components['parameters']['AttemptId'];
 export type ParameterOpenAttemptId = components['parameters']['OpenAttemptId'];
 export type ParameterLessonId = components['parameters']['LessonId'];
+export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterRoleId = components['parameters']['RoleId'];
+export type ParameterUnusedRoleId = components['parameters']['UnusedRoleId'];
 export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
@@ -11766,7 +12212,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.badCredentials" | "error.accountClosed" | "error.http.401";
+                        message?: "error.badCredentials" | "error.accountClosed" | "error.accountDisabled" | "error.http.401";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -24897,4 +25343,846 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listDeskUsers: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("username" | "username,asc" | "username,desc" | "name" | "name,asc" | "name,desc" | "isDisabled" | "isDisabled,asc" | "isDisabled,desc" | "lastLoginDate" | "lastLoginDate,asc" | "lastLoginDate,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "orderNum" | "orderNum,asc" | "orderNum,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "username.equals"?: string;
+                "username.notEquals"?: string;
+                "username.in"?: string[];
+                "username.notIn"?: string[];
+                "username.specified"?: boolean;
+                "username.contains"?: string;
+                "username.doesNotContain"?: string;
+                "name.equals"?: string;
+                "name.notEquals"?: string;
+                "name.in"?: string[];
+                "name.notIn"?: string[];
+                "name.specified"?: boolean;
+                "name.contains"?: string;
+                "name.doesNotContain"?: string;
+                "phone.equals"?: string;
+                "phone.notEquals"?: string;
+                "phone.in"?: string[];
+                "phone.notIn"?: string[];
+                "phone.specified"?: boolean;
+                "phone.contains"?: string;
+                "phone.doesNotContain"?: string;
+                "isDisabled.equals"?: number;
+                "isDisabled.notEquals"?: number;
+                "isDisabled.in"?: number[];
+                "isDisabled.notIn"?: number[];
+                "isDisabled.specified"?: boolean;
+                "isDisabled.greaterThan"?: number;
+                "isDisabled.greaterThanOrEqual"?: number;
+                "isDisabled.lessThan"?: number;
+                "isDisabled.lessThanOrEqual"?: number;
+                "lastLoginDate.equals"?: string;
+                "lastLoginDate.notEquals"?: string;
+                "lastLoginDate.in"?: string[];
+                "lastLoginDate.notIn"?: string[];
+                "lastLoginDate.specified"?: boolean;
+                "lastLoginDate.greaterThan"?: string;
+                "lastLoginDate.greaterThanOrEqual"?: string;
+                "lastLoginDate.lessThan"?: string;
+                "lastLoginDate.lessThanOrEqual"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the staff. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "username": "caiwubu",
+                     *         "name": "钱守仁",
+                     *         "phone": "13700030003",
+                     *         "email": null,
+                     *         "roleIds": [
+                     *           3
+                     *         ],
+                     *         "isDisabled": 0,
+                     *         "version": 1,
+                     *         "lastLoginDate": "2026-11-20T01:10:00.000Z",
+                     *         "createdDate": "2026-11-18T01:30:00.000Z",
+                     *         "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 3
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskUser"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDeskUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 6,
+                 *       "version": 1,
+                 *       "name": "白一凡",
+                 *       "phone": "13700030006",
+                 *       "email": null,
+                 *       "roleIds": [
+                 *         5
+                 *       ],
+                 *       "isDisabled": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskUserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "username": "caiwubu",
+                     *       "name": "钱守仁",
+                     *       "phone": "13700030003",
+                     *       "email": null,
+                     *       "roleIds": [
+                     *         3
+                     *       ],
+                     *       "isDisabled": 0,
+                     *       "version": 1,
+                     *       "lastLoginDate": "2026-11-20T01:10:00.000Z",
+                     *       "createdDate": "2026-11-18T01:30:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.ownRights" | "error.beyondOwnRights" | "error.lastAdministrator" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDeskUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "zhaomin",
+                 *       "password": "h8HXBp3HY87ADlksjENUYQ==",
+                 *       "name": "赵敏",
+                 *       "phone": "13700030010",
+                 *       "email": null,
+                 *       "roleIds": [
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDeskUser"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "username": "caiwubu",
+                     *       "name": "钱守仁",
+                     *       "phone": "13700030003",
+                     *       "email": null,
+                     *       "roleIds": [
+                     *         3
+                     *       ],
+                     *       "isDisabled": 0,
+                     *       "version": 1,
+                     *       "lastLoginDate": "2026-11-20T01:10:00.000Z",
+                     *       "createdDate": "2026-11-18T01:30:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.usernameTaken" | "error.beyondOwnRights" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of one of the staff.
+                 * @example 3
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "username": "caiwubu",
+                     *       "name": "钱守仁",
+                     *       "phone": "13700030003",
+                     *       "email": null,
+                     *       "roleIds": [
+                     *         3
+                     *       ],
+                     *       "isDisabled": 0,
+                     *       "version": 1,
+                     *       "lastLoginDate": "2026-11-20T01:10:00.000Z",
+                     *       "createdDate": "2026-11-18T01:30:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetDeskPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of one of the staff.
+                 * @example 3
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "h8HXBp3HY87ADlksjENUYQ=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskPassword"];
+            };
+        };
+        responses: {
+            /** @description The new one is good from now on. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.beyondOwnRights" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskRoles: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("name" | "name,asc" | "name,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "orderNum" | "orderNum,asc" | "orderNum,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "name.equals"?: string;
+                "name.notEquals"?: string;
+                "name.in"?: string[];
+                "name.notIn"?: string[];
+                "name.specified"?: boolean;
+                "name.contains"?: string;
+                "name.doesNotContain"?: string;
+                "description.equals"?: string;
+                "description.notEquals"?: string;
+                "description.in"?: string[];
+                "description.notIn"?: string[];
+                "description.specified"?: boolean;
+                "description.contains"?: string;
+                "description.doesNotContain"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of roles. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "name": "财务部",
+                     *         "description": "会费、订单、退款、转账与发票",
+                     *         "permissions": [
+                     *           "desk.workplace",
+                     *           "desk.fees"
+                     *         ],
+                     *         "version": 1,
+                     *         "createdDate": "2026-11-18T01:30:00.000Z",
+                     *         "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 3
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskRole"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDeskRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "version": 1,
+                 *       "name": "培训部",
+                 *       "description": "课程、学时与新闻",
+                 *       "permissions": [
+                 *         "desk.workplace",
+                 *         "desk.courses",
+                 *         "desk.news"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskRoleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "财务部",
+                     *       "description": "会费、订单、退款、转账与发票",
+                     *       "permissions": [
+                     *         "desk.workplace",
+                     *         "desk.fees"
+                     *       ],
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-18T01:30:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.roleNameTaken" | "error.beyondOwnRights" | "error.lastAdministrator" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDeskRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "期刊编辑",
+                 *       "description": "新闻与期刊",
+                 *       "permissions": [
+                 *         "desk.workplace",
+                 *         "desk.news"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDeskRole"];
+            };
+        };
+        responses: {
+            /** @description The role. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "财务部",
+                     *       "description": "会费、订单、退款、转账与发票",
+                     *       "permissions": [
+                     *         "desk.workplace",
+                     *         "desk.fees"
+                     *       ],
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-18T01:30:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.roleNameTaken" | "error.beyondOwnRights" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the role.
+                 * @example 3
+                 */
+                id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "财务部",
+                     *       "description": "会费、订单、退款、转账与发票",
+                     *       "permissions": [
+                     *         "desk.workplace",
+                     *         "desk.fees"
+                     *       ],
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-18T01:30:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDeskRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a role that nobody has.
+                 * @example 6
+                 */
+                id: components["parameters"]["UnusedRoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.roleInUse" | "error.beyondOwnRights" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "desk.fees",
+                     *         "title": "管理会费",
+                     *         "group": "财务"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskPermission"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskLog: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("time" | "time,asc" | "time,desc" | "staffName" | "staffName,asc" | "staffName,desc" | "action" | "action,asc" | "action,desc" | "subjectKind" | "subjectKind,asc" | "subjectKind,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "time.equals"?: string;
+                "time.notEquals"?: string;
+                "time.in"?: string[];
+                "time.notIn"?: string[];
+                "time.specified"?: boolean;
+                "time.greaterThan"?: string;
+                "time.greaterThanOrEqual"?: string;
+                "time.lessThan"?: string;
+                "time.lessThanOrEqual"?: string;
+                "staffId.equals"?: number;
+                "staffId.notEquals"?: number;
+                "staffId.in"?: number[];
+                "staffId.notIn"?: number[];
+                "staffId.specified"?: boolean;
+                "staffId.greaterThan"?: number;
+                "staffId.greaterThanOrEqual"?: number;
+                "staffId.lessThan"?: number;
+                "staffId.lessThanOrEqual"?: number;
+                "staffName.equals"?: string;
+                "staffName.notEquals"?: string;
+                "staffName.in"?: string[];
+                "staffName.notIn"?: string[];
+                "staffName.specified"?: boolean;
+                "staffName.contains"?: string;
+                "staffName.doesNotContain"?: string;
+                "action.equals"?: string;
+                "action.notEquals"?: string;
+                "action.in"?: string[];
+                "action.notIn"?: string[];
+                "action.specified"?: boolean;
+                "action.contains"?: string;
+                "action.doesNotContain"?: string;
+                "subjectKind.equals"?: string;
+                "subjectKind.notEquals"?: string;
+                "subjectKind.in"?: string[];
+                "subjectKind.notIn"?: string[];
+                "subjectKind.specified"?: boolean;
+                "subjectKind.contains"?: string;
+                "subjectKind.doesNotContain"?: string;
+                "subjectId.equals"?: number;
+                "subjectId.notEquals"?: number;
+                "subjectId.in"?: number[];
+                "subjectId.notIn"?: number[];
+                "subjectId.specified"?: boolean;
+                "subjectId.greaterThan"?: number;
+                "subjectId.greaterThanOrEqual"?: number;
+                "subjectId.lessThan"?: number;
+                "subjectId.lessThanOrEqual"?: number;
+                "subjectName.equals"?: string;
+                "subjectName.notEquals"?: string;
+                "subjectName.in"?: string[];
+                "subjectName.notIn"?: string[];
+                "subjectName.specified"?: boolean;
+                "subjectName.contains"?: string;
+                "subjectName.doesNotContain"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the log. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "time": "2026-11-20T01:30:00.000Z",
+                     *         "staffId": 1,
+                     *         "staffName": "沈敬之",
+                     *         "action": "UPDATE",
+                     *         "subjectKind": "USER",
+                     *         "subjectId": 6,
+                     *         "subjectName": "白一凡",
+                     *         "opinion": null,
+                     *         "before": {
+                     *           "roleIds": []
+                     *         },
+                     *         "after": {
+                     *           "roleIds": [
+                     *             5
+                     *           ]
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskLogEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

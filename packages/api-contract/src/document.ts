@@ -7,6 +7,9 @@ export type OperationId = keyof OperationTypes
 /** What an operation takes and answers, as generated from the document. */
 export type OperationOf<Id extends OperationId> = OperationTypes[Id]
 
+/** Who an operation behind the login is for: members, or the association's staff. */
+export type CallerKind = 'member' | 'staff'
+
 export type Method = 'get' | 'post' | 'put' | 'delete'
 
 export interface MediaType {
@@ -39,6 +42,8 @@ export interface Operation<Id extends string = OperationId> {
   source: 'spec' | 'assumed'
   /** Permissions the caller needs; `null` when anyone may call. */
   permissions: PermissionName[] | null
+  /** Who may call, with these permissions; empty when anyone may. */
+  callers: readonly CallerKind[]
   list: ListRules | undefined
   /** Whether a call leaves something behind: an order, a message that was sent, a wrong try that counts. */
   writes: boolean
@@ -56,6 +61,7 @@ interface RawOperation {
   'x-source': 'spec' | 'assumed'
   'x-list'?: ListRules
   'x-writes'?: boolean
+  'x-callers'?: CallerKind[]
   'x-replaces'?: string
   'x-counts'?: string
   security?: Record<string, string[]>[]
@@ -81,6 +87,13 @@ export function follow<T>(node: T | { $ref?: string }, within: object): T {
 /** Follows a local reference such as `#/components/headers/Link`; anything else is returned as it is. */
 export const resolve = <T>(node: T | { $ref?: string }): T => follow<T>(node, document)
 
+/** Whose permissions an operation asks for says whose it is. */
+function callersOf(raw: RawOperation, permissions: PermissionName[] | null): readonly CallerKind[] {
+  if (permissions === null) return []
+  if (raw['x-callers']) return raw['x-callers']
+  return [permissions.some((name) => name.startsWith('desk.')) ? 'staff' : 'member']
+}
+
 function toOperation<Id extends string>(
   within: Document,
   path: string,
@@ -88,6 +101,8 @@ function toOperation<Id extends string>(
   raw: RawOperation,
 ): Operation<Id> {
   const security = raw.security ?? within.security ?? []
+  // A test holds the names to the schema that lists them.
+  const permissions = security.length === 0 ? null : ((security[0]?.bearerAuth ?? []) as PermissionName[])
   return {
     id: raw.operationId as Id,
     method,
@@ -95,8 +110,8 @@ function toOperation<Id extends string>(
     tag: raw.tags[0] ?? '',
     summary: raw.summary,
     source: raw['x-source'],
-    // A test holds the names to the schema that lists them.
-    permissions: security.length === 0 ? null : ((security[0]?.bearerAuth ?? []) as PermissionName[]),
+    permissions,
+    callers: callersOf(raw, permissions),
     list: raw['x-list'],
     writes: raw['x-writes'] ?? method !== 'get',
     replaces: raw['x-replaces'],

@@ -1,5 +1,5 @@
 import type { Operation, OperationId, OperationOf } from '@portal/api-contract/document'
-import type { Caller } from '../domain/account/caller.ts'
+import type { AnyCaller, Caller, StaffCaller } from '../domain/account/caller.ts'
 import type { World } from '../world.ts'
 import type { UploadedFile } from './read-form.ts'
 
@@ -22,20 +22,30 @@ type BodyOf<Op extends Shape> = Op extends { requestBody: { content: { 'applicat
     ? { [Part in keyof Form]: UploadedFile }
     : undefined
 
+/** What the document marks with `x-callers` for members and staff alike. */
+export type SharedOperation = 'getCurrentUser' | 'getCurrentUserNav' | 'logOut' | 'uploadFile'
+
+/** The document gives the desk's operations names of this form; a test holds it to that. */
+type PersonOf<Id> = Id extends `${string}Desk${string}`
+  ? StaffCaller
+  : Id extends SharedOperation
+    ? AnyCaller
+    : Caller
+
 /** Only operations behind the login answer 403; the bundler of the document adds it to all of them. */
-type CallerOf<Op extends Shape> = Responses<Op> extends { 403: unknown } ? Caller : null
+type CallerOf<Op extends Shape, Person> = Responses<Op> extends { 403: unknown } ? Person : null
 
 /** One request, checked against the document and authorised before a handler sees it. */
-export type Call<Id extends OperationId> = CallOf<OperationOf<Id>>
+export type Call<Id extends OperationId> = CallOf<OperationOf<Id>, PersonOf<Id>>
 
 /** The same for an operation of any document. */
-export interface CallOf<Op extends Shape> {
+export interface CallOf<Op extends Shape, Person = Caller> {
   world: World
   operation: Operation<string>
   query: QueryOf<Op>
   params: ParamsOf<Op>
   body: BodyOf<Op>
-  caller: CallerOf<Op>
+  caller: CallerOf<Op, Person>
   /** Where the request comes from, as far as the proxies in front can be trusted. */
   address: string
   /** What the client calls itself. */

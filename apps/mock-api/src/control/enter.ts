@@ -13,7 +13,11 @@ location.replace(home)
 `
 const policy = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
-const homes = { memberPersonal: '/personMemberIndex', memberCompany: '/unitMemberIndex' } as const
+const homes = {
+  memberPersonal: '/personMemberIndex',
+  memberCompany: '/unitMemberIndex',
+  associationStaff: '/dashboard',
+} as const
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 

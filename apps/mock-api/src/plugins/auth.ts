@@ -1,7 +1,7 @@
-import type { PermissionName } from '@portal/api-contract'
+import type { Operation } from '@portal/api-contract/document'
 import type { FastifyRequest } from 'fastify'
 import { type HttpProblem, problem } from '../contract/problem.ts'
-import type { Caller } from '../domain/account/caller.ts'
+import { type AnyCaller, isStaff } from '../domain/account/caller.ts'
 import { authenticateToken } from '../security/tokens.ts'
 import type { World } from '../world.ts'
 
@@ -21,24 +21,25 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** Whose token a request has; null for a visitor and for a token that is not valid. */
-export function callerOf(world: World, request: FastifyRequest): Caller | null {
+export function callerOf(world: World, request: FastifyRequest): AnyCaller | null {
   const token = tokenOf(request)
   return token === undefined ? null : authenticateToken(world, token)
 }
 
 /**
- * The caller of a request, when the operation allows the call.
+ * The caller of a request, when the operation allows the call: it is for members or for the staff, and asks for the permissions
+ * that the document lists beside the security scheme.
  *
- * @param permissions names that the document lists beside the security scheme
- * @throws HttpProblem 401 without a valid token, 403 without one of the permissions
+ * @throws HttpProblem 401 without a valid token, 403 for somebody it is not for and without one of the permissions
  */
 export function authorize(
   world: World,
   request: FastifyRequest,
-  permissions: readonly PermissionName[],
-): Caller {
+  { callers, permissions }: Operation<string>,
+): AnyCaller {
   const caller = callerOf(world, request)
   if (!caller) throw unauthorized(tokenOf(request))
-  if (permissions.every((name) => caller.permissions.includes(name))) return caller
+  const isFor = callers.includes(isStaff(caller) ? 'staff' : 'member')
+  if (isFor && (permissions ?? []).every((name) => caller.permissions.includes(name))) return caller
   throw problem(403, 'error.http.403', '无权限')
 }

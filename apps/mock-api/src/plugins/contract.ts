@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart'
-import type { PermissionName } from '@portal/api-contract'
 import type { Document, Operation, OperationId } from '@portal/api-contract/document'
 import type {
   FastifyInstance,
@@ -16,7 +15,7 @@ import { memoize } from '../contract/memoize.ts'
 import { bodyReader } from '../contract/read-body.ts'
 import { formLimits, readForm } from '../contract/read-form.ts'
 import { parameterReader, type Raw } from '../contract/read-parameters.ts'
-import type { Caller } from '../domain/account/caller.ts'
+import type { AnyCaller } from '../domain/account/caller.ts'
 import type { World } from '../world.ts'
 import { defaultWorld } from '../worlds/create-world.ts'
 import { authorize, callerOf } from './auth.ts'
@@ -30,7 +29,7 @@ declare module 'fastify' {
     operation?: Operation<string>
   }
   interface FastifyRequest {
-    caller: Caller | null
+    caller: AnyCaller | null
   }
 }
 
@@ -131,10 +130,10 @@ function sender(operation: AnyOperation, validate: ValidateResponse): Send {
 }
 
 /** The caller is authorised before the body is read, so that nobody learns anything from validation errors without a token. */
-function guard(permissions: readonly PermissionName[]): onRequestHookHandler {
+function guard(operation: AnyOperation): onRequestHookHandler {
   return (request, _reply, done) => {
     const { world, override } = request
-    request.caller = override ? callerOf(world, request) : authorize(world, request, permissions)
+    request.caller = override ? callerOf(world, request) : authorize(world, request, operation)
     done()
   }
 }
@@ -161,7 +160,7 @@ function hooksOf(
 ): RouteOptions['onRequest'] {
   return [
     ...(canFail ? [injectFaults(operation), findOverride(operation)] : []),
-    ...(operation.permissions ? [guard(operation.permissions)] : []),
+    ...(operation.permissions ? [guard(operation)] : []),
     ...(body || form ? [] : [ignoreBody]),
   ]
 }

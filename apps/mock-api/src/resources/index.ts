@@ -11,6 +11,7 @@ import { verificationHandlers } from './account/verification/handlers.ts'
 import { memberApplyHandlers } from './applications/member-applies/handlers.ts'
 import { memberApplyTopHandlers } from './applications/member-applies-top/handlers.ts'
 import { printInfoHandlers } from './applications/print-info/handlers.ts'
+import { deskHandlers } from './desk/index.ts'
 import { courseHandlers } from './education/courses/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { bankTransferHandlers } from './finance/bank-transfers/handlers.ts'
@@ -88,4 +89,5 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...disclosureHandlers,
   ...courseHandlers,
+  ...deskHandlers,
 }

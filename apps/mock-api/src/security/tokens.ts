@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Caller } from '../domain/account/caller.ts'
+import type { AnyCaller, Caller } from '../domain/account/caller.ts'
 import { type Device, deviceOf } from '../domain/account/device.ts'
 import { maskAddress } from '../domain/account/masks.ts'
 import { permissionsOf, roleOf } from '../domain/account/permissions.ts'
@@ -7,6 +7,7 @@ import { insert } from '../store/insert.ts'
 import type { World } from '../world.ts'
 import { type Account, findAccount } from './accounts.ts'
 import { readJwt, signJwt } from './jwt.ts'
+import { staffCaller } from './staff.ts'
 
 const validSeconds = 8 * 3600
 
@@ -41,6 +42,20 @@ export function issueToken(world: World, accountId: number, place?: LoginPlace):
   return signJwt({ sub: String(accountId), jti, iat, exp: iat + validSeconds }, world.tokenSecret)
 }
 
+/** What tells a token of the staff from one of a member. */
+const staffSubject = 'staff-'
+
+/** Logs somebody of the association's staff in, as `issueToken` does an account. */
+export function issueStaffToken(world: World, staffId: number): string {
+  const iat = secondsOf(world)
+  const jti = randomUUID()
+  const loginDate = world.clock.now().toISOString()
+  world.db.run('DELETE FROM staffLogin WHERE expireTime <= ?', [loginDate])
+  insert(world.db, 'staffLogin', { staffId, jti, loginDate, expireTime: isoOf(iat + validSeconds) })
+  world.db.run('UPDATE staffUser SET lastLoginDate = ? WHERE id = ?', [loginDate, staffId])
+  return signJwt({ sub: `${staffSubject}${staffId}`, jti, iat, exp: iat + validSeconds }, world.tokenSecret)
+}
+
 const callerOf = (account: Account, loginId: number): Caller => ({
   loginId,
   accountId: account.id,
@@ -56,9 +71,11 @@ const callerOf = (account: Account, loginId: number): Caller => ({
 })
 
 /** Who sent the token; null when it is foreign, changed or expired, its login was ended or its account closed. */
-export function authenticateToken(world: World, token: string): Caller | null {
+export function authenticateToken(world: World, token: string): AnyCaller | null {
   const claims = readJwt(token, world.tokenSecret)
   if (!claims || claims.exp <= secondsOf(world)) return null
+  if (claims.sub.startsWith(staffSubject))
+    return staffCaller(world.db, Number(claims.sub.slice(staffSubject.length)), claims.jti)
   const login = world.db.get<{ id: number }>('SELECT id FROM memberLogin WHERE jti = ?', [claims.jti])
   const account = login && findAccount(world.db, Number(claims.sub))
   return account ? callerOf(account, login.id) : null

@@ -21,6 +21,7 @@ import { extraScale, type ScenarioName, storeScenario } from './scenarios.ts'
 import { seedServices } from './services/index.ts'
 import { seedMessages } from './services/messages.ts'
 import { seedSites } from './sites/index.ts'
+import { seedStaff } from './staff.ts'
 
 /**
  * Fills an empty world within the caller's transaction. Everything except its secrets is determined by the content and the clock.
@@ -29,6 +30,7 @@ import { seedSites } from './sites/index.ts'
  * @param options.members further members
  */
 export function seedWorld(world: World, { news, members }: { news: number; members: number }): void {
+  seedStaff(world)
   seedMemberWorld(world)
   seedProfiles(world)
   const register = seedRegister(world)

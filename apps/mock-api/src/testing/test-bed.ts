@@ -3,8 +3,9 @@ import { createCipheriv } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { FixedClock } from '../clock.ts'
 import type { MockConfig } from '../config.ts'
-import { issueToken } from '../security/tokens.ts'
+import { issueStaffToken, issueToken } from '../security/tokens.ts'
 import { personaSeeds } from '../seed/personas.ts'
+import { staffPersonas } from '../seed/staff-personas.ts'
 import { buildApp } from '../server/app.ts'
 import type { World } from '../world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
@@ -58,7 +59,10 @@ function bedOver({ world, clock, lines: log, worlds }: TestWorld): TestBed {
   const inject = (request: InjectOptions | string) =>
     asked.run(worlds, async () => await sharedApp(world).inject(request))
   const app = { inject } as Pick<FastifyInstance, 'inject'>
-  const tokenOf = (persona: string) => issueToken(world, memberIdOf(persona))
+  const tokenOf = (persona: string) =>
+    staffIdOf(persona) > 0
+      ? issueStaffToken(world, staffIdOf(persona))
+      : issueToken(world, memberIdOf(persona))
   const bearer = (persona?: string) => (persona ? { authorization: `Bearer ${tokenOf(persona)}` } : {})
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -91,6 +95,10 @@ export const createTestBedWithLibrary = (): TestBed => bedOver(createTestWorldWi
 /** The id of a persona's member and account. */
 export const memberIdOf = (persona: string): number =>
   personaSeeds.findIndex(({ key }) => key === persona) + 1
+
+/** The id of one of the staff; 0 when nobody of it is called so. */
+export const staffIdOf = (persona: string): number =>
+  staffPersonas.findIndex(({ key }) => key === persona) + 1
 
 /** The login form's encryption under the default key. */
 export function encryptPassword(password: string, hexKey = '133457799BBCDFF1'): string {

@@ -13,6 +13,7 @@ import { PortalField } from './portal-field.tsx'
 const groups: [Persona['kind'], string][] = [
   ['PERSON', 'Personal members'],
   ['UNIT', 'Unit members'],
+  ['STAFF', 'The association’s staff'],
 ]
 
 /** The page of the personas: what each is for, and the links to log in as one. */

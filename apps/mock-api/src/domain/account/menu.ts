@@ -1,7 +1,7 @@
 import type { MenuItem, PermissionName, Role } from '@portal/api-contract'
 
 /** One entry, with those below it. */
-interface Entry {
+export interface Entry {
   name: string
   path: string
   title: string
@@ -13,7 +13,7 @@ interface Entry {
   isHidden?: boolean
 }
 
-interface Layout extends Entry {
+export interface Layout extends Entry {
   redirect: string
   entries: Entry[]
 }
@@ -202,17 +202,23 @@ const toItem = (entry: Entry, id: number, parentId: number, redirect: string | n
   },
 })
 
-/** A role's menu as a flat list, parents first, without what the permissions do not open. An entry keeps its id. */
-export function menuOf(role: Role, permissions: readonly PermissionName[]): MenuItem[] {
-  const isOpen = ({ authority = [] }: Entry) => authority.every((name) => permissions.includes(name))
-  return layouts[role].flatMap((layout, index) => {
+const opens = (permissions: readonly PermissionName[], { authority = [] }: Entry): boolean =>
+  authority.every((name) => permissions.includes(name))
+
+/** Layouts with the entries below them as a flat list, parents first, without what the permissions do not open. An entry keeps its id. */
+export function itemsOf(all: readonly Layout[], permissions: readonly PermissionName[]): MenuItem[] {
+  return all.flatMap((layout, index) => {
     const id = (index + 1) * 100
     const children = layout.entries.map((entry, at) => ({ entry, id: id + at + 1 }))
     return [
       toItem(layout, id, 0, layout.redirect),
       ...children
-        .filter(({ entry }) => isOpen(entry))
+        .filter(({ entry }) => opens(permissions, entry))
         .map((child) => toItem(child.entry, child.id, id, null)),
     ]
   })
 }
+
+/** A role's menu. */
+export const menuOf = (role: Role, permissions: readonly PermissionName[]): MenuItem[] =>
+  itemsOf(layouts[role], permissions)

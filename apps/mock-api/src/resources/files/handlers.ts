@@ -1,5 +1,6 @@
 import { created, type Handlers, ok } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
+import { isStaff } from '../../domain/account/caller.ts'
 import { limitAddress } from '../../security/address-limit.ts'
 import { disposition } from './headers.ts'
 import { findUpload, storeUpload } from './uploads.ts'
@@ -8,7 +9,7 @@ const locationOf = (id: number) => ({ location: `api/files/${id}` })
 
 export const fileHandlers = {
   uploadFile({ world, body, caller }) {
-    const file = storeUpload(world, body.file, caller.memberId)
+    const file = storeUpload(world, body.file, isStaff(caller) ? null : caller.memberId)
     return created(file, locationOf(file.id))
   },
   uploadPublicFile({ world, body, address }) {

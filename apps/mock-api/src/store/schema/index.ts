@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { applicationSchema } from './application-schema.ts'
 import { courseSchema } from './course-schema.ts'
+import { deskSchema } from './desk-schema.ts'
 import { invoiceSchema } from './invoice-schema.ts'
 import { librarySchema } from './library-schema.ts'
 import { memberSchema } from './member-schema.ts'
@@ -28,6 +29,7 @@ export const schema = [
   serviceSchema,
   courseSchema,
   siteSchema,
+  deskSchema,
 ].join('\n')
 
 /** The version of the schema: a hash of the table definitions, so that it changes with them; 31 bits, never 0. */

@@ -1,18 +1,21 @@
 import type { LoginResult, MemberLogin, Permission, PermissionName } from '@portal/api-contract'
 import { type Handlers, noContent, ok } from '../../../contract/handler.ts'
 import { invalid, problem } from '../../../contract/problem.ts'
+import { isStaff } from '../../../domain/account/caller.ts'
 import { menuOf } from '../../../domain/account/menu.ts'
+import { deskMenuOf } from '../../../domain/desk/desk-menu.ts'
 import { bodyError } from '../../../domain/field-error.ts'
 import { membershipStatus } from '../../../domain/member/membership.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import { accountOf, findAccountByLogin, findPersonByPhone } from '../../../security/accounts.ts'
 import { useCaptcha } from '../../../security/captcha.ts'
 import { usePhoneCode } from '../../../security/phone-codes.ts'
+import { endStaffLogin, findStaff, findStaffByLogin } from '../../../security/staff.ts'
 import { endLogin, issueToken, type LoginPlace } from '../../../security/tokens.ts'
 import type { World } from '../../../world.ts'
 import { countOwedFees } from '../../finance/member-fees/queries.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
-import { logIn, readPassword } from './login.ts'
+import { logIn, logStaffIn, readPassword } from './login.ts'
 
 const loggedIn = (token: string): LoginResult => ({ data: { token } })
 
@@ -38,6 +41,8 @@ export const authenticationHandlers = {
     const login = body.username.trim()
     useCaptcha(world, body, login)
     const password = readPassword(world, body.password)
+    const staff = findStaffByLogin(world.db, login)
+    if (staff) return ok(loggedIn(await logStaffIn(world, staff, password)))
     return ok(loggedIn(await logIn(world, login, findAccountByLogin(world.db, login), password, call)))
   },
   async memberAuthenticate(call) {
@@ -50,6 +55,11 @@ export const authenticationHandlers = {
     return ok(loggedIn(await logIn(world, phone, findPersonByPhone(world.db, phone), password, call)))
   },
   getCurrentUser({ world, caller }) {
+    if (isStaff(caller)) {
+      const { staffId, name, role, permissions } = caller
+      const avatar = findStaff(world.db, staffId)?.avatar ?? null
+      return ok({ userid: `staff-${staffId}`, name, avatar, role, permissions: named(permissions) })
+    }
     const { name, avatar } = accountOf(world.db, caller)
     const { accountId, role, permissions } = caller
     return ok({ userid: String(accountId), name, avatar, role, permissions: named(permissions) })
@@ -76,10 +86,12 @@ export const authenticationHandlers = {
     })
   },
   getCurrentUserNav({ caller }) {
+    if (isStaff(caller)) return ok({ data: deskMenuOf(caller.permissions) })
     return ok({ data: menuOf(caller.role, caller.permissions) })
   },
   logOut({ world, caller }) {
-    endLogin(world, caller.accountId, caller.loginId)
+    if (isStaff(caller)) endStaffLogin(world.db, caller.staffId, caller.loginId)
+    else endLogin(world, caller.accountId, caller.loginId)
     return noContent()
   },
 } satisfies Partial<Handlers>

@@ -4,7 +4,8 @@ import { bodyError } from '../../../domain/field-error.ts'
 import { type Account, closedHashOf } from '../../../security/accounts.ts'
 import { decryptDes } from '../../../security/des.ts'
 import { verifyPassword } from '../../../security/passwords.ts'
-import { issueToken, type LoginPlace } from '../../../security/tokens.ts'
+import type { StaffRow } from '../../../security/staff.ts'
+import { issueStaffToken, issueToken, type LoginPlace } from '../../../security/tokens.ts'
 import type { World } from '../../../world.ts'
 
 /** @throws HttpProblem 400 naming the field, that says how the login form has to encrypt */
@@ -36,7 +37,11 @@ function countTry(world: World, name: string): number | null {
   return wait
 }
 
-async function verify(world: World, name: string, passwordHash: string | null, password: string) {
+/**
+ * Whether a password is right; each wrong one counts against the name.
+ * @throws HttpProblem 429 `error.loginBlocked`
+ */
+export async function verifyLogin(world: World, name: string, passwordHash: string | null, password: string) {
   const wait = world.db.transaction(() => countTry(world, name))
   if (wait !== null) {
     throw problem(429, 'error.loginBlocked', `Wait ${wait} s`, { headers: { 'Retry-After': String(wait) } })
@@ -62,7 +67,7 @@ export async function confirmPassword(
   password: string,
   field = 'password',
 ): Promise<void> {
-  if (await verify(world, account.username, account.passwordHash, password)) return
+  if (await verifyLogin(world, account.username, account.passwordHash, password)) return
   throw problem(400, 'error.badPassword', 'This is not the password of the account', {
     fieldErrors: [bodyError(field, 'Wrong', 'is not the password')],
   })
@@ -81,8 +86,20 @@ export async function logIn(
   place: LoginPlace,
 ): Promise<string> {
   const hash = account ? account.passwordHash : closedHashOf(world.db, login)
-  const isRight = await verify(world, account?.username ?? login.toLowerCase(), hash, password)
+  const isRight = await verifyLogin(world, account?.username ?? login.toLowerCase(), hash, password)
   if (!isRight) throw problem(401, 'error.badCredentials')
   if (!account) throw problem(401, 'error.accountClosed', 'The account was closed by its owner')
   return issueToken(world, account.id, place)
+}
+
+/**
+ * Logs one of the staff in, as `logIn` does an account.
+ * @throws HttpProblem 401 `error.badCredentials`, or `error.accountDisabled` for the right password of who may not log in now, or 429 `error.loginBlocked`
+ */
+export async function logStaffIn(world: World, staff: StaffRow, password: string): Promise<string> {
+  if (!(await verifyLogin(world, staff.username, staff.passwordHash, password)))
+    throw problem(401, 'error.badCredentials')
+  if (staff.isDisabled === 1)
+    throw problem(401, 'error.accountDisabled', 'The association has disabled the account')
+  return issueStaffToken(world, staff.id)
 }

@@ -1,0 +1,52 @@
+import { auditColumns as audit } from './audit-columns.ts'
+
+/** The association's staff, what its roles open, and what was done at the desk. */
+export const deskSchema = `
+CREATE TABLE staffRole (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL UNIQUE,
+  description TEXT NOT NULL DEFAULT '',
+  -- JSON of the permissions' names.
+  permissions TEXT NOT NULL DEFAULT '[]',
+  version INTEGER NOT NULL DEFAULT 1,${audit}
+) STRICT;
+CREATE TABLE staffUser (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  username TEXT NOT NULL UNIQUE COLLATE NOCASE,
+  passwordHash TEXT NOT NULL,
+  name TEXT NOT NULL,
+  phone TEXT,
+  email TEXT,
+  avatar TEXT,
+  -- JSON of the roles' ids.
+  roleIds TEXT NOT NULL DEFAULT '[]',
+  isDisabled INTEGER NOT NULL DEFAULT 0,
+  version INTEGER NOT NULL DEFAULT 1,
+  lastLoginDate TEXT,${audit}
+) STRICT;
+-- A token is good as long as its login stands here.
+CREATE TABLE staffLogin (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  staffId INTEGER NOT NULL REFERENCES staffUser (id),
+  jti TEXT NOT NULL UNIQUE,
+  loginDate TEXT NOT NULL,
+  expireTime TEXT NOT NULL
+) STRICT;
+CREATE INDEX staffLoginByStaff ON staffLogin (staffId);
+CREATE TABLE deskLog (
+  id INTEGER PRIMARY KEY,
+  time TEXT NOT NULL,
+  staffId INTEGER NOT NULL REFERENCES staffUser (id),
+  staffName TEXT NOT NULL,
+  action TEXT NOT NULL,
+  subjectKind TEXT NOT NULL,
+  subjectId INTEGER NOT NULL,
+  subjectName TEXT NOT NULL,
+  opinion TEXT,
+  -- JSON of what changed.
+  before TEXT,
+  after TEXT
+) STRICT;
+CREATE INDEX deskLogByTime ON deskLog (time, id);
+CREATE INDEX deskLogBySubject ON deskLog (subjectKind, subjectId, id);
+`
