@@ -3457,6 +3457,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody's applications, latest handed in first
+         * @description All but drafts. `status` and `node` are the stage; `claimedById` with the caller's id are those that the caller has taken, `dueDate`
+         *     before now those that are overdue.
+         */
+        get: operations["listDeskApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One application with everything that a decision needs
+         * @description The applicant as known, what was handed in before where it was returned, what the system finds by itself, and what was done so far.
+         */
+        get: operations["getDeskApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an application on
+         * @description For a quarter of an hour, in which nobody else decides it; again for a quarter of an hour more. 409 `error.claimed` names who has it.
+         */
+        post: operations["claimDeskApplication"];
+        /**
+         * Give an application back
+         * @description Somebody else may decide it at once. Nothing happens to one that the caller does not have.
+         */
+        delete: operations["releaseDeskApplication"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide the review that an application waits for
+         * @description By the rules of the association's review: what may no longer be approved is returned or rejected in its place, and the answer says so. The
+         *     applicant sees it at once and gets a notice. On the `version` that was read: 409 `error.decidedBefore` names who was first,
+         *     `error.concurrencyFailure` is told when the applicant has changed it. RETURN and REJECT say why.
+         */
+        post: operations["decideDeskApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the own decision back
+         * @description Within ten seconds, while nothing has followed from it: the application, and fee, certificate and notice that came of it, are as before.
+         *     409 `error.undoOver` afterwards, and to anybody else.
+         */
+        post: operations["undoDeskApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything else that waits for a decision, or was decided
+         * @description Experts, people who look for a post, mini-sites and what stands on them, refunds, transfers and invoices: those kinds that the caller has the
+         *     permission for (`desk.experts`, `desk.jobs`, `desk.sites`, `desk.refunds`, `desk.transfers`, `desk.invoices`).
+         */
+        get: operations["listDeskReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One review with what was handed in
+         * @description 403 without the permission of its kind.
+         */
+        get: operations["getDeskReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{kind}/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide one review
+         * @description By the same rules as the association's review: what follows from it is so at once, and whoever it concerns is told. `submittedAt` says what the
+         *     decision was made on: handed in anew meanwhile it is 409 `error.concurrencyFailure`; `error.decidedBefore` names who was first. Only a result
+         *     that the review names in `decisions`; all but APPROVE say why.
+         */
+        post: operations["decideDeskReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3477,6 +3648,8 @@ export interface components {
             "error.orderNotByTransfer": components["schemas"]["OrderParams"];
             "error.courseOrdered": components["schemas"]["OrderParams"];
             "error.skippedAhead": components["schemas"]["ReachableParams"];
+            "error.claimed": components["schemas"]["StaffParams"];
+            "error.decidedBefore": components["schemas"]["StaffParams"];
             "error.idexists"?: components["schemas"]["EntityName"];
             "error.idnull"?: components["schemas"]["EntityName"];
             "error.idinvalid"?: components["schemas"]["EntityName"];
@@ -3554,6 +3727,24 @@ export interface components {
         ReachableParams: {
             /** @description The furthest second that may be played, counted from the lesson's beginning. */
             reachable: number;
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC; shown to people in time zone PRC.
+         * @example 2026-11-18T01:30:00.000Z
+         */
+        Instant: string;
+        /**
+         * @example {
+         *       "staffName": "顾文静",
+         *       "time": "2026-11-20T02:15:00.000Z"
+         *     }
+         */
+        StaffParams: {
+            /** @description Who of the association's staff. */
+            staffName: string;
+            /** @description When it was decided, or until when it is taken. */
+            time: components["schemas"]["Instant"];
         };
         /**
          * @description Name of the entity, as JHipster gives it; may be left out.
@@ -4178,12 +4369,6 @@ export interface components {
          * @enum {string}
          */
         AuditNode: "初审" | "复审" | "理事会";
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC; shown to people in time zone PRC.
-         * @example 2026-11-18T01:30:00.000Z
-         */
-        Instant: string;
         ApplyAuditRecord: {
             /** @description Which review decided. */
             node: components["schemas"]["AuditNode"];
@@ -10551,6 +10736,335 @@ export interface components {
         };
         /**
          * @example {
+         *       "staffId": 2,
+         *       "staffName": "顾文静",
+         *       "expiresAt": "2026-11-20T02:15:00.000Z"
+         *     }
+         */
+        DeskClaim: {
+            staffId: components["schemas"]["Id"];
+            staffName: string;
+            /** @description When it is anybody's again. */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 3002,
+         *       "applyNo": "SQ20261101003002",
+         *       "applyType": "UNIT",
+         *       "applyKind": "JOIN",
+         *       "ownerId": 9,
+         *       "ownerName": "青屿新锐数字建造科技有限公司",
+         *       "status": "REVIEWING",
+         *       "node": "理事会",
+         *       "submitDate": "2026-11-02T02:00:00.000Z",
+         *       "approveDate": null,
+         *       "dueDate": "2026-11-15T02:00:00.000Z",
+         *       "claimedById": null,
+         *       "claim": null,
+         *       "version": 1,
+         *       "createdDate": "2026-11-01T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-08T02:00:00.000Z"
+         *     }
+         */
+        DeskApplicationSummary: {
+            id: components["schemas"]["Id"];
+            applyNo: string;
+            applyType: components["schemas"]["OwnerType"];
+            applyKind: components["schemas"]["ApplyKind"];
+            /** @description The member's. */
+            ownerId: components["schemas"]["Id"];
+            /** @description The member's name now. */
+            ownerName: string;
+            status: components["schemas"]["ApplyStatus"];
+            /** @description The review that it waits for. */
+            node: components["schemas"]["AuditNode"] | null;
+            /** Format: date-time */
+            submitDate: string | null;
+            /** Format: date-time */
+            approveDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the review should be decided; null while it waits for none.
+             */
+            dueDate: string | null;
+            /**
+             * Format: int64
+             * @description Id of who of the staff has taken it.
+             */
+            claimedById: number | null;
+            /** @description Who has it now; null for nobody. */
+            claim: components["schemas"]["DeskClaim"] | null;
+            version: components["schemas"]["Version"];
+            createdDate: components["schemas"]["Instant"];
+            lastModifiedDate: components["schemas"]["Instant"];
+        };
+        /** @description The member behind an application, as the association knows it. */
+        DeskApplicant: {
+            id: components["schemas"]["Id"];
+            ownerType: components["schemas"]["OwnerType"];
+            name: string;
+            phone: string;
+            uscc: string | null;
+            memberNo: string | null;
+            memberLevel: string | null;
+            /** Format: date */
+            joinDate: string | null;
+            /** Format: date */
+            validTo: string | null;
+            /** @description Fees that are owed. */
+            owedCount: number;
+            /** @description Particulars by the names of `company` or `person`; null while none are known. */
+            known: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description What was handed in when it was returned. */
+        DeskEarlierVersion: {
+            returnedDate: components["schemas"]["Instant"];
+            company: components["schemas"]["CompanyBlock"] | null;
+            person: components["schemas"]["PersonBlock"] | null;
+            targetLevel: string | null;
+            reason: string | null;
+            recommender: string | null;
+            materials: components["schemas"]["ApplyMaterial"][];
+        };
+        /** @description Something that the system looked at by itself. */
+        DeskCheck: {
+            /**
+             * @description CREDIT_CODE and ID_NUMBER the check characters; DUPLICATES whether name or number is another member's; CERTIFICATE_DATES whether the
+             *     practising certificate is valid today; COMPLETENESS what the kind of application wants; MATERIALS kinds that it does not ask for;
+             *     FEES whether nothing is owed.
+             * @enum {string}
+             */
+            check: "CREDIT_CODE" | "ID_NUMBER" | "DUPLICATES" | "CERTIFICATE_DATES" | "COMPLETENESS" | "MATERIALS" | "FEES";
+            isPassed: boolean;
+            /** @description What it fell over, such as `company.uscc`. */
+            fields: string[];
+        };
+        /**
+         * @description RETURN asks for a correction, REJECT ends it.
+         * @enum {string}
+         */
+        DeskResult: "APPROVE" | "RETURN" | "REJECT";
+        /**
+         * @example {
+         *       "id": 3001,
+         *       "applyNo": "SQ20261109003001",
+         *       "applyType": "PERSON",
+         *       "applyKind": "JOIN",
+         *       "ownerId": 4,
+         *       "ownerName": "童小满",
+         *       "status": "RETURNED",
+         *       "node": null,
+         *       "submitDate": "2026-11-10T02:00:00.000Z",
+         *       "approveDate": null,
+         *       "dueDate": null,
+         *       "claimedById": null,
+         *       "claim": null,
+         *       "version": 1,
+         *       "createdDate": "2026-11-09T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
+         *       "application": {
+         *         "id": 3001,
+         *         "applyNo": "SQ20261109003001",
+         *         "applyType": "PERSON",
+         *         "applyKind": "JOIN",
+         *         "step": 3,
+         *         "company": null,
+         *         "person": {
+         *           "name": "童小满",
+         *           "certType": "二级注册造价工程师"
+         *         },
+         *         "targetLevel": null,
+         *         "reason": null,
+         *         "recommender": "林知远",
+         *         "materials": [],
+         *         "statement": true,
+         *         "status": "RETURNED",
+         *         "node": null,
+         *         "auditRecords": [
+         *           {
+         *             "node": "初审",
+         *             "result": "RETURN",
+         *             "opinion": "身份证扫描件模糊，请补正后重新提交。",
+         *             "auditor": "协会秘书处",
+         *             "time": "2026-11-12T02:00:00.000Z"
+         *           }
+         *         ],
+         *         "returnReason": "身份证扫描件模糊，请补正后重新提交。",
+         *         "submitDate": "2026-11-10T02:00:00.000Z",
+         *         "approveDate": null,
+         *         "feeId": null,
+         *         "createdDate": "2026-11-09T02:00:00.000Z",
+         *         "lastModifiedDate": "2026-11-12T02:00:00.000Z",
+         *         "isDeleted": 0,
+         *         "orderNum": 3001
+         *       },
+         *       "applicant": {
+         *         "id": 4,
+         *         "ownerType": "PERSON",
+         *         "name": "童小满",
+         *         "phone": "13800010004",
+         *         "uscc": null,
+         *         "memberNo": null,
+         *         "memberLevel": null,
+         *         "joinDate": null,
+         *         "validTo": null,
+         *         "owedCount": 0,
+         *         "known": null
+         *       },
+         *       "previous": null,
+         *       "checks": [
+         *         {
+         *           "check": "ID_NUMBER",
+         *           "isPassed": true,
+         *           "fields": []
+         *         }
+         *       ],
+         *       "decisions": [],
+         *       "undoUntil": null,
+         *       "log": []
+         *     }
+         */
+        DeskApplication: components["schemas"]["DeskApplicationSummary"] & {
+            /** @description As the applicant sees it. */
+            application: components["schemas"]["MemberApply"];
+            applicant: components["schemas"]["DeskApplicant"];
+            /** @description What to compare with; null where it was never returned. */
+            previous: components["schemas"]["DeskEarlierVersion"] | null;
+            checks: components["schemas"]["DeskCheck"][];
+            /** @description What can be decided now; empty when nothing waits. */
+            decisions: components["schemas"]["DeskResult"][];
+            /**
+             * Format: date-time
+             * @description Until when the caller may take his decision back.
+             */
+            undoUntil: string | null;
+            /** @description What was done at the desk, latest first. */
+            log: components["schemas"]["DeskLogEntry"][];
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "result": "RETURN",
+         *       "opinion": "请补正后重新提交。",
+         *       "reasons": [
+         *         {
+         *           "field": "company.legalPerson",
+         *           "text": "法定代表人与营业执照不一致"
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "version": 1,
+         *       "result": "APPROVE",
+         *       "opinion": "经审议，同意。"
+         *     }
+         */
+        DeskDecision: {
+            version: components["schemas"]["Version"];
+            result: components["schemas"]["DeskResult"];
+            /** @description For the applicant to read. */
+            opinion?: string;
+            /** @description What to mend, field by field; the applicant reads it after the opinion. */
+            reasons?: {
+                /** @description As `listApplyRequirements` names it, such as `company.uscc`. */
+                field: string;
+                text: string;
+            }[];
+        };
+        /**
+         * @description EXPERT and JOB applications of visitors, SITE a mini-site, SITE_ITEM news, a case or an honour on one, ORDER_REFUND a refund,
+         *     BANK_TRANSFER the proof of a transfer, whose id is the order's, INVOICE an application for one.
+         * @enum {string}
+         */
+        DeskReviewKind: "EXPERT" | "JOB" | "SITE" | "SITE_ITEM" | "ORDER_REFUND" | "BANK_TRANSFER" | "INVOICE";
+        /**
+         * @description PENDING waits for a decision.
+         * @enum {string}
+         */
+        DeskReviewStatus: "PENDING" | "APPROVED" | "RETURNED" | "REJECTED";
+        /**
+         * @example {
+         *       "kind": "EXPERT",
+         *       "id": 31,
+         *       "title": "方致远 ZJ202611200031",
+         *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
+         *       "status": "PENDING",
+         *       "submittedAt": "2026-11-20T02:00:00.000Z",
+         *       "decidedAt": null
+         *     }
+         */
+        DeskReviewSummary: {
+            kind: components["schemas"]["DeskReviewKind"];
+            id: components["schemas"]["Id"];
+            /** @description Whose, or what it is called. */
+            title: string;
+            /** @description What tells it from others. */
+            subtitle: string;
+            status: components["schemas"]["DeskReviewStatus"];
+            submittedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Null while it waits, and where the time was not kept.
+             */
+            decidedAt: string | null;
+        };
+        /**
+         * @example {
+         *       "kind": "EXPERT",
+         *       "id": 31,
+         *       "title": "方致远 ZJ202611200031",
+         *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
+         *       "status": "PENDING",
+         *       "submittedAt": "2026-11-20T02:00:00.000Z",
+         *       "decidedAt": null,
+         *       "submission": {
+         *         "name": "方致远",
+         *         "workYears": 15
+         *       },
+         *       "files": [],
+         *       "decisions": [
+         *         "APPROVE",
+         *         "RETURN",
+         *         "REJECT"
+         *       ],
+         *       "log": []
+         *     }
+         */
+        DeskReview: components["schemas"]["DeskReviewSummary"] & {
+            /** @description What was handed in, by the names of its own record. */
+            submission: {
+                [key: string]: unknown;
+            };
+            /** @description Files that it points to. */
+            files: {
+                name: string;
+                /** @description Absolute, or relative to the API base. */
+                url: string;
+            }[];
+            /** @description What can be decided now; empty when nothing waits. */
+            decisions: components["schemas"]["DeskResult"][];
+            /** @description What was done at the desk, latest first. */
+            log: components["schemas"]["DeskLogEntry"][];
+        };
+        /**
+         * @example {
+         *       "submittedAt": "2026-11-19T02:04:00.000Z",
+         *       "result": "APPROVE",
+         *       "opinion": "情况属实。"
+         *     }
+         */
+        DeskReviewDecision: {
+            /** @description Of what was decided on. */
+            submittedAt: components["schemas"]["Instant"];
+            result: components["schemas"]["DeskResult"];
+            /** @description For whoever handed it in. */
+            opinion?: string;
+        };
+        /**
+         * @example {
          *       "ownerType": "PERSON",
          *       "idNumber": "349902********4529",
          *       "companyName": "云洲铭测工程管理有限公司",
@@ -11307,6 +11821,31 @@ export interface components {
          * @example 6
          */
         UnusedRoleId: components["schemas"]["Id"];
+        /**
+         * @description Id of the application.
+         * @example 3001
+         */
+        ApplicationId: components["schemas"]["Id"];
+        /**
+         * @description Id of an application that waits for a review.
+         * @example 3002
+         */
+        WaitingId: components["schemas"]["Id"];
+        /**
+         * @description Kind of the review.
+         * @example ORDER_REFUND
+         */
+        Kind: components["schemas"]["DeskReviewKind"];
+        /**
+         * @description Id of the record.
+         * @example 2
+         */
+        ReviewId: components["schemas"]["Id"];
+        /**
+         * @description Id of a record that waits.
+         * @example 2
+         */
+        WaitingReviewId: components["schemas"]["Id"];
     };
     requestBodies: {
         Application: {
@@ -11380,6 +11919,8 @@ export type CertificateParams = components['schemas']['CertificateParams'];
 export type OrderParams = components['schemas']['OrderParams'];
 export type PayerParams = components['schemas']['PayerParams'];
 export type ReachableParams = components['schemas']['ReachableParams'];
+export type Instant = components['schemas']['Instant'];
+export type StaffParams = components['schemas']['StaffParams'];
 export type EntityName = components['schemas']['EntityName'];
 export type MaterialType = components['schemas']['MaterialType'];
 export type FieldParams = components['schemas']['FieldParams'];
@@ -11432,7 +11973,6 @@ export type NextAction = components['schemas']['NextAction'];
 export type ApplyKind = components['schemas']['ApplyKind'];
 export type ApplyStatus = components['schemas']['ApplyStatus'];
 export type AuditNode = components['schemas']['AuditNode'];
-export type Instant = components['schemas']['Instant'];
 export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
 export type SummaryApply = components['schemas']['SummaryApply'];
 export type Yuan = components['schemas']['Yuan'];
@@ -11693,6 +12233,19 @@ export type DeskPermission = components['schemas']['DeskPermission'];
 export type DeskAction = components['schemas']['DeskAction'];
 export type DeskSubject = components['schemas']['DeskSubject'];
 export type DeskLogEntry = components['schemas']['DeskLogEntry'];
+export type DeskClaim = components['schemas']['DeskClaim'];
+export type DeskApplicationSummary = components['schemas']['DeskApplicationSummary'];
+export type DeskApplicant = components['schemas']['DeskApplicant'];
+export type DeskEarlierVersion = components['schemas']['DeskEarlierVersion'];
+export type DeskCheck = components['schemas']['DeskCheck'];
+export type DeskResult = components['schemas']['DeskResult'];
+export type DeskApplication = components['schemas']['DeskApplication'];
+export type DeskDecision = components['schemas']['DeskDecision'];
+export type DeskReviewKind = components['schemas']['DeskReviewKind'];
+export type DeskReviewStatus = components['schemas']['DeskReviewStatus'];
+export type DeskReviewSummary = components['schemas']['DeskReviewSummary'];
+export type DeskReview = components['schemas']['DeskReview'];
+export type DeskReviewDecision = components['schemas']['DeskReviewDecision'];
 export type MemberBasicUpdate = components['schemas']['MemberBasicUpdate'];
 export type UnitBasicUpdate = components['schemas']['UnitBasicUpdate'];
 export type PersonBasicUpdate = components['schemas']['PersonBasicUpdate'];
@@ -11736,6 +12289,11 @@ export type ParameterLessonId = components['parameters']['LessonId'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterRoleId = components['parameters']['RoleId'];
 export type ParameterUnusedRoleId = components['parameters']['UnusedRoleId'];
+export type ParameterApplicationId = components['parameters']['ApplicationId'];
+export type ParameterWaitingId = components['parameters']['WaitingId'];
+export type ParameterKind = components['parameters']['Kind'];
+export type ParameterReviewId = components['parameters']['ReviewId'];
+export type ParameterWaitingReviewId = components['parameters']['WaitingReviewId'];
 export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
@@ -26179,6 +26737,868 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskApplications: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("applyNo" | "applyNo,asc" | "applyNo,desc" | "applyType" | "applyType,asc" | "applyType,desc" | "applyKind" | "applyKind,asc" | "applyKind,desc" | "ownerName" | "ownerName,asc" | "ownerName,desc" | "status" | "status,asc" | "status,desc" | "node" | "node,asc" | "node,desc" | "submitDate" | "submitDate,asc" | "submitDate,desc" | "approveDate" | "approveDate,asc" | "approveDate,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "dueDate" | "dueDate,asc" | "dueDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "applyNo.equals"?: string;
+                "applyNo.notEquals"?: string;
+                "applyNo.in"?: string[];
+                "applyNo.notIn"?: string[];
+                "applyNo.specified"?: boolean;
+                "applyNo.contains"?: string;
+                "applyNo.doesNotContain"?: string;
+                "applyType.equals"?: string;
+                "applyType.notEquals"?: string;
+                "applyType.in"?: string[];
+                "applyType.notIn"?: string[];
+                "applyType.specified"?: boolean;
+                "applyType.contains"?: string;
+                "applyType.doesNotContain"?: string;
+                "applyKind.equals"?: string;
+                "applyKind.notEquals"?: string;
+                "applyKind.in"?: string[];
+                "applyKind.notIn"?: string[];
+                "applyKind.specified"?: boolean;
+                "applyKind.contains"?: string;
+                "applyKind.doesNotContain"?: string;
+                "ownerId.equals"?: number;
+                "ownerId.notEquals"?: number;
+                "ownerId.in"?: number[];
+                "ownerId.notIn"?: number[];
+                "ownerId.specified"?: boolean;
+                "ownerId.greaterThan"?: number;
+                "ownerId.greaterThanOrEqual"?: number;
+                "ownerId.lessThan"?: number;
+                "ownerId.lessThanOrEqual"?: number;
+                "ownerName.equals"?: string;
+                "ownerName.notEquals"?: string;
+                "ownerName.in"?: string[];
+                "ownerName.notIn"?: string[];
+                "ownerName.specified"?: boolean;
+                "ownerName.contains"?: string;
+                "ownerName.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "node.equals"?: string;
+                "node.notEquals"?: string;
+                "node.in"?: string[];
+                "node.notIn"?: string[];
+                "node.specified"?: boolean;
+                "node.contains"?: string;
+                "node.doesNotContain"?: string;
+                "submitDate.equals"?: string;
+                "submitDate.notEquals"?: string;
+                "submitDate.in"?: string[];
+                "submitDate.notIn"?: string[];
+                "submitDate.specified"?: boolean;
+                "submitDate.greaterThan"?: string;
+                "submitDate.greaterThanOrEqual"?: string;
+                "submitDate.lessThan"?: string;
+                "submitDate.lessThanOrEqual"?: string;
+                "approveDate.equals"?: string;
+                "approveDate.notEquals"?: string;
+                "approveDate.in"?: string[];
+                "approveDate.notIn"?: string[];
+                "approveDate.specified"?: boolean;
+                "approveDate.greaterThan"?: string;
+                "approveDate.greaterThanOrEqual"?: string;
+                "approveDate.lessThan"?: string;
+                "approveDate.lessThanOrEqual"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+                "lastModifiedDate.equals"?: string;
+                "lastModifiedDate.notEquals"?: string;
+                "lastModifiedDate.in"?: string[];
+                "lastModifiedDate.notIn"?: string[];
+                "lastModifiedDate.specified"?: boolean;
+                "lastModifiedDate.greaterThan"?: string;
+                "lastModifiedDate.greaterThanOrEqual"?: string;
+                "lastModifiedDate.lessThan"?: string;
+                "lastModifiedDate.lessThanOrEqual"?: string;
+                "dueDate.equals"?: string;
+                "dueDate.notEquals"?: string;
+                "dueDate.in"?: string[];
+                "dueDate.notIn"?: string[];
+                "dueDate.specified"?: boolean;
+                "dueDate.greaterThan"?: string;
+                "dueDate.greaterThanOrEqual"?: string;
+                "dueDate.lessThan"?: string;
+                "dueDate.lessThanOrEqual"?: string;
+                "claimedById.equals"?: number;
+                "claimedById.notEquals"?: number;
+                "claimedById.in"?: number[];
+                "claimedById.notIn"?: number[];
+                "claimedById.specified"?: boolean;
+                "claimedById.greaterThan"?: number;
+                "claimedById.greaterThanOrEqual"?: number;
+                "claimedById.lessThan"?: number;
+                "claimedById.lessThanOrEqual"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3002,
+                     *         "applyNo": "SQ20261101003002",
+                     *         "applyType": "UNIT",
+                     *         "applyKind": "JOIN",
+                     *         "ownerId": 9,
+                     *         "ownerName": "青屿新锐数字建造科技有限公司",
+                     *         "status": "REVIEWING",
+                     *         "node": "理事会",
+                     *         "submitDate": "2026-11-02T02:00:00.000Z",
+                     *         "approveDate": null,
+                     *         "dueDate": "2026-11-15T02:00:00.000Z",
+                     *         "claimedById": null,
+                     *         "claim": null,
+                     *         "version": 1,
+                     *         "createdDate": "2026-11-01T02:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-08T02:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskApplicationSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example 3001
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "applyNo": "SQ20261109003001",
+                     *       "applyType": "PERSON",
+                     *       "applyKind": "JOIN",
+                     *       "ownerId": 4,
+                     *       "ownerName": "童小满",
+                     *       "status": "RETURNED",
+                     *       "node": null,
+                     *       "submitDate": "2026-11-10T02:00:00.000Z",
+                     *       "approveDate": null,
+                     *       "dueDate": null,
+                     *       "claimedById": null,
+                     *       "claim": null,
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-09T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
+                     *       "application": {
+                     *         "id": 3001,
+                     *         "applyNo": "SQ20261109003001",
+                     *         "applyType": "PERSON",
+                     *         "applyKind": "JOIN",
+                     *         "step": 3,
+                     *         "company": null,
+                     *         "person": {
+                     *           "name": "童小满",
+                     *           "certType": "二级注册造价工程师"
+                     *         },
+                     *         "targetLevel": null,
+                     *         "reason": null,
+                     *         "recommender": "林知远",
+                     *         "materials": [],
+                     *         "statement": true,
+                     *         "status": "RETURNED",
+                     *         "node": null,
+                     *         "auditRecords": [
+                     *           {
+                     *             "node": "初审",
+                     *             "result": "RETURN",
+                     *             "opinion": "身份证扫描件模糊，请补正后重新提交。",
+                     *             "auditor": "协会秘书处",
+                     *             "time": "2026-11-12T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "returnReason": "身份证扫描件模糊，请补正后重新提交。",
+                     *         "submitDate": "2026-11-10T02:00:00.000Z",
+                     *         "approveDate": null,
+                     *         "feeId": null,
+                     *         "createdDate": "2026-11-09T02:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-12T02:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 3001
+                     *       },
+                     *       "applicant": {
+                     *         "id": 4,
+                     *         "ownerType": "PERSON",
+                     *         "name": "童小满",
+                     *         "phone": "13800010004",
+                     *         "uscc": null,
+                     *         "memberNo": null,
+                     *         "memberLevel": null,
+                     *         "joinDate": null,
+                     *         "validTo": null,
+                     *         "owedCount": 0,
+                     *         "known": null
+                     *       },
+                     *       "previous": null,
+                     *       "checks": [
+                     *         {
+                     *           "check": "ID_NUMBER",
+                     *           "isPassed": true,
+                     *           "fields": []
+                     *         }
+                     *       ],
+                     *       "decisions": [],
+                     *       "undoUntil": null,
+                     *       "log": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    claimDeskApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an application that waits for a review.
+                 * @example 3002
+                 */
+                id: components["parameters"]["WaitingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Until when. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "staffId": 2,
+                     *       "staffName": "顾文静",
+                     *       "expiresAt": "2026-11-20T02:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskClaim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.claimed" | "error.decidedBefore" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releaseDeskApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an application that waits for a review.
+                 * @example 3002
+                 */
+                id: components["parameters"]["WaitingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller does not have it any more. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decideDeskApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an application that waits for a review.
+                 * @example 3002
+                 */
+                id: components["parameters"]["WaitingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskDecision"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "applyNo": "SQ20261109003001",
+                     *       "applyType": "PERSON",
+                     *       "applyKind": "JOIN",
+                     *       "ownerId": 4,
+                     *       "ownerName": "童小满",
+                     *       "status": "RETURNED",
+                     *       "node": null,
+                     *       "submitDate": "2026-11-10T02:00:00.000Z",
+                     *       "approveDate": null,
+                     *       "dueDate": null,
+                     *       "claimedById": null,
+                     *       "claim": null,
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-09T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
+                     *       "application": {
+                     *         "id": 3001,
+                     *         "applyNo": "SQ20261109003001",
+                     *         "applyType": "PERSON",
+                     *         "applyKind": "JOIN",
+                     *         "step": 3,
+                     *         "company": null,
+                     *         "person": {
+                     *           "name": "童小满",
+                     *           "certType": "二级注册造价工程师"
+                     *         },
+                     *         "targetLevel": null,
+                     *         "reason": null,
+                     *         "recommender": "林知远",
+                     *         "materials": [],
+                     *         "statement": true,
+                     *         "status": "RETURNED",
+                     *         "node": null,
+                     *         "auditRecords": [
+                     *           {
+                     *             "node": "初审",
+                     *             "result": "RETURN",
+                     *             "opinion": "身份证扫描件模糊，请补正后重新提交。",
+                     *             "auditor": "协会秘书处",
+                     *             "time": "2026-11-12T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "returnReason": "身份证扫描件模糊，请补正后重新提交。",
+                     *         "submitDate": "2026-11-10T02:00:00.000Z",
+                     *         "approveDate": null,
+                     *         "feeId": null,
+                     *         "createdDate": "2026-11-09T02:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-12T02:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 3001
+                     *       },
+                     *       "applicant": {
+                     *         "id": 4,
+                     *         "ownerType": "PERSON",
+                     *         "name": "童小满",
+                     *         "phone": "13800010004",
+                     *         "uscc": null,
+                     *         "memberNo": null,
+                     *         "memberLevel": null,
+                     *         "joinDate": null,
+                     *         "validTo": null,
+                     *         "owedCount": 0,
+                     *         "known": null
+                     *       },
+                     *       "previous": null,
+                     *       "checks": [
+                     *         {
+                     *           "check": "ID_NUMBER",
+                     *           "isPassed": true,
+                     *           "fields": []
+                     *         }
+                     *       ],
+                     *       "decisions": [],
+                     *       "undoUntil": null,
+                     *       "log": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.claimed" | "error.decidedBefore" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoDeskApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an application that waits for a review.
+                 * @example 3002
+                 */
+                id: components["parameters"]["WaitingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as it was. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "applyNo": "SQ20261109003001",
+                     *       "applyType": "PERSON",
+                     *       "applyKind": "JOIN",
+                     *       "ownerId": 4,
+                     *       "ownerName": "童小满",
+                     *       "status": "RETURNED",
+                     *       "node": null,
+                     *       "submitDate": "2026-11-10T02:00:00.000Z",
+                     *       "approveDate": null,
+                     *       "dueDate": null,
+                     *       "claimedById": null,
+                     *       "claim": null,
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-09T02:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
+                     *       "application": {
+                     *         "id": 3001,
+                     *         "applyNo": "SQ20261109003001",
+                     *         "applyType": "PERSON",
+                     *         "applyKind": "JOIN",
+                     *         "step": 3,
+                     *         "company": null,
+                     *         "person": {
+                     *           "name": "童小满",
+                     *           "certType": "二级注册造价工程师"
+                     *         },
+                     *         "targetLevel": null,
+                     *         "reason": null,
+                     *         "recommender": "林知远",
+                     *         "materials": [],
+                     *         "statement": true,
+                     *         "status": "RETURNED",
+                     *         "node": null,
+                     *         "auditRecords": [
+                     *           {
+                     *             "node": "初审",
+                     *             "result": "RETURN",
+                     *             "opinion": "身份证扫描件模糊，请补正后重新提交。",
+                     *             "auditor": "协会秘书处",
+                     *             "time": "2026-11-12T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "returnReason": "身份证扫描件模糊，请补正后重新提交。",
+                     *         "submitDate": "2026-11-10T02:00:00.000Z",
+                     *         "approveDate": null,
+                     *         "feeId": null,
+                     *         "createdDate": "2026-11-09T02:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-12T02:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 3001
+                     *       },
+                     *       "applicant": {
+                     *         "id": 4,
+                     *         "ownerType": "PERSON",
+                     *         "name": "童小满",
+                     *         "phone": "13800010004",
+                     *         "uscc": null,
+                     *         "memberNo": null,
+                     *         "memberLevel": null,
+                     *         "joinDate": null,
+                     *         "validTo": null,
+                     *         "owedCount": 0,
+                     *         "known": null
+                     *       },
+                     *       "previous": null,
+                     *       "checks": [
+                     *         {
+                     *           "check": "ID_NUMBER",
+                     *           "isPassed": true,
+                     *           "fields": []
+                     *         }
+                     *       ],
+                     *       "decisions": [],
+                     *       "undoUntil": null,
+                     *       "log": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.undoOver" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskReviews: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("kind" | "kind,asc" | "kind,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "submittedAt" | "submittedAt,asc" | "submittedAt,desc" | "decidedAt" | "decidedAt,asc" | "decidedAt,desc" | "id" | "id,asc" | "id,desc")[];
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "subtitle.equals"?: string;
+                "subtitle.notEquals"?: string;
+                "subtitle.in"?: string[];
+                "subtitle.notIn"?: string[];
+                "subtitle.specified"?: boolean;
+                "subtitle.contains"?: string;
+                "subtitle.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "submittedAt.equals"?: string;
+                "submittedAt.notEquals"?: string;
+                "submittedAt.in"?: string[];
+                "submittedAt.notIn"?: string[];
+                "submittedAt.specified"?: boolean;
+                "submittedAt.greaterThan"?: string;
+                "submittedAt.greaterThanOrEqual"?: string;
+                "submittedAt.lessThan"?: string;
+                "submittedAt.lessThanOrEqual"?: string;
+                "decidedAt.equals"?: string;
+                "decidedAt.notEquals"?: string;
+                "decidedAt.in"?: string[];
+                "decidedAt.notIn"?: string[];
+                "decidedAt.specified"?: boolean;
+                "decidedAt.greaterThan"?: string;
+                "decidedAt.greaterThanOrEqual"?: string;
+                "decidedAt.lessThan"?: string;
+                "decidedAt.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reviews. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "EXPERT",
+                     *         "id": 31,
+                     *         "title": "方致远 ZJ202611200031",
+                     *         "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
+                     *         "status": "PENDING",
+                     *         "submittedAt": "2026-11-20T02:00:00.000Z",
+                     *         "decidedAt": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskReviewSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the review.
+                 * @example ORDER_REFUND
+                 */
+                kind: components["parameters"]["Kind"];
+                /**
+                 * @description Id of the record.
+                 * @example 2
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "EXPERT",
+                     *       "id": 31,
+                     *       "title": "方致远 ZJ202611200031",
+                     *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
+                     *       "status": "PENDING",
+                     *       "submittedAt": "2026-11-20T02:00:00.000Z",
+                     *       "decidedAt": null,
+                     *       "submission": {
+                     *         "name": "方致远",
+                     *         "workYears": 15
+                     *       },
+                     *       "files": [],
+                     *       "decisions": [
+                     *         "APPROVE",
+                     *         "RETURN",
+                     *         "REJECT"
+                     *       ],
+                     *       "log": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decideDeskReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the review.
+                 * @example ORDER_REFUND
+                 */
+                kind: components["parameters"]["Kind"];
+                /**
+                 * @description Id of a record that waits.
+                 * @example 2
+                 */
+                id: components["parameters"]["WaitingReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "submittedAt": "2026-11-19T02:04:00.000Z",
+                 *       "result": "APPROVE",
+                 *       "opinion": "情况属实。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "EXPERT",
+                     *       "id": 31,
+                     *       "title": "方致远 ZJ202611200031",
+                     *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
+                     *       "status": "PENDING",
+                     *       "submittedAt": "2026-11-20T02:00:00.000Z",
+                     *       "decidedAt": null,
+                     *       "submission": {
+                     *         "name": "方致远",
+                     *         "workYears": 15
+                     *       },
+                     *       "files": [],
+                     *       "decisions": [
+                     *         "APPROVE",
+                     *         "RETURN",
+                     *         "REJECT"
+                     *       ],
+                     *       "log": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.decidedBefore" | "error.reviewDecided" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

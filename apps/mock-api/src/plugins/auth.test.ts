@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createTestBed } from '../testing/test-bed.ts'
 
 const secured = [...operations.values()].filter(({ permissions }) => permissions !== null)
+/** A path with something in place of each parameter. */
+const filled = (path: string, value = '1') => path.replaceAll(/\{\w+\}/g, value)
 const open = [...operations.values()].filter(({ permissions }) => permissions === null)
 
 describe('operations behind the login, as the document names them', async () => {
@@ -10,7 +12,7 @@ describe('operations behind the login, as the document names them', async () => 
   const ask = (method: string, path: string, authorization?: string) =>
     bed.app.inject({
       method: method.toUpperCase() as 'GET',
-      url: `/ht${path.replace('{id}', '1')}`,
+      url: `/ht${filled(path)}`,
       headers: authorization ? { authorization } : {},
     })
 
@@ -25,7 +27,7 @@ describe('operations behind the login, as the document names them', async () => 
     expect(answer.json()).toMatchObject({
       status: 401,
       message: 'error.http.401',
-      path: path.replace('{id}', '1'),
+      path: filled(path),
     })
     expect(answer.json()).not.toHaveProperty('result')
   })
@@ -68,7 +70,7 @@ describe('operations that the document leaves open', async () => {
     for (const authorization of [undefined, 'Bearer stale']) {
       const answer = await bed.app.inject({
         method: method.toUpperCase() as 'GET',
-        url: `/ht${path.replace('{id}', '1001')}`,
+        url: `/ht${filled(path, '1001')}`,
         headers: authorization ? { authorization } : {},
       })
       expect([401, 403]).not.toContain(answer.statusCode)

@@ -3,6 +3,7 @@ import { auditNodes, auditors, isUnderReview } from '../../domain/application/ap
 import { prcDay, prcYear } from '../../domain/prc-time.ts'
 import { insertApply, type NewApply } from '../../resources/applications/member-applies/apply-store.ts'
 import { nodeOpinions } from '../../resources/applications/member-applies/decide.ts'
+import { keepReturned } from '../../resources/applications/member-applies/returned-store.ts'
 import type { Database } from '../../store/database.ts'
 import type { World } from '../../world.ts'
 import { type MemberSeed, memberSeeds } from '../members/members.ts'
@@ -89,6 +90,7 @@ export function seedApplications(world: World): void {
     const member = members.find(({ key }) => key === plan.key)
     if (!member) throw new Error(`Nobody is called ${plan.key}`)
     const materials = plan.status === 'DRAFT' ? [] : materialsOf(plan, member)
-    insertApply(world.db, toApply(world, plan, member, materials), prcDay(plan.begunAt))
+    const row = insertApply(world.db, toApply(world, plan, member, materials), prcDay(plan.begunAt))
+    if (row.status === 'RETURNED') keepReturned(world.db, row, row.lastModifiedDate)
   }
 }

@@ -22,8 +22,21 @@ CREATE TABLE memberApply (
   returnReason TEXT,
   submitDate TEXT,
   approveDate TEXT,
-  feeId INTEGER REFERENCES memberFee (id),${audit}
+  feeId INTEGER REFERENCES memberFee (id),${audit},
+  -- Rises with each change, so that a decision is made on what was read.
+  version INTEGER NOT NULL DEFAULT 1
 ) STRICT;
+CREATE TRIGGER memberApplyVersion AFTER UPDATE ON memberApply WHEN new.version = old.version
+BEGIN UPDATE memberApply SET version = old.version + 1 WHERE id = new.id; END;
+-- What was handed in when the association returned it, to be compared with what is handed in next.
+CREATE TABLE returnedApply (
+  id INTEGER PRIMARY KEY,
+  applyId INTEGER NOT NULL REFERENCES memberApply (id),
+  returnedDate TEXT NOT NULL,
+  -- JSON of what the applicant had filled in.
+  content TEXT NOT NULL
+) STRICT;
+CREATE INDEX returnedApplyByApply ON returnedApply (applyId, id);
 CREATE INDEX memberApplyByOwner ON memberApply (ownerId, createdDate);
 CREATE INDEX memberApplyReviews ON memberApply (submitDate) WHERE status IN ('SUBMITTED', 'REVIEWING');
 -- One open application per member and kind, whoever asks at once.

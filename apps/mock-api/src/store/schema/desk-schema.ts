@@ -33,6 +33,21 @@ CREATE TABLE staffLogin (
   expireTime TEXT NOT NULL
 ) STRICT;
 CREATE INDEX staffLoginByStaff ON staffLogin (staffId);
+-- Who has taken something on, so that two do not decide the same.
+CREATE TABLE deskClaim (
+  applyId INTEGER PRIMARY KEY REFERENCES memberApply (id),
+  staffId INTEGER NOT NULL REFERENCES staffUser (id),
+  expiresAt TEXT NOT NULL
+) STRICT;
+-- What an application and all that hangs on it was before the last decision, and after it.
+CREATE TABLE deskUndo (
+  applyId INTEGER PRIMARY KEY REFERENCES memberApply (id),
+  staffId INTEGER NOT NULL REFERENCES staffUser (id),
+  decidedAt TEXT NOT NULL,
+  lastMessageId INTEGER NOT NULL,
+  before TEXT NOT NULL,
+  after TEXT NOT NULL
+) STRICT;
 CREATE TABLE deskLog (
   id INTEGER PRIMARY KEY,
   time TEXT NOT NULL,

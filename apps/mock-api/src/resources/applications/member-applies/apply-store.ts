@@ -17,9 +17,11 @@ export interface ApplyRow
   materials: string
   auditRecords: string
   statement: 0 | 1
+  /** Rises with each change; the store counts it. */
+  version: number
 }
 
-export type NewApply = Omit<ApplyRow, 'id' | 'applyNo' | 'isDeleted' | 'orderNum'>
+export type NewApply = Omit<ApplyRow, 'id' | 'applyNo' | 'isDeleted' | 'orderNum' | 'version'>
 
 export const blockOf = <Block extends CompanyBlock | PersonBlock>({ block }: ApplyRow): Block | null =>
   block === null ? null : JSON.parse(block)
@@ -30,7 +32,7 @@ export const auditRecordsOf = ({ auditRecords }: ApplyRow): ApplyAuditRecord[] =
 
 /** The contract's record. */
 export function toMemberApply(row: ApplyRow): MemberApply {
-  const { ownerId: _ownerId, block: _block, ...rest } = row
+  const { ownerId: _ownerId, block: _block, version: _version, ...rest } = row
   return {
     ...rest,
     company: row.applyType === 'UNIT' ? blockOf<CompanyBlock>(row) : null,
@@ -64,12 +66,19 @@ export const applyNumber = (day: string, id: number): string => `SQ${day}${Strin
 export function insertApply(db: Database, apply: NewApply, day: string): ApplyRow {
   const next = db.get<{ id: number }>('SELECT coalesce(max(id) + 1, ?) AS id FROM memberApply', [firstId])
   const id = next?.id ?? firstId
-  const row: ApplyRow = { ...apply, id, applyNo: applyNumber(day, id), isDeleted: 0, orderNum: id }
+  const row: ApplyRow = {
+    ...apply,
+    id,
+    applyNo: applyNumber(day, id),
+    isDeleted: 0,
+    orderNum: id,
+    version: 1,
+  }
   insert(db, 'memberApply', { ...row })
   return row
 }
 
-type Change = Partial<Omit<ApplyRow, 'id' | 'applyNo' | 'ownerId' | 'lastModifiedDate'>>
+type Change = Partial<Omit<ApplyRow, 'id' | 'applyNo' | 'ownerId' | 'lastModifiedDate' | 'version'>>
 
 /** Changes some fields of an application and answers it as it is then. */
 export function updateApply(db: Database, row: ApplyRow, change: Change, at: Date): ApplyRow {

@@ -12,6 +12,7 @@ import { notify } from '../../account/messages/notify.ts'
 import { type ApplyRow, auditRecordsOf, findApply, updateApply } from './apply-store.ts'
 import { afterApproval } from './approval.ts'
 import { takenFields } from './profile-block.ts'
+import { keepReturned } from './returned-store.ts'
 import { savedForm } from './save.ts'
 import { memberOf, standingOf } from './standing.ts'
 
@@ -48,6 +49,7 @@ function apply(world: World, row: ApplyRow, decision: ReviewDecision, at: Date):
   unschedule(world, 'REVIEW_APPLICATION', row.id)
   const { state } = transition
   const record = recordOf(row, decision, at)
+  if (state.status === 'RETURNED') keepReturned(world.db, row, record.time)
   const decided = updateApply(
     world.db,
     row,

@@ -1,0 +1,78 @@
+import type { DeskReview, DeskReviewDecision, DeskReviewKind } from '@portal/api-contract'
+import { HttpProblem, invalidField, notFound, problem } from '../../../contract/problem.ts'
+import type { StaffCaller } from '../../../domain/account/caller.ts'
+import { isOpinionMissing } from '../../../domain/desk/opinion.ts'
+import { reviewPermissions } from '../../../domain/desk/review-kinds.ts'
+import type { ReviewDesk } from '../../../review/desk.ts'
+import { filesIn } from '../../../review/files-in.ts'
+import type { World } from '../../../world.ts'
+import { reviewDesks } from '../../reviews.ts'
+import { decidedBefore, logOf } from '../log/log-of.ts'
+import { writeLog } from '../log/write-log.ts'
+import { findReview } from './queries.ts'
+
+function deskOf(kind: DeskReviewKind): ReviewDesk {
+  const desk = reviewDesks.find((one) => one.kind === kind)
+  if (!desk) throw new Error(`Nobody decides ${kind}`)
+  return desk
+}
+
+/** @throws HttpProblem 403 without the permission of the kind */
+export function requireKind({ permissions }: StaffCaller, kind: DeskReviewKind): void {
+  if (!permissions.includes(reviewPermissions[kind])) throw problem(403, 'error.http.403', '无权限')
+}
+
+/** One review with what was handed in. @throws HttpProblem 404 */
+export function reviewDetail(world: World, kind: DeskReviewKind, id: number): DeskReview {
+  const summary = findReview(world.db, kind, id)
+  if (!summary) throw notFound()
+  const desk = deskOf(kind)
+  const submission = { ...desk.submission(world, id) }
+  return {
+    ...summary,
+    submission,
+    files: filesIn(submission),
+    decisions: summary.status === 'PENDING' ? [...desk.decisions] : [],
+    log: logOf(world.db, { subjectKind: kind, subjectId: id }),
+  }
+}
+
+function requireDecision(desk: ReviewDesk, { result, opinion = '' }: DeskReviewDecision): void {
+  if (!desk.decisions.includes(result))
+    throw invalidField('result', 'OneOf', `must be one of ${desk.decisions.join(', ')}`)
+  if (isOpinionMissing(result, opinion)) throw invalidField('opinion', 'NotNull', 'must say why')
+}
+
+/** Whether a review's own rules have refused what does not wait any more. */
+const isConflict = (error: unknown): boolean => error instanceof HttpProblem && error.status === 409
+
+/** Decides a review. @throws HttpProblem 400, 404, 409 */
+export function decideReview(
+  world: World,
+  caller: StaffCaller,
+  { kind, id }: { kind: DeskReviewKind; id: number },
+  decision: DeskReviewDecision,
+): void {
+  const desk = deskOf(kind)
+  const subject = { subjectKind: kind, subjectId: id } as const
+  world.db.transaction(() => {
+    const review = reviewDetail(world, kind, id)
+    requireDecision(desk, decision)
+    if (review.status !== 'PENDING') throw decidedBefore(world.db, subject, null)
+    if (Date.parse(review.submittedAt) !== Date.parse(decision.submittedAt))
+      throw problem(409, 'error.concurrencyFailure', `It was handed in anew at ${review.submittedAt}`)
+    const { result, opinion = '' } = decision
+    try {
+      desk.decide(world, id, { result, opinion }, world.clock.now())
+    } catch (error) {
+      throw isConflict(error) ? problem(409, 'error.reviewDecided', 'It does not wait any more') : error
+    }
+    const after = findReview(world.db, kind, id)
+    const done = { action: result, ...subject, subjectName: review.title, opinion }
+    writeLog(world, caller, {
+      ...done,
+      before: { status: review.status },
+      after: { status: after?.status },
+    })
+  })
+}

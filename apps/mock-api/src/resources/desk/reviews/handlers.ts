@@ -1,0 +1,27 @@
+import type { DeskReviewSummary } from '@portal/api-contract'
+import { type Handlers, ok, page } from '../../../contract/handler.ts'
+import { selectPage } from '../../../contract/select-page.ts'
+import { kindsFor } from '../../../domain/desk/review-kinds.ts'
+import { decideReview, requireKind, reviewDetail } from './decision.ts'
+import { deskReviews } from './queries.ts'
+
+export const deskReviewHandlers = {
+  listDeskReviews(call) {
+    const { rows, total } = selectPage<DeskReviewSummary>(call, {
+      select: '*',
+      from: deskReviews,
+      where: 'kind IN (SELECT value FROM json_each(?))',
+      parameters: [JSON.stringify(kindsFor(call.caller.permissions))],
+    })
+    return page(rows, total)
+  },
+  getDeskReview({ world, caller, params }) {
+    requireKind(caller, params.kind)
+    return ok(reviewDetail(world, params.kind, params.id))
+  },
+  decideDeskReview({ world, caller, params, body }) {
+    requireKind(caller, params.kind)
+    decideReview(world, caller, params, body)
+    return ok(reviewDetail(world, params.kind, params.id))
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,54 @@
+import type { DeskReviewKind, DeskReviewSummary } from '@portal/api-contract'
+import type { Database } from '../../../store/database.ts'
+
+const pendingAs = (word: string, column = 'status') =>
+  `CASE ${column} WHEN '${word}' THEN 'PENDING' ELSE ${column} END`
+
+const post = "SELECT '应聘 ' || companyName || ' ' || position FROM recruitment WHERE id = recruitmentId"
+
+const ofVisitors = (kind: DeskReviewKind, table: string, subtitle: string) =>
+  `SELECT '${kind}' AS kind, id, name || ' ' || applyNo AS title, ${subtitle} AS subtitle,
+     ${pendingAs('SUBMITTED')} AS status, createdDate AS submittedAt, decidedDate AS decidedAt FROM ${table}`
+
+const sites = `SELECT 'SITE', s.id, m.name, coalesce(s.revision ->> '$.domainId', s.domainId),
+    CASE s.status WHEN 'SUBMITTED' THEN 'PENDING' WHEN 'PUBLISHED' THEN 'APPROVED' ELSE s.status END, s.submittedDate,
+    CASE s.status WHEN 'PUBLISHED' THEN s.approvedDate END
+  FROM miniSite s JOIN member m ON m.id = s.memberId
+  WHERE s.status <> 'DRAFT' AND s.submittedDate IS NOT NULL AND s.isDeleted = 0`
+
+const siteItems = `SELECT 'SITE_ITEM', i.id, coalesce(i.revision ->> '$.title', i.title), m.name,
+    CASE i.status WHEN 'SUBMITTED' THEN 'PENDING' WHEN 'PUBLISHED' THEN 'APPROVED' ELSE i.status END, i.submittedDate,
+    CASE i.status WHEN 'SUBMITTED' THEN NULL ELSE i.lastModifiedDate END
+  FROM siteItem i JOIN member m ON m.id = i.memberId
+  WHERE i.status <> 'DRAFT' AND i.submittedDate IS NOT NULL AND i.isDeleted = 0`
+
+const refunds = `SELECT 'ORDER_REFUND', r.id, o.subject || ' · ' || o.payerName, o.orderNo || '：' || r.reason, r.status,
+    r.requestedAt, r.decidedAt
+  FROM orderRefund r JOIN memberOrder o ON o.id = r.orderId`
+
+const transfers = `SELECT 'BANK_TRANSFER', o.id, o.subject || ' · ' || o.payerName, o.orderNo,
+    CASE t.status WHEN 'CONFIRMING' THEN 'PENDING' WHEN 'CONFIRMED' THEN 'APPROVED' ELSE 'RETURNED' END, t.handedInTime,
+    CASE t.status WHEN 'CONFIRMED' THEN o.payTime END
+  FROM bankTransfer t JOIN memberOrder o ON o.id = t.orderId
+  WHERE t.status IN ('CONFIRMED', 'ASKED_AGAIN')
+    OR (t.status = 'CONFIRMING' AND o.payChannel = 'BANK' AND o.status IN ('CREATED', 'PAYING'))`
+
+const invoices = `SELECT 'INVOICE', id, buyerName || ' ' || printf('%.2f', amountFen / 100.0), email,
+    CASE WHEN status = 'PENDING' THEN 'PENDING' WHEN status IN ('REJECTED', 'FAILED') THEN 'REJECTED' ELSE 'APPROVED' END,
+    createdDate, CASE status WHEN 'PENDING' THEN NULL ELSE lastModifiedDate END
+  FROM memberInvoice WHERE isDeleted = 0`
+
+/** What the desk's list of reviews is selected from: everything that waits or was decided, of every kind. */
+export const deskReviews = `(${[
+  ofVisitors('EXPERT', 'expertApplication', "companyName || ' ' || expertApplication.title"),
+  ofVisitors('JOB', 'jobApplication', `coalesce((${post}), expectPosition)`),
+  sites,
+  siteItems,
+  refunds,
+  transfers,
+  invoices,
+].join(' UNION ALL ')})`
+
+/** One review; undefined for what was never handed in. */
+export const findReview = (db: Database, kind: DeskReviewKind, id: number): DeskReviewSummary | undefined =>
+  db.get<DeskReviewSummary>(`SELECT * FROM ${deskReviews} WHERE kind = ? AND id = ?`, [kind, id])

@@ -1,0 +1,81 @@
+import type { DeskReview, DeskReviewSummary } from '@portal/api-contract'
+import { describe, expect, it } from 'vitest'
+import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+import { reviewDesks } from '../../reviews.ts'
+
+const list = async (bed: TestBed, by: string, query = 'size=200'): Promise<DeskReviewSummary[]> =>
+  (await bed.get(`/api/admin/reviews?${query}`, by)).json()
+
+const addressOf = ({ kind, id }: { kind: string; id: number }) => `/api/admin/reviews/${kind}/${id}`
+
+async function decide(bed: TestBed, review: DeskReviewSummary, result: string, by = 'mishuzhang') {
+  const body = { submittedAt: review.submittedAt, result, opinion: '已核对' }
+  return bed.post(`${addressOf(review)}/decision`, body, by)
+}
+
+const waiting = async (bed: TestBed, kind: string) =>
+  (await list(bed, 'mishuzhang', `kind.equals=${kind}&status.equals=PENDING`))[0] as DeskReviewSummary
+
+describe('the list of reviews', () => {
+  it('has what waits at the desks of the console, and no more', async () => {
+    const bed = await createTestBed()
+    const seen = (await list(bed, 'mishuzhang', 'status.equals=PENDING&size=200')).map(addressOf)
+    const due = reviewDesks
+      .filter(({ kind }) => kind !== 'APPLICATION')
+      .flatMap((desk) => desk.pending(bed.world))
+    expect(seen.toSorted()).toEqual(due.map(addressOf).toSorted())
+  })
+
+  it('shows each department its own', async () => {
+    const bed = await createTestBed()
+    const kindsOf = async (by: string) =>
+      [...new Set((await list(bed, by)).map(({ kind }) => kind))].toSorted()
+    expect(await kindsOf('caiwubu')).toEqual(['INVOICE', 'ORDER_REFUND'])
+    expect(await kindsOf('huiyuanbu')).toEqual(['EXPERT', 'JOB', 'SITE', 'SITE_ITEM'])
+    expect(await kindsOf('bianji')).toEqual([])
+    expect((await bed.get('/api/admin/reviews', 'shixi')).statusCode).toBe(403)
+  })
+})
+
+describe('one review', () => {
+  it('comes with what was handed in and its files, to who may decide it', async () => {
+    const bed = await createTestBed()
+    const expert = await waiting(bed, 'EXPERT')
+    const detail = (await bed.get(addressOf(expert), 'huiyuanbu')).json<DeskReview>()
+    expect(detail).toMatchObject({ ...expert, decisions: ['APPROVE', 'RETURN', 'REJECT'] })
+    expect(detail.submission).toHaveProperty('resume')
+    expect((await bed.get(addressOf(expert), 'caiwubu')).statusCode).toBe(403)
+    expect((await bed.get('/api/admin/reviews/EXPERT/1', 'huiyuanbu')).statusCode).toBe(404)
+  })
+
+  it.each(['EXPERT', 'JOB', 'SITE_ITEM', 'ORDER_REFUND', 'INVOICE'])(
+    'of %s is decided by its own rules',
+    async (kind) => {
+      const bed = await createTestBed()
+      const review = await waiting(bed, kind)
+      const decided = (await decide(bed, review, 'APPROVE')).json<DeskReview>()
+      expect(decided).toMatchObject({ status: 'APPROVED', decisions: [] })
+      expect(decided.log[0]).toMatchObject({ action: 'APPROVE', subjectKind: kind, staffName: '沈敬之' })
+      const again = await decide(bed, review, 'APPROVE')
+      expect(again.json()).toMatchObject({ message: 'error.decidedBefore', params: { staffName: '沈敬之' } })
+    },
+  )
+
+  it('takes only decisions that there are, on what was handed in last', async () => {
+    const bed = await createTestBed()
+    const refund = await waiting(bed, 'ORDER_REFUND')
+    expect((await decide(bed, refund, 'RETURN')).json()).toMatchObject({ fieldErrors: [{ field: 'result' }] })
+    const old = { ...refund, submittedAt: '2020-01-01T00:00:00.000Z' }
+    expect((await decide(bed, old, 'REJECT')).json()).toMatchObject({ message: 'error.concurrencyFailure' })
+    const silent = { submittedAt: refund.submittedAt, result: 'REJECT' }
+    const answer = await bed.post(`${addressOf(refund)}/decision`, silent, 'caiwubu')
+    expect(answer.json()).toMatchObject({ fieldErrors: [{ field: 'opinion' }] })
+  })
+
+  it('that is approved is public at once', async () => {
+    const bed = await createTestBed()
+    const item = await waiting(bed, 'SITE_ITEM')
+    await decide(bed, item, 'APPROVE', 'huiyuanbu')
+    expect((await bed.get(`/api/public/company-news/${item.id}`)).json()).toMatchObject({ title: item.title })
+  })
+})
