@@ -7,6 +7,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as DeskRouteImport } from './routes/behind-login/_desk'
 import { Route as EducationRouteImport } from './routes/behind-login/_education'
 import { Route as LoginRouteImport } from './routes/open/_login'
 import { Route as PersonRouteImport } from './routes/behind-login/_person'
@@ -66,6 +67,18 @@ import { Route as UnitDottenderInformationRouteImport } from './routes/behind-lo
 import { Route as UnitDotunitDataRouteImport } from './routes/behind-login/_unit.unitData'
 import { Route as UnitDotunitMemberIndexRouteImport } from './routes/behind-login/_unit.unitMemberIndex'
 import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_unit.unitPayment'
+import { Route as DeskDotaccountDotcenterRouteImport } from './routes/behind-login/_desk.account.center'
+import { Route as DeskDotaccountDotsettingsRouteImport } from './routes/behind-login/_desk.account.settings'
+import { Route as DeskDotdashboardDotindexRouteImport } from './routes/behind-login/_desk.dashboard.index'
+import { Route as DeskDotexceptionDot403RouteImport } from './routes/behind-login/_desk.exception.403'
+import { Route as DeskDotexceptionDot404RouteImport } from './routes/behind-login/_desk.exception.404'
+import { Route as DeskDotexceptionDot500RouteImport } from './routes/behind-login/_desk.exception.500'
+import { Route as DeskDotresultDotfailRouteImport } from './routes/behind-login/_desk.result.fail'
+import { Route as DeskDotresultDotsuccessRouteImport } from './routes/behind-login/_desk.result.success'
+import { Route as DeskDotsystemDotlogRouteImport } from './routes/behind-login/_desk.system.log'
+import { Route as DeskDotsystemDotpermissionRouteImport } from './routes/behind-login/_desk.system.permission'
+import { Route as DeskDotsystemDotroleRouteImport } from './routes/behind-login/_desk.system.role'
+import { Route as DeskDotsystemDotuserRouteImport } from './routes/behind-login/_desk.system.user'
 import { Route as EducationDotcontinuingEducationDotcourseIdRouteImport } from './routes/behind-login/_education.continuingEducation.$courseId'
 import { Route as EducationDotcourseTestDotcourseIdRouteImport } from './routes/behind-login/_education.courseTest.$courseId'
 import { Route as EducationDotswapCourseDotcourseIdRouteImport } from './routes/behind-login/_education.swapCourse.$courseId'
@@ -113,6 +126,10 @@ import { Route as PublicDotverifyDothoursDotcodeRouteImport } from './routes/ope
 import { Route as UnitDotunitPayDotordersDotindexRouteImport } from './routes/behind-login/_unit.unitPay.orders.index'
 import { Route as UnitDotunitPayDotordersDotorderIdRouteImport } from './routes/behind-login/_unit.unitPay.orders.$orderId'
 
+const DeskRoute = DeskRouteImport.update({
+  id: '/_desk',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EducationRoute = EducationRouteImport.update({
   id: '/_education',
   getParentRoute: () => rootRouteImport,
@@ -413,6 +430,69 @@ const UnitDotunitPaymentRoute = UnitDotunitPaymentRouteImport.update({
   id: '/unitPayment',
   path: '/unitPayment',
   getParentRoute: () => UnitRoute,
+} as any)
+const DeskDotaccountDotcenterRoute = DeskDotaccountDotcenterRouteImport.update({
+  id: '/account/center',
+  path: '/account/center',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotaccountDotsettingsRoute =
+  DeskDotaccountDotsettingsRouteImport.update({
+    id: '/account/settings',
+    path: '/account/settings',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotdashboardDotindexRoute =
+  DeskDotdashboardDotindexRouteImport.update({
+    id: '/dashboard/',
+    path: '/dashboard/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotexceptionDot403Route = DeskDotexceptionDot403RouteImport.update({
+  id: '/exception/403',
+  path: '/exception/403',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotexceptionDot404Route = DeskDotexceptionDot404RouteImport.update({
+  id: '/exception/404',
+  path: '/exception/404',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
+  id: '/exception/500',
+  path: '/exception/500',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotresultDotfailRoute = DeskDotresultDotfailRouteImport.update({
+  id: '/result/fail',
+  path: '/result/fail',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotresultDotsuccessRoute = DeskDotresultDotsuccessRouteImport.update({
+  id: '/result/success',
+  path: '/result/success',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotsystemDotlogRoute = DeskDotsystemDotlogRouteImport.update({
+  id: '/system/log',
+  path: '/system/log',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotsystemDotpermissionRoute =
+  DeskDotsystemDotpermissionRouteImport.update({
+    id: '/system/permission',
+    path: '/system/permission',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotsystemDotroleRoute = DeskDotsystemDotroleRouteImport.update({
+  id: '/system/role',
+  path: '/system/role',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotsystemDotuserRoute = DeskDotsystemDotuserRouteImport.update({
+  id: '/system/user',
+  path: '/system/user',
+  getParentRoute: () => DeskRoute,
 } as any)
 const EducationDotcontinuingEducationDotcourseIdRoute =
   EducationDotcontinuingEducationDotcourseIdRouteImport.update({
@@ -740,6 +820,17 @@ export interface FileRoutesByFullPath {
   '/unitData': typeof UnitDotunitDataRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/unitPayment': typeof UnitDotunitPaymentRoute
+  '/account/center': typeof DeskDotaccountDotcenterRoute
+  '/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/exception/403': typeof DeskDotexceptionDot403Route
+  '/exception/404': typeof DeskDotexceptionDot404Route
+  '/exception/500': typeof DeskDotexceptionDot500Route
+  '/result/fail': typeof DeskDotresultDotfailRoute
+  '/result/success': typeof DeskDotresultDotsuccessRoute
+  '/system/log': typeof DeskDotsystemDotlogRoute
+  '/system/permission': typeof DeskDotsystemDotpermissionRoute
+  '/system/role': typeof DeskDotsystemDotroleRoute
+  '/system/user': typeof DeskDotsystemDotuserRoute
   '/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
   '/courseTest/$courseId': typeof EducationDotcourseTestDotcourseIdRoute
   '/swapCourse/$courseId': typeof EducationDotswapCourseDotcourseIdRoute
@@ -774,6 +865,7 @@ export interface FileRoutesByFullPath {
   '/subHonors/{-$domainId}': typeof UnitSiteDotsubHonorsDotChar123DomainIdChar125Route
   '/subNews/{-$domainId}': typeof UnitSiteDotsubNewsDotChar123DomainIdChar125Route
   '/subsite/{-$domainId}': typeof UnitSiteDotsubsiteDotChar123DomainIdChar125Route
+  '/dashboard/': typeof DeskDotdashboardDotindexRoute
   '/financialManagement/': typeof PersonDotfinancialManagementDotindexRoute
   '/personalCenter/': typeof PersonDotpersonalCenterDotindexRoute
   '/JoinUs/': typeof PublicDotJoinUsDotindexRoute
@@ -838,6 +930,17 @@ export interface FileRoutesByTo {
   '/unitData': typeof UnitDotunitDataRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/unitPayment': typeof UnitDotunitPaymentRoute
+  '/account/center': typeof DeskDotaccountDotcenterRoute
+  '/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/exception/403': typeof DeskDotexceptionDot403Route
+  '/exception/404': typeof DeskDotexceptionDot404Route
+  '/exception/500': typeof DeskDotexceptionDot500Route
+  '/result/fail': typeof DeskDotresultDotfailRoute
+  '/result/success': typeof DeskDotresultDotsuccessRoute
+  '/system/log': typeof DeskDotsystemDotlogRoute
+  '/system/permission': typeof DeskDotsystemDotpermissionRoute
+  '/system/role': typeof DeskDotsystemDotroleRoute
+  '/system/user': typeof DeskDotsystemDotuserRoute
   '/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
   '/courseTest/$courseId': typeof EducationDotcourseTestDotcourseIdRoute
   '/swapCourse/$courseId': typeof EducationDotswapCourseDotcourseIdRoute
@@ -872,6 +975,7 @@ export interface FileRoutesByTo {
   '/subHonors/{-$domainId}': typeof UnitSiteDotsubHonorsDotChar123DomainIdChar125Route
   '/subNews/{-$domainId}': typeof UnitSiteDotsubNewsDotChar123DomainIdChar125Route
   '/subsite/{-$domainId}': typeof UnitSiteDotsubsiteDotChar123DomainIdChar125Route
+  '/dashboard': typeof DeskDotdashboardDotindexRoute
   '/financialManagement': typeof PersonDotfinancialManagementDotindexRoute
   '/personalCenter': typeof PersonDotpersonalCenterDotindexRoute
   '/JoinUs': typeof PublicDotJoinUsDotindexRoute
@@ -887,6 +991,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_desk': typeof DeskRouteWithChildren
   '/_education': typeof EducationRouteWithChildren
   '/_login': typeof LoginRouteWithChildren
   '/_person': typeof PersonRouteWithChildren
@@ -946,6 +1051,17 @@ export interface FileRoutesById {
   '/_unit/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/_unit/unitPayment': typeof UnitDotunitPaymentRoute
   '/_public/': typeof PublicDotindexRoute
+  '/_desk/account/center': typeof DeskDotaccountDotcenterRoute
+  '/_desk/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/_desk/exception/403': typeof DeskDotexceptionDot403Route
+  '/_desk/exception/404': typeof DeskDotexceptionDot404Route
+  '/_desk/exception/500': typeof DeskDotexceptionDot500Route
+  '/_desk/result/fail': typeof DeskDotresultDotfailRoute
+  '/_desk/result/success': typeof DeskDotresultDotsuccessRoute
+  '/_desk/system/log': typeof DeskDotsystemDotlogRoute
+  '/_desk/system/permission': typeof DeskDotsystemDotpermissionRoute
+  '/_desk/system/role': typeof DeskDotsystemDotroleRoute
+  '/_desk/system/user': typeof DeskDotsystemDotuserRoute
   '/_education/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
   '/_education/courseTest/$courseId': typeof EducationDotcourseTestDotcourseIdRoute
   '/_education/swapCourse/$courseId': typeof EducationDotswapCourseDotcourseIdRoute
@@ -980,6 +1096,7 @@ export interface FileRoutesById {
   '/_unitSite/subHonors/{-$domainId}': typeof UnitSiteDotsubHonorsDotChar123DomainIdChar125Route
   '/_unitSite/subNews/{-$domainId}': typeof UnitSiteDotsubNewsDotChar123DomainIdChar125Route
   '/_unitSite/subsite/{-$domainId}': typeof UnitSiteDotsubsiteDotChar123DomainIdChar125Route
+  '/_desk/dashboard/': typeof DeskDotdashboardDotindexRoute
   '/_person/financialManagement/': typeof PersonDotfinancialManagementDotindexRoute
   '/_person/personalCenter/': typeof PersonDotpersonalCenterDotindexRoute
   '/_public/JoinUs/': typeof PublicDotJoinUsDotindexRoute
@@ -1046,6 +1163,17 @@ export interface FileRouteTypes {
     | '/unitData'
     | '/unitMemberIndex'
     | '/unitPayment'
+    | '/account/center'
+    | '/account/settings'
+    | '/exception/403'
+    | '/exception/404'
+    | '/exception/500'
+    | '/result/fail'
+    | '/result/success'
+    | '/system/log'
+    | '/system/permission'
+    | '/system/role'
+    | '/system/user'
     | '/continuingEducation/$courseId'
     | '/courseTest/$courseId'
     | '/swapCourse/$courseId'
@@ -1080,6 +1208,7 @@ export interface FileRouteTypes {
     | '/subHonors/{-$domainId}'
     | '/subNews/{-$domainId}'
     | '/subsite/{-$domainId}'
+    | '/dashboard/'
     | '/financialManagement/'
     | '/personalCenter/'
     | '/JoinUs/'
@@ -1144,6 +1273,17 @@ export interface FileRouteTypes {
     | '/unitData'
     | '/unitMemberIndex'
     | '/unitPayment'
+    | '/account/center'
+    | '/account/settings'
+    | '/exception/403'
+    | '/exception/404'
+    | '/exception/500'
+    | '/result/fail'
+    | '/result/success'
+    | '/system/log'
+    | '/system/permission'
+    | '/system/role'
+    | '/system/user'
     | '/continuingEducation/$courseId'
     | '/courseTest/$courseId'
     | '/swapCourse/$courseId'
@@ -1178,6 +1318,7 @@ export interface FileRouteTypes {
     | '/subHonors/{-$domainId}'
     | '/subNews/{-$domainId}'
     | '/subsite/{-$domainId}'
+    | '/dashboard'
     | '/financialManagement'
     | '/personalCenter'
     | '/JoinUs'
@@ -1192,6 +1333,7 @@ export interface FileRouteTypes {
     | '/unitPay/orders'
   id:
     | '__root__'
+    | '/_desk'
     | '/_education'
     | '/_login'
     | '/_person'
@@ -1251,6 +1393,17 @@ export interface FileRouteTypes {
     | '/_unit/unitMemberIndex'
     | '/_unit/unitPayment'
     | '/_public/'
+    | '/_desk/account/center'
+    | '/_desk/account/settings'
+    | '/_desk/exception/403'
+    | '/_desk/exception/404'
+    | '/_desk/exception/500'
+    | '/_desk/result/fail'
+    | '/_desk/result/success'
+    | '/_desk/system/log'
+    | '/_desk/system/permission'
+    | '/_desk/system/role'
+    | '/_desk/system/user'
     | '/_education/continuingEducation/$courseId'
     | '/_education/courseTest/$courseId'
     | '/_education/swapCourse/$courseId'
@@ -1285,6 +1438,7 @@ export interface FileRouteTypes {
     | '/_unitSite/subHonors/{-$domainId}'
     | '/_unitSite/subNews/{-$domainId}'
     | '/_unitSite/subsite/{-$domainId}'
+    | '/_desk/dashboard/'
     | '/_person/financialManagement/'
     | '/_person/personalCenter/'
     | '/_public/JoinUs/'
@@ -1300,6 +1454,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  DeskRoute: typeof DeskRouteWithChildren
   EducationRoute: typeof EducationRouteWithChildren
   LoginRoute: typeof LoginRouteWithChildren
   PersonRoute: typeof PersonRouteWithChildren
@@ -1315,6 +1470,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_desk': {
+      id: '/_desk'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof DeskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_education': {
       id: '/_education'
       path: ''
@@ -1728,6 +1890,90 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitDotunitPaymentRouteImport
       parentRoute: typeof UnitRoute
     }
+    '/_desk/account/center': {
+      id: '/_desk/account/center'
+      path: '/account/center'
+      fullPath: '/account/center'
+      preLoaderRoute: typeof DeskDotaccountDotcenterRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/account/settings': {
+      id: '/_desk/account/settings'
+      path: '/account/settings'
+      fullPath: '/account/settings'
+      preLoaderRoute: typeof DeskDotaccountDotsettingsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/dashboard/': {
+      id: '/_desk/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DeskDotdashboardDotindexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/exception/403': {
+      id: '/_desk/exception/403'
+      path: '/exception/403'
+      fullPath: '/exception/403'
+      preLoaderRoute: typeof DeskDotexceptionDot403RouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/exception/404': {
+      id: '/_desk/exception/404'
+      path: '/exception/404'
+      fullPath: '/exception/404'
+      preLoaderRoute: typeof DeskDotexceptionDot404RouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/exception/500': {
+      id: '/_desk/exception/500'
+      path: '/exception/500'
+      fullPath: '/exception/500'
+      preLoaderRoute: typeof DeskDotexceptionDot500RouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/result/fail': {
+      id: '/_desk/result/fail'
+      path: '/result/fail'
+      fullPath: '/result/fail'
+      preLoaderRoute: typeof DeskDotresultDotfailRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/result/success': {
+      id: '/_desk/result/success'
+      path: '/result/success'
+      fullPath: '/result/success'
+      preLoaderRoute: typeof DeskDotresultDotsuccessRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/system/log': {
+      id: '/_desk/system/log'
+      path: '/system/log'
+      fullPath: '/system/log'
+      preLoaderRoute: typeof DeskDotsystemDotlogRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/system/permission': {
+      id: '/_desk/system/permission'
+      path: '/system/permission'
+      fullPath: '/system/permission'
+      preLoaderRoute: typeof DeskDotsystemDotpermissionRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/system/role': {
+      id: '/_desk/system/role'
+      path: '/system/role'
+      fullPath: '/system/role'
+      preLoaderRoute: typeof DeskDotsystemDotroleRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/system/user': {
+      id: '/_desk/system/user'
+      path: '/system/user'
+      fullPath: '/system/user'
+      preLoaderRoute: typeof DeskDotsystemDotuserRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_education/continuingEducation/$courseId': {
       id: '/_education/continuingEducation/$courseId'
       path: '/continuingEducation/$courseId'
@@ -2053,6 +2299,38 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface DeskRouteChildren {
+  DeskDotaccountDotcenterRoute: typeof DeskDotaccountDotcenterRoute
+  DeskDotaccountDotsettingsRoute: typeof DeskDotaccountDotsettingsRoute
+  DeskDotexceptionDot403Route: typeof DeskDotexceptionDot403Route
+  DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
+  DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
+  DeskDotresultDotfailRoute: typeof DeskDotresultDotfailRoute
+  DeskDotresultDotsuccessRoute: typeof DeskDotresultDotsuccessRoute
+  DeskDotsystemDotlogRoute: typeof DeskDotsystemDotlogRoute
+  DeskDotsystemDotpermissionRoute: typeof DeskDotsystemDotpermissionRoute
+  DeskDotsystemDotroleRoute: typeof DeskDotsystemDotroleRoute
+  DeskDotsystemDotuserRoute: typeof DeskDotsystemDotuserRoute
+  DeskDotdashboardDotindexRoute: typeof DeskDotdashboardDotindexRoute
+}
+
+const DeskRouteChildren: DeskRouteChildren = {
+  DeskDotaccountDotcenterRoute: DeskDotaccountDotcenterRoute,
+  DeskDotaccountDotsettingsRoute: DeskDotaccountDotsettingsRoute,
+  DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
+  DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
+  DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
+  DeskDotresultDotfailRoute: DeskDotresultDotfailRoute,
+  DeskDotresultDotsuccessRoute: DeskDotresultDotsuccessRoute,
+  DeskDotsystemDotlogRoute: DeskDotsystemDotlogRoute,
+  DeskDotsystemDotpermissionRoute: DeskDotsystemDotpermissionRoute,
+  DeskDotsystemDotroleRoute: DeskDotsystemDotroleRoute,
+  DeskDotsystemDotuserRoute: DeskDotsystemDotuserRoute,
+  DeskDotdashboardDotindexRoute: DeskDotdashboardDotindexRoute,
+}
+
+const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren)
+
 interface EducationRouteChildren {
   EducationDotcontinueEducateRoute: typeof EducationDotcontinueEducateRoute
   EducationDoteducationPayRoute: typeof EducationDoteducationPayRoute
@@ -2350,6 +2628,7 @@ const UnitSiteRouteWithChildren = UnitSiteRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  DeskRoute: DeskRouteWithChildren,
   EducationRoute: EducationRouteWithChildren,
   LoginRoute: LoginRouteWithChildren,
   PersonRoute: PersonRouteWithChildren,
