@@ -1526,6 +1526,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member-news/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the caller's items of one kind into an order
+         * @description The named ones get the places 1, 2 … as their `orderNum`; those of their kind that are not named get 0, and so stand before them. Lists that are sorted by
+         *     `orderNum` show that order. It needs no review and changes nothing else of the items.
+         */
+        post: operations["orderItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member-news/{id}": {
         parameters: {
             query?: never;
@@ -6180,6 +6201,8 @@ export interface components {
         CoverId: {
             id: components["schemas"]["Id"];
             imgUrl: components["schemas"]["PictureUrl"];
+            /** @description What the picture shows, in words; null or left out where it is decoration alone. */
+            alt?: string | null;
         }[] | components["schemas"]["PictureUrl"];
         CompanySiteFields: {
             companyName: string;
@@ -6613,7 +6636,7 @@ export interface components {
          *       "createdDate": "2026-11-09T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 6001
+         *       "orderNum": 0
          *     }
          */
         SiteItem: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & components["schemas"]["SiteItemPlace"];
@@ -6632,7 +6655,7 @@ export interface components {
          *       "createdDate": "2026-11-09T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 6001,
+         *       "orderNum": 0,
          *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
          *     }
          */
@@ -6661,7 +6684,7 @@ export interface components {
          *       "createdDate": "2026-11-09T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 6001
+         *       "orderNum": 0
          *     }
          */
         OwnSiteItem: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & {
@@ -6754,6 +6777,17 @@ export interface components {
              * @enum {string}
              */
             status: "DRAFT" | "SUBMITTED";
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         6001
+         *       ]
+         *     }
+         */
+        ItemOrder: {
+            /** @description Own items of one kind, what stands first at the beginning. */
+            ids: components["schemas"]["Id"][];
         };
         /**
          * @description The fee standards, by what a request names them.
@@ -10919,7 +10953,7 @@ export interface components {
                  *         "createdDate": "2026-11-09T01:00:00.000Z",
                  *         "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                  *         "isDeleted": 0,
-                 *         "orderNum": 6001
+                 *         "orderNum": 0
                  *       }
                  *     ]
                  */
@@ -11294,6 +11328,7 @@ export type SiteItemStatus = components['schemas']['SiteItemStatus'];
 export type OwnSiteItem = components['schemas']['OwnSiteItem'];
 export type SiteItemUpdate = components['schemas']['SiteItemUpdate'];
 export type SiteItemInput = components['schemas']['SiteItemInput'];
+export type ItemOrder = components['schemas']['ItemOrder'];
 export type CalculatorStandardCode = components['schemas']['CalculatorStandardCode'];
 export type CalculatorLimits = components['schemas']['CalculatorLimits'];
 export type CalculatorCode = components['schemas']['CalculatorCode'];
@@ -16069,7 +16104,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -16137,7 +16172,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -16205,7 +16240,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -16273,7 +16308,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -16364,7 +16399,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001,
+                     *       "orderNum": 0,
                      *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
                      *     }
                      */
@@ -16389,7 +16424,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -16457,7 +16492,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -16525,7 +16560,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -16593,7 +16628,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -16684,7 +16719,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001,
+                     *       "orderNum": 0,
                      *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
                      *     }
                      */
@@ -16704,7 +16739,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -16786,7 +16821,7 @@ export interface operations {
                      *         "createdDate": "2026-11-09T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *         "isDeleted": 0,
-                     *         "orderNum": 6001
+                     *         "orderNum": 0
                      *       }
                      *     ]
                      */
@@ -16845,7 +16880,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001
+                     *       "orderNum": 0
                      *     }
                      */
                     "application/json": components["schemas"]["OwnSiteItem"];
@@ -16918,7 +16953,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001
+                     *       "orderNum": 0
                      *     }
                      */
                     "application/json": components["schemas"]["OwnSiteItem"];
@@ -16927,6 +16962,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orderItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         6001
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemOrder"];
+            };
+        };
+        responses: {
+            /** @description They stand in that order. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -16967,7 +17039,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001
+                     *       "orderNum": 0
                      *     }
                      */
                     "application/json": components["schemas"]["OwnSiteItem"];
