@@ -1547,6 +1547,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member-news/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the caller's items of one kind into an order
+         * @description The named ones get the places 1, 2 … as their `orderNum`; those of their kind that are not named get 0, and so stand before them. Lists that are sorted by
+         *     `orderNum` show that order. It needs no review and changes nothing else of the items.
+         */
+        post: operations["orderItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member-news/{id}": {
         parameters: {
             query?: never;
@@ -6704,6 +6725,8 @@ export interface components {
         CoverId: {
             id: components["schemas"]["Id"];
             imgUrl: components["schemas"]["PictureUrl"];
+            /** @description What the picture shows, in words; null or left out where it is decoration alone. */
+            alt?: string | null;
         }[] | components["schemas"]["PictureUrl"];
         CompanySiteFields: {
             companyName: string;
@@ -7137,7 +7160,7 @@ export interface components {
          *       "createdDate": "2026-11-09T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 6001
+         *       "orderNum": 0
          *     }
          */
         SiteItem: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & components["schemas"]["SiteItemPlace"];
@@ -7156,7 +7179,7 @@ export interface components {
          *       "createdDate": "2026-11-09T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 6001,
+         *       "orderNum": 0,
          *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
          *     }
          */
@@ -7185,7 +7208,7 @@ export interface components {
          *       "createdDate": "2026-11-09T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 6001
+         *       "orderNum": 0
          *     }
          */
         OwnSiteItem: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & {
@@ -7278,6 +7301,17 @@ export interface components {
              * @enum {string}
              */
             status: "DRAFT" | "SUBMITTED";
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         6001
+         *       ]
+         *     }
+         */
+        ItemOrder: {
+            /** @description Own items of one kind, what stands first at the beginning. */
+            ids: components["schemas"]["Id"][];
         };
         /**
          * @description The fee standards, by what a request names them.
@@ -12073,7 +12107,7 @@ export interface components {
                  *         "createdDate": "2026-11-09T01:00:00.000Z",
                  *         "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                  *         "isDeleted": 0,
-                 *         "orderNum": 6001
+                 *         "orderNum": 0
                  *       }
                  *     ]
                  */
@@ -12498,6 +12532,7 @@ export type SiteItemStatus = components['schemas']['SiteItemStatus'];
 export type OwnSiteItem = components['schemas']['OwnSiteItem'];
 export type SiteItemUpdate = components['schemas']['SiteItemUpdate'];
 export type SiteItemInput = components['schemas']['SiteItemInput'];
+export type ItemOrder = components['schemas']['ItemOrder'];
 export type CalculatorStandardCode = components['schemas']['CalculatorStandardCode'];
 export type CalculatorLimits = components['schemas']['CalculatorLimits'];
 export type CalculatorCode = components['schemas']['CalculatorCode'];
@@ -17353,7 +17388,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -17421,7 +17456,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -17489,7 +17524,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -17557,7 +17592,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -17648,7 +17683,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001,
+                     *       "orderNum": 0,
                      *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
                      *     }
                      */
@@ -17673,7 +17708,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -17741,7 +17776,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -17809,7 +17844,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -17877,7 +17912,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -17968,7 +18003,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001,
+                     *       "orderNum": 0,
                      *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
                      *     }
                      */
@@ -17988,7 +18023,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -18070,7 +18105,7 @@ export interface operations {
                      *         "createdDate": "2026-11-09T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *         "isDeleted": 0,
-                     *         "orderNum": 6001
+                     *         "orderNum": 0
                      *       }
                      *     ]
                      */
@@ -18129,7 +18164,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001
+                     *       "orderNum": 0
                      *     }
                      */
                     "application/json": components["schemas"]["OwnSiteItem"];
@@ -18202,7 +18237,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001
+                     *       "orderNum": 0
                      *     }
                      */
                     "application/json": components["schemas"]["OwnSiteItem"];
@@ -18211,6 +18246,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orderItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         6001
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemOrder"];
+            };
+        };
+        responses: {
+            /** @description They stand in that order. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -18251,7 +18323,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001
+                     *       "orderNum": 0
                      *     }
                      */
                     "application/json": components["schemas"]["OwnSiteItem"];

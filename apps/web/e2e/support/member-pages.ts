@@ -203,6 +203,9 @@ export const memberPages: Record<string, MemberPage[]> = {
     at('the form of an invoice', 'hengxin', '/unitPay/invoices?part=apply', (page) =>
       page.getByRole('checkbox').first(),
     ),
+    at('the book of titles', 'hengxin', '/unitPay/invoices?part=titles', (page) =>
+      page.getByRole('list', { name: '常用抬头' }),
+    ),
     at('one invoice', 'hengxin', '/unitPay/invoices?invoice=4', row),
     at('an invoice to mend', 'hengxin', '/unitPay/invoices?invoice=4&part=mend', (page) =>
       page.getByRole('textbox', { name: '发票抬头' }),
@@ -247,6 +250,9 @@ export const memberPages: Record<string, MemberPage[]> = {
         await expect(page.getByRole('article', { name: '会员申请表' })).toBeVisible()
       },
     },
+  ],
+  '_print.receiptsPrint': [
+    at('receipts to print', 'hengxin', '/receiptsPrint?order=704', (page) => page.getByRole('article')),
   ],
   '_print.unitPrintView': [
     at('a certificate to print', 'hengxin', '/unitPrintView', (page) => page.getByRole('article')),
