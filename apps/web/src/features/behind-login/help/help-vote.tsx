@@ -32,7 +32,7 @@ function Vote({ id }: { id: number }) {
     { value: 0, label: t`没有帮助` },
   ] as const
   return (
-    <div className={styles.vote} role="group" aria-labelledby={question}>
+    <fieldset className={styles.vote} aria-labelledby={question}>
       <span id={question}>{t`这条回答有帮助吗？`}</span>
       {choices.map(({ value, label }) => (
         <Button
@@ -50,6 +50,6 @@ function Vote({ id }: { id: number }) {
         {data.isHelpful === 1 && t`谢谢，已记下。`}
         {data.isHelpful === 0 && t`已记下。没有解决的，请联系秘书处，电话和邮箱就在本页。`}
       </span>
-    </div>
+    </fieldset>
   )
 }
