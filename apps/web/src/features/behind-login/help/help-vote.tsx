@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
+import { useOnce } from '../../../lib/forms/use-once.ts'
 import { useToken } from '../../../lib/session/session.ts'
 import styles from './help-centre.module.css'
 import { useVote } from './mutations.ts'
@@ -19,6 +20,7 @@ function Vote({ id }: { id: number }) {
   const question = useId()
   const { data } = useQuery(voteQueryOptions(id))
   const { mutateAsync, isPending, variables } = useVote(id)
+  const once = useOnce()
   if (!data) return null
   const vote = async (isHelpful: 0 | 1) => {
     try {
@@ -41,7 +43,7 @@ function Vote({ id }: { id: number }) {
           variant={data.isHelpful === value ? 'solid' : 'outline'}
           aria-pressed={data.isHelpful === value}
           busy={isPending && variables === value}
-          onClick={() => void vote(value)}
+          onClick={() => void once(() => vote(value))}
         >
           {label}
         </Button>

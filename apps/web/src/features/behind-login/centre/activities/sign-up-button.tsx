@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { isFull } from '../../../../lib/content/activity.ts'
+import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { personLinks } from '../../../../lib/membership/member-links.ts'
 import { useSignUp } from '../mutations.ts'
 
@@ -13,6 +14,7 @@ export function SignUpButton({ activity }: { activity: ActivityDetail }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useSignUp()
+  const once = useOnce()
   if (activity.status !== 'SIGNUP' || isFull(activity)) return null
   const signUp = async () => {
     try {
@@ -24,7 +26,7 @@ export function SignUpButton({ activity }: { activity: ActivityDetail }) {
     }
   }
   return (
-    <Button busy={isPending} onClick={() => void signUp()}>
+    <Button busy={isPending} onClick={() => void once(signUp)}>
       {activity.fee > 0 ? t`报名并支付` : t({ message: '报名', context: 'button' })}
     </Button>
   )
