@@ -10725,6 +10725,15 @@ export interface components {
          * @example kT3vQm8sX0aZr5LwYc1nUg
          */
         SessionId: string;
+        LessonRendition: {
+            /**
+             * @description Lines of the picture.
+             * @example 360
+             */
+            height: number;
+            /** @description As `videoUrl` of the session, and holds as long. */
+            videoUrl: string;
+        };
         /**
          * @example {
          *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg",
@@ -10733,6 +10742,16 @@ export interface components {
          *       "title": "配管配线的预留",
          *       "durationS": 90,
          *       "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1",
+         *       "renditions": [
+         *         {
+         *           "height": 360,
+         *           "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1"
+         *         },
+         *         {
+         *           "height": 180,
+         *           "videoUrl": "files/videos/300804-180.webm?until=1795234800000&member=2&signature=mV0wq1"
+         *         }
+         *       ],
          *       "captionsUrl": "files/captions/300804.vtt?until=1795234800000&member=2&signature=mV0wq1",
          *       "expireTime": "2026-11-21T04:00:00.000Z",
          *       "heartbeatS": 10,
@@ -10761,6 +10780,8 @@ export interface components {
             durationS: number;
             /** @description Absolute, or relative to the API base; holds for the caller alone until expireTime. */
             videoUrl: string;
+            /** @description The same video in each size that there is, the largest first, which is `videoUrl`'s. What was watched counts the same in each. */
+            renditions: components["schemas"]["LessonRendition"][];
             /** @description What is said in the video as WebVTT in the course's language, at an address that holds as long as the video's; null where nobody has written it down. */
             captionsUrl: string | null;
             /** @description Until when the video's address holds. */
@@ -12665,6 +12686,7 @@ export type TestQuestion = components['schemas']['TestQuestion'];
 export type TestAttemptDetail = components['schemas']['TestAttemptDetail'];
 export type TestAnswers = components['schemas']['TestAnswers'];
 export type SessionId = components['schemas']['SessionId'];
+export type LessonRendition = components['schemas']['LessonRendition'];
 export type LessonSession = components['schemas']['LessonSession'];
 export type Heartbeat = components['schemas']['Heartbeat'];
 export type HeartbeatResult = components['schemas']['HeartbeatResult'];
@@ -26582,6 +26604,16 @@ export interface operations {
                      *       "title": "配管配线的预留",
                      *       "durationS": 90,
                      *       "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1",
+                     *       "renditions": [
+                     *         {
+                     *           "height": 360,
+                     *           "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1"
+                     *         },
+                     *         {
+                     *           "height": 180,
+                     *           "videoUrl": "files/videos/300804-180.webm?until=1795234800000&member=2&signature=mV0wq1"
+                     *         }
+                     *       ],
                      *       "captionsUrl": "files/captions/300804.vtt?until=1795234800000&member=2&signature=mV0wq1",
                      *       "expireTime": "2026-11-21T04:00:00.000Z",
                      *       "heartbeatS": 10,
