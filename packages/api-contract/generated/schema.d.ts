@@ -11212,7 +11212,7 @@ export interface components {
         /**
          * @example {
          *       "kind": "EXPERT",
-         *       "id": 31,
+         *       "recordId": 31,
          *       "title": "方致远 ZJ202611200031",
          *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
          *       "status": "PENDING",
@@ -11222,7 +11222,8 @@ export interface components {
          */
         DeskReviewSummary: {
             kind: components["schemas"]["DeskReviewKind"];
-            id: components["schemas"]["Id"];
+            /** @description Id of what was handed in, unique among its kind. */
+            recordId: components["schemas"]["Id"];
             /** @description Whose, or what it is called. */
             title: string;
             /** @description What tells it from others. */
@@ -11238,7 +11239,7 @@ export interface components {
         /**
          * @example {
          *       "kind": "EXPERT",
-         *       "id": 31,
+         *       "recordId": 31,
          *       "title": "方致远 ZJ202611200031",
          *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
          *       "status": "PENDING",
@@ -27961,7 +27962,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("kind" | "kind,asc" | "kind,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "submittedAt" | "submittedAt,asc" | "submittedAt,desc" | "decidedAt" | "decidedAt,asc" | "decidedAt,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("kind" | "kind,asc" | "kind,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "submittedAt" | "submittedAt,asc" | "submittedAt,desc" | "decidedAt" | "decidedAt,asc" | "decidedAt,desc" | "recordId" | "recordId,asc" | "recordId,desc")[];
                 "kind.equals"?: string;
                 "kind.notEquals"?: string;
                 "kind.in"?: string[];
@@ -27969,15 +27970,15 @@ export interface operations {
                 "kind.specified"?: boolean;
                 "kind.contains"?: string;
                 "kind.doesNotContain"?: string;
-                "id.equals"?: number;
-                "id.notEquals"?: number;
-                "id.in"?: number[];
-                "id.notIn"?: number[];
-                "id.specified"?: boolean;
-                "id.greaterThan"?: number;
-                "id.greaterThanOrEqual"?: number;
-                "id.lessThan"?: number;
-                "id.lessThanOrEqual"?: number;
+                "recordId.equals"?: number;
+                "recordId.notEquals"?: number;
+                "recordId.in"?: number[];
+                "recordId.notIn"?: number[];
+                "recordId.specified"?: boolean;
+                "recordId.greaterThan"?: number;
+                "recordId.greaterThanOrEqual"?: number;
+                "recordId.lessThan"?: number;
+                "recordId.lessThanOrEqual"?: number;
                 "title.equals"?: string;
                 "title.notEquals"?: string;
                 "title.in"?: string[];
@@ -28037,7 +28038,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "kind": "EXPERT",
-                     *         "id": 31,
+                     *         "recordId": 31,
                      *         "title": "方致远 ZJ202611200031",
                      *         "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
                      *         "status": "PENDING",
@@ -28085,7 +28086,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "kind": "EXPERT",
-                     *       "id": 31,
+                     *       "recordId": 31,
                      *       "title": "方致远 ZJ202611200031",
                      *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
                      *       "status": "PENDING",
@@ -28155,7 +28156,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "kind": "EXPERT",
-                     *       "id": 31,
+                     *       "recordId": 31,
                      *       "title": "方致远 ZJ202611200031",
                      *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
                      *       "status": "PENDING",
