@@ -73,6 +73,17 @@ import { Route as DeskDotdashboardDotindexRouteImport } from './routes/behind-lo
 import { Route as DeskDotexceptionDot403RouteImport } from './routes/behind-login/_desk.exception.403'
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/behind-login/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/behind-login/_desk.exception.500'
+import { Route as DeskDotformDotstepFormRouteImport } from './routes/behind-login/_desk.form.step-form'
+import { Route as DeskDotlistDotapplicationsRouteImport } from './routes/behind-login/_desk.list.applications'
+import { Route as DeskDotlistDotexpertsRouteImport } from './routes/behind-login/_desk.list.experts'
+import { Route as DeskDotlistDotfeesRouteImport } from './routes/behind-login/_desk.list.fees'
+import { Route as DeskDotlistDotinvoicesRouteImport } from './routes/behind-login/_desk.list.invoices'
+import { Route as DeskDotlistDotjobApplicationsRouteImport } from './routes/behind-login/_desk.list.job-applications'
+import { Route as DeskDotlistDotmembersRouteImport } from './routes/behind-login/_desk.list.members'
+import { Route as DeskDotlistDotordersRouteImport } from './routes/behind-login/_desk.list.orders'
+import { Route as DeskDotlistDotrefundsRouteImport } from './routes/behind-login/_desk.list.refunds'
+import { Route as DeskDotlistDotsiteItemsRouteImport } from './routes/behind-login/_desk.list.site-items'
+import { Route as DeskDotlistDottransfersRouteImport } from './routes/behind-login/_desk.list.transfers'
 import { Route as DeskDotresultDotfailRouteImport } from './routes/behind-login/_desk.result.fail'
 import { Route as DeskDotresultDotsuccessRouteImport } from './routes/behind-login/_desk.result.success'
 import { Route as DeskDotsystemDotlogRouteImport } from './routes/behind-login/_desk.system.log'
@@ -119,12 +130,14 @@ import { Route as UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125RouteImport
 import { Route as UnitSiteDotsubHonorsDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subHonors.{-$domainId}'
 import { Route as UnitSiteDotsubNewsDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subNews.{-$domainId}'
 import { Route as UnitSiteDotsubsiteDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subsite.{-$domainId}'
+import { Route as DeskDotprofileDotapplicationDotidRouteImport } from './routes/behind-login/_desk.profile.application.$id'
 import { Route as PersonDotfinancialManagementDotordersDotindexRouteImport } from './routes/behind-login/_person.financialManagement.orders.index'
 import { Route as PersonDotfinancialManagementDotordersDotorderIdRouteImport } from './routes/behind-login/_person.financialManagement.orders.$orderId'
 import { Route as PublicDotJoinUsDotpostDotidRouteImport } from './routes/open/_public.JoinUs.post.$id'
 import { Route as PublicDotverifyDothoursDotcodeRouteImport } from './routes/open/_public.verify.hours.$code'
 import { Route as UnitDotunitPayDotordersDotindexRouteImport } from './routes/behind-login/_unit.unitPay.orders.index'
 import { Route as UnitDotunitPayDotordersDotorderIdRouteImport } from './routes/behind-login/_unit.unitPay.orders.$orderId'
+import { Route as DeskDotprofileDotmemberDottypeDotidRouteImport } from './routes/behind-login/_desk.profile.member.$type.$id'
 
 const DeskRoute = DeskRouteImport.update({
   id: '/_desk',
@@ -463,6 +476,63 @@ const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
   path: '/exception/500',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskDotformDotstepFormRoute = DeskDotformDotstepFormRouteImport.update({
+  id: '/form/step-form',
+  path: '/form/step-form',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotapplicationsRoute =
+  DeskDotlistDotapplicationsRouteImport.update({
+    id: '/list/applications',
+    path: '/list/applications',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotlistDotexpertsRoute = DeskDotlistDotexpertsRouteImport.update({
+  id: '/list/experts',
+  path: '/list/experts',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotfeesRoute = DeskDotlistDotfeesRouteImport.update({
+  id: '/list/fees',
+  path: '/list/fees',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotinvoicesRoute = DeskDotlistDotinvoicesRouteImport.update({
+  id: '/list/invoices',
+  path: '/list/invoices',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotjobApplicationsRoute =
+  DeskDotlistDotjobApplicationsRouteImport.update({
+    id: '/list/job-applications',
+    path: '/list/job-applications',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotlistDotmembersRoute = DeskDotlistDotmembersRouteImport.update({
+  id: '/list/members',
+  path: '/list/members',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotordersRoute = DeskDotlistDotordersRouteImport.update({
+  id: '/list/orders',
+  path: '/list/orders',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotrefundsRoute = DeskDotlistDotrefundsRouteImport.update({
+  id: '/list/refunds',
+  path: '/list/refunds',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotsiteItemsRoute = DeskDotlistDotsiteItemsRouteImport.update({
+  id: '/list/site-items',
+  path: '/list/site-items',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDottransfersRoute = DeskDotlistDottransfersRouteImport.update({
+  id: '/list/transfers',
+  path: '/list/transfers',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskDotresultDotfailRoute = DeskDotresultDotfailRouteImport.update({
   id: '/result/fail',
   path: '/result/fail',
@@ -732,6 +802,12 @@ const UnitSiteDotsubsiteDotChar123DomainIdChar125Route =
     path: '/subsite/{-$domainId}',
     getParentRoute: () => UnitSiteRoute,
   } as any)
+const DeskDotprofileDotapplicationDotidRoute =
+  DeskDotprofileDotapplicationDotidRouteImport.update({
+    id: '/profile/application/$id',
+    path: '/profile/application/$id',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const PersonDotfinancialManagementDotordersDotindexRoute =
   PersonDotfinancialManagementDotordersDotindexRouteImport.update({
     id: '/financialManagement/orders/',
@@ -767,6 +843,12 @@ const UnitDotunitPayDotordersDotorderIdRoute =
     id: '/unitPay/orders/$orderId',
     path: '/unitPay/orders/$orderId',
     getParentRoute: () => UnitRoute,
+  } as any)
+const DeskDotprofileDotmemberDottypeDotidRoute =
+  DeskDotprofileDotmemberDottypeDotidRouteImport.update({
+    id: '/profile/member/$type/$id',
+    path: '/profile/member/$type/$id',
+    getParentRoute: () => DeskRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -825,6 +907,17 @@ export interface FileRoutesByFullPath {
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
+  '/form/step-form': typeof DeskDotformDotstepFormRoute
+  '/list/applications': typeof DeskDotlistDotapplicationsRoute
+  '/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/list/fees': typeof DeskDotlistDotfeesRoute
+  '/list/invoices': typeof DeskDotlistDotinvoicesRoute
+  '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/list/members': typeof DeskDotlistDotmembersRoute
+  '/list/orders': typeof DeskDotlistDotordersRoute
+  '/list/refunds': typeof DeskDotlistDotrefundsRoute
+  '/list/site-items': typeof DeskDotlistDotsiteItemsRoute
+  '/list/transfers': typeof DeskDotlistDottransfersRoute
   '/result/fail': typeof DeskDotresultDotfailRoute
   '/result/success': typeof DeskDotresultDotsuccessRoute
   '/system/log': typeof DeskDotsystemDotlogRoute
@@ -872,12 +965,14 @@ export interface FileRoutesByFullPath {
   '/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify/': typeof PublicDotverifyDotindexRoute
   '/unitPay/': typeof UnitDotunitPayDotindexRoute
+  '/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
   '/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
   '/financialManagement/orders/': typeof PersonDotfinancialManagementDotordersDotindexRoute
   '/unitPay/orders/': typeof UnitDotunitPayDotordersDotindexRoute
+  '/profile/member/$type/$id': typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicDotindexRoute
@@ -935,6 +1030,17 @@ export interface FileRoutesByTo {
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
+  '/form/step-form': typeof DeskDotformDotstepFormRoute
+  '/list/applications': typeof DeskDotlistDotapplicationsRoute
+  '/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/list/fees': typeof DeskDotlistDotfeesRoute
+  '/list/invoices': typeof DeskDotlistDotinvoicesRoute
+  '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/list/members': typeof DeskDotlistDotmembersRoute
+  '/list/orders': typeof DeskDotlistDotordersRoute
+  '/list/refunds': typeof DeskDotlistDotrefundsRoute
+  '/list/site-items': typeof DeskDotlistDotsiteItemsRoute
+  '/list/transfers': typeof DeskDotlistDottransfersRoute
   '/result/fail': typeof DeskDotresultDotfailRoute
   '/result/success': typeof DeskDotresultDotsuccessRoute
   '/system/log': typeof DeskDotsystemDotlogRoute
@@ -982,12 +1088,14 @@ export interface FileRoutesByTo {
   '/LetterAppointmentInfo': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify': typeof PublicDotverifyDotindexRoute
   '/unitPay': typeof UnitDotunitPayDotindexRoute
+  '/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
   '/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
   '/financialManagement/orders': typeof PersonDotfinancialManagementDotordersDotindexRoute
   '/unitPay/orders': typeof UnitDotunitPayDotordersDotindexRoute
+  '/profile/member/$type/$id': typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1056,6 +1164,17 @@ export interface FileRoutesById {
   '/_desk/exception/403': typeof DeskDotexceptionDot403Route
   '/_desk/exception/404': typeof DeskDotexceptionDot404Route
   '/_desk/exception/500': typeof DeskDotexceptionDot500Route
+  '/_desk/form/step-form': typeof DeskDotformDotstepFormRoute
+  '/_desk/list/applications': typeof DeskDotlistDotapplicationsRoute
+  '/_desk/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/_desk/list/fees': typeof DeskDotlistDotfeesRoute
+  '/_desk/list/invoices': typeof DeskDotlistDotinvoicesRoute
+  '/_desk/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/_desk/list/members': typeof DeskDotlistDotmembersRoute
+  '/_desk/list/orders': typeof DeskDotlistDotordersRoute
+  '/_desk/list/refunds': typeof DeskDotlistDotrefundsRoute
+  '/_desk/list/site-items': typeof DeskDotlistDotsiteItemsRoute
+  '/_desk/list/transfers': typeof DeskDotlistDottransfersRoute
   '/_desk/result/fail': typeof DeskDotresultDotfailRoute
   '/_desk/result/success': typeof DeskDotresultDotsuccessRoute
   '/_desk/system/log': typeof DeskDotsystemDotlogRoute
@@ -1103,12 +1222,14 @@ export interface FileRoutesById {
   '/_public/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/_public/verify/': typeof PublicDotverifyDotindexRoute
   '/_unit/unitPay/': typeof UnitDotunitPayDotindexRoute
+  '/_desk/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/_person/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/_public/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/_public/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
   '/_unit/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
   '/_person/financialManagement/orders/': typeof PersonDotfinancialManagementDotordersDotindexRoute
   '/_unit/unitPay/orders/': typeof UnitDotunitPayDotordersDotindexRoute
+  '/_desk/profile/member/$type/$id': typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1168,6 +1289,17 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/step-form'
+    | '/list/applications'
+    | '/list/experts'
+    | '/list/fees'
+    | '/list/invoices'
+    | '/list/job-applications'
+    | '/list/members'
+    | '/list/orders'
+    | '/list/refunds'
+    | '/list/site-items'
+    | '/list/transfers'
     | '/result/fail'
     | '/result/success'
     | '/system/log'
@@ -1215,12 +1347,14 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/'
     | '/verify/'
     | '/unitPay/'
+    | '/profile/application/$id'
     | '/financialManagement/orders/$orderId'
     | '/JoinUs/post/$id'
     | '/verify/hours/$code'
     | '/unitPay/orders/$orderId'
     | '/financialManagement/orders/'
     | '/unitPay/orders/'
+    | '/profile/member/$type/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1278,6 +1412,17 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/step-form'
+    | '/list/applications'
+    | '/list/experts'
+    | '/list/fees'
+    | '/list/invoices'
+    | '/list/job-applications'
+    | '/list/members'
+    | '/list/orders'
+    | '/list/refunds'
+    | '/list/site-items'
+    | '/list/transfers'
     | '/result/fail'
     | '/result/success'
     | '/system/log'
@@ -1325,12 +1470,14 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo'
     | '/verify'
     | '/unitPay'
+    | '/profile/application/$id'
     | '/financialManagement/orders/$orderId'
     | '/JoinUs/post/$id'
     | '/verify/hours/$code'
     | '/unitPay/orders/$orderId'
     | '/financialManagement/orders'
     | '/unitPay/orders'
+    | '/profile/member/$type/$id'
   id:
     | '__root__'
     | '/_desk'
@@ -1398,6 +1545,17 @@ export interface FileRouteTypes {
     | '/_desk/exception/403'
     | '/_desk/exception/404'
     | '/_desk/exception/500'
+    | '/_desk/form/step-form'
+    | '/_desk/list/applications'
+    | '/_desk/list/experts'
+    | '/_desk/list/fees'
+    | '/_desk/list/invoices'
+    | '/_desk/list/job-applications'
+    | '/_desk/list/members'
+    | '/_desk/list/orders'
+    | '/_desk/list/refunds'
+    | '/_desk/list/site-items'
+    | '/_desk/list/transfers'
     | '/_desk/result/fail'
     | '/_desk/result/success'
     | '/_desk/system/log'
@@ -1445,12 +1603,14 @@ export interface FileRouteTypes {
     | '/_public/LetterAppointmentInfo/'
     | '/_public/verify/'
     | '/_unit/unitPay/'
+    | '/_desk/profile/application/$id'
     | '/_person/financialManagement/orders/$orderId'
     | '/_public/JoinUs/post/$id'
     | '/_public/verify/hours/$code'
     | '/_unit/unitPay/orders/$orderId'
     | '/_person/financialManagement/orders/'
     | '/_unit/unitPay/orders/'
+    | '/_desk/profile/member/$type/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1932,6 +2092,83 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotexceptionDot500RouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/form/step-form': {
+      id: '/_desk/form/step-form'
+      path: '/form/step-form'
+      fullPath: '/form/step-form'
+      preLoaderRoute: typeof DeskDotformDotstepFormRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/applications': {
+      id: '/_desk/list/applications'
+      path: '/list/applications'
+      fullPath: '/list/applications'
+      preLoaderRoute: typeof DeskDotlistDotapplicationsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/experts': {
+      id: '/_desk/list/experts'
+      path: '/list/experts'
+      fullPath: '/list/experts'
+      preLoaderRoute: typeof DeskDotlistDotexpertsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/fees': {
+      id: '/_desk/list/fees'
+      path: '/list/fees'
+      fullPath: '/list/fees'
+      preLoaderRoute: typeof DeskDotlistDotfeesRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/invoices': {
+      id: '/_desk/list/invoices'
+      path: '/list/invoices'
+      fullPath: '/list/invoices'
+      preLoaderRoute: typeof DeskDotlistDotinvoicesRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/job-applications': {
+      id: '/_desk/list/job-applications'
+      path: '/list/job-applications'
+      fullPath: '/list/job-applications'
+      preLoaderRoute: typeof DeskDotlistDotjobApplicationsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/members': {
+      id: '/_desk/list/members'
+      path: '/list/members'
+      fullPath: '/list/members'
+      preLoaderRoute: typeof DeskDotlistDotmembersRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/orders': {
+      id: '/_desk/list/orders'
+      path: '/list/orders'
+      fullPath: '/list/orders'
+      preLoaderRoute: typeof DeskDotlistDotordersRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/refunds': {
+      id: '/_desk/list/refunds'
+      path: '/list/refunds'
+      fullPath: '/list/refunds'
+      preLoaderRoute: typeof DeskDotlistDotrefundsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/site-items': {
+      id: '/_desk/list/site-items'
+      path: '/list/site-items'
+      fullPath: '/list/site-items'
+      preLoaderRoute: typeof DeskDotlistDotsiteItemsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/transfers': {
+      id: '/_desk/list/transfers'
+      path: '/list/transfers'
+      fullPath: '/list/transfers'
+      preLoaderRoute: typeof DeskDotlistDottransfersRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/result/fail': {
       id: '/_desk/result/fail'
       path: '/result/fail'
@@ -2254,6 +2491,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitSiteDotsubsiteDotChar123DomainIdChar125RouteImport
       parentRoute: typeof UnitSiteRoute
     }
+    '/_desk/profile/application/$id': {
+      id: '/_desk/profile/application/$id'
+      path: '/profile/application/$id'
+      fullPath: '/profile/application/$id'
+      preLoaderRoute: typeof DeskDotprofileDotapplicationDotidRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_person/financialManagement/orders/': {
       id: '/_person/financialManagement/orders/'
       path: '/financialManagement/orders'
@@ -2296,6 +2540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitDotunitPayDotordersDotorderIdRouteImport
       parentRoute: typeof UnitRoute
     }
+    '/_desk/profile/member/$type/$id': {
+      id: '/_desk/profile/member/$type/$id'
+      path: '/profile/member/$type/$id'
+      fullPath: '/profile/member/$type/$id'
+      preLoaderRoute: typeof DeskDotprofileDotmemberDottypeDotidRouteImport
+      parentRoute: typeof DeskRoute
+    }
   }
 }
 
@@ -2305,6 +2556,17 @@ interface DeskRouteChildren {
   DeskDotexceptionDot403Route: typeof DeskDotexceptionDot403Route
   DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
   DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
+  DeskDotformDotstepFormRoute: typeof DeskDotformDotstepFormRoute
+  DeskDotlistDotapplicationsRoute: typeof DeskDotlistDotapplicationsRoute
+  DeskDotlistDotexpertsRoute: typeof DeskDotlistDotexpertsRoute
+  DeskDotlistDotfeesRoute: typeof DeskDotlistDotfeesRoute
+  DeskDotlistDotinvoicesRoute: typeof DeskDotlistDotinvoicesRoute
+  DeskDotlistDotjobApplicationsRoute: typeof DeskDotlistDotjobApplicationsRoute
+  DeskDotlistDotmembersRoute: typeof DeskDotlistDotmembersRoute
+  DeskDotlistDotordersRoute: typeof DeskDotlistDotordersRoute
+  DeskDotlistDotrefundsRoute: typeof DeskDotlistDotrefundsRoute
+  DeskDotlistDotsiteItemsRoute: typeof DeskDotlistDotsiteItemsRoute
+  DeskDotlistDottransfersRoute: typeof DeskDotlistDottransfersRoute
   DeskDotresultDotfailRoute: typeof DeskDotresultDotfailRoute
   DeskDotresultDotsuccessRoute: typeof DeskDotresultDotsuccessRoute
   DeskDotsystemDotlogRoute: typeof DeskDotsystemDotlogRoute
@@ -2312,6 +2574,8 @@ interface DeskRouteChildren {
   DeskDotsystemDotroleRoute: typeof DeskDotsystemDotroleRoute
   DeskDotsystemDotuserRoute: typeof DeskDotsystemDotuserRoute
   DeskDotdashboardDotindexRoute: typeof DeskDotdashboardDotindexRoute
+  DeskDotprofileDotapplicationDotidRoute: typeof DeskDotprofileDotapplicationDotidRoute
+  DeskDotprofileDotmemberDottypeDotidRoute: typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
@@ -2320,6 +2584,17 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
+  DeskDotformDotstepFormRoute: DeskDotformDotstepFormRoute,
+  DeskDotlistDotapplicationsRoute: DeskDotlistDotapplicationsRoute,
+  DeskDotlistDotexpertsRoute: DeskDotlistDotexpertsRoute,
+  DeskDotlistDotfeesRoute: DeskDotlistDotfeesRoute,
+  DeskDotlistDotinvoicesRoute: DeskDotlistDotinvoicesRoute,
+  DeskDotlistDotjobApplicationsRoute: DeskDotlistDotjobApplicationsRoute,
+  DeskDotlistDotmembersRoute: DeskDotlistDotmembersRoute,
+  DeskDotlistDotordersRoute: DeskDotlistDotordersRoute,
+  DeskDotlistDotrefundsRoute: DeskDotlistDotrefundsRoute,
+  DeskDotlistDotsiteItemsRoute: DeskDotlistDotsiteItemsRoute,
+  DeskDotlistDottransfersRoute: DeskDotlistDottransfersRoute,
   DeskDotresultDotfailRoute: DeskDotresultDotfailRoute,
   DeskDotresultDotsuccessRoute: DeskDotresultDotsuccessRoute,
   DeskDotsystemDotlogRoute: DeskDotsystemDotlogRoute,
@@ -2327,6 +2602,10 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotsystemDotroleRoute: DeskDotsystemDotroleRoute,
   DeskDotsystemDotuserRoute: DeskDotsystemDotuserRoute,
   DeskDotdashboardDotindexRoute: DeskDotdashboardDotindexRoute,
+  DeskDotprofileDotapplicationDotidRoute:
+    DeskDotprofileDotapplicationDotidRoute,
+  DeskDotprofileDotmemberDottypeDotidRoute:
+    DeskDotprofileDotmemberDottypeDotidRoute,
 }
 
 const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren)
