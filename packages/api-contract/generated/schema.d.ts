@@ -3814,6 +3814,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody's orders, newest first
+         * @description In every state; `codeUrl` is never told here.
+         */
+        get: operations["listDeskOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order with what is in it
+         * @description With its refund, its transfer and what refund and swap the rules allow, as the payer sees it.
+         */
+        get: operations["getDeskOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refunds that were asked for, latest first
+         * @description Decided by `decideDeskReview` of kind ORDER_REFUND. What was paid by a transfer goes back by `transferDeskRefund`.
+         */
+        get: operations["listDeskRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a refund back by a transfer
+         * @description Of an order that was paid by a transfer or outside the portal; what a channel took goes back by that channel when the refund is approved. A
+         *     refund that still waits is approved by it. Once: afterwards `error.refundTransferred`.
+         */
+        post: operations["transferDeskRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transfers to the association, latest proof first
+         * @description Those that wait are confirmed, or their proof asked for again, by `decideDeskReview` of kind BANK_TRANSFER with the order's id.
+         */
+        get: operations["listDeskTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody's invoices, newest first
+         * @description Those that are PENDING are accepted or refused by `decideDeskReview` of kind INVOICE.
+         */
+        get: operations["listDeskInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody's fees, latest year first
+         * @description With when the member was last reminded.
+         */
+        get: operations["listDeskFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fees/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind members of fees that they owe
+         * @description Each member gets a notice for each fee, once a day at most. The answer says of every fee whether that was done, and why not; some that
+         *     cannot be reminded of do not keep the others from it.
+         */
+        post: operations["remindDeskFees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Units and persons with an account, newest first
+         * @description Those who have not joined yet are among them, with `joinDate` null.
+         */
+        get: operations["listDeskMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One member with all of its records on a time line
+         * @description Particulars as the association knows them, unmasked, and the latest two hundred things that happened.
+         */
+        get: operations["getDeskMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/{id}/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a member's level
+         * @description By a decision of the association, up or down; the certificate is made anew and the one before is REVOKED, the member gets a notice. Fees that
+         *     were asked for stay as they are. On the `lastModifiedDate` that was read.
+         */
+        post: operations["changeDeskMemberLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -11055,11 +11278,12 @@ export interface components {
             group: string;
         };
         /**
-         * @description UPDATE a change of fields; PASSWORD a new one; APPROVE, RETURN and REJECT decisions, UNDO takes one back; REMIND of a fee; PUBLISH and
+         * @description UPDATE a change of fields; PASSWORD a new one; APPROVE, RETURN and REJECT decisions, UNDO takes one back; REMIND of a fee; TRANSFER money that goes
+         *     back; PUBLISH and
          *     WITHDRAW an article; ORDER a new order of a list.
          * @enum {string}
          */
-        DeskAction: "CREATE" | "UPDATE" | "DELETE" | "PASSWORD" | "APPROVE" | "RETURN" | "REJECT" | "UNDO" | "REMIND" | "PUBLISH" | "WITHDRAW" | "ORDER";
+        DeskAction: "CREATE" | "UPDATE" | "DELETE" | "PASSWORD" | "APPROVE" | "RETURN" | "REJECT" | "UNDO" | "REMIND" | "TRANSFER" | "PUBLISH" | "WITHDRAW" | "ORDER";
         /**
          * @description What was decided or changed.
          * @enum {string}
@@ -11436,6 +11660,343 @@ export interface components {
             result: components["schemas"]["DeskResult"];
             /** @description For whoever handed it in. */
             opinion?: string;
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "orderId": 383,
+         *       "orderNo": "JC2026111700000383",
+         *       "payerType": "UNIT",
+         *       "payerName": "江川恒信工程造价咨询有限公司",
+         *       "subject": "数字造价与 BIM 算量（7人）",
+         *       "totalAmount": 6860,
+         *       "payChannel": "ALIPAY",
+         *       "payTime": "2026-11-17T02:04:00.000Z",
+         *       "reason": "重复报名，申请退回其中一笔",
+         *       "status": "PENDING",
+         *       "opinion": null,
+         *       "requestedAt": "2026-11-19T02:04:00.000Z",
+         *       "decidedAt": null,
+         *       "canTransfer": false,
+         *       "transfer": null
+         *     }
+         */
+        DeskRefund: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            orderNo: string;
+            payerType: components["schemas"]["OwnerType"];
+            payerName: string;
+            /** @description What the order is over. */
+            subject: string;
+            totalAmount: components["schemas"]["Yuan"];
+            payChannel: components["schemas"]["PayChannel"];
+            /** Format: date-time */
+            payTime: string | null;
+            /** @description What the payer wrote. */
+            reason: string;
+            /** @enum {string} */
+            status: "PENDING" | "APPROVED" | "REJECTED";
+            opinion: string | null;
+            requestedAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Whether it is to be paid back by a transfer and was not yet. */
+            canTransfer: boolean;
+            /** @description How it was paid back by a transfer; null while it was not. */
+            transfer: {
+                payAccount: string;
+                /** @enum {string} */
+                receiverType: "BANK" | "ALIPAY";
+                receiverAccount: string;
+                receiverName: string;
+                amount: components["schemas"]["Yuan"];
+                transferredAt: components["schemas"]["Instant"];
+                /** @description Who entered it. */
+                staffName: string;
+            } | null;
+        };
+        /**
+         * @example {
+         *       "payAccount": "690112345678900018",
+         *       "receiverType": "BANK",
+         *       "receiverAccount": "6222021208000000001",
+         *       "receiverName": "江川恒信工程造价咨询有限公司",
+         *       "amount": 200
+         *     }
+         */
+        DeskRefundTransfer: {
+            /** @description Number of the association's account that pays. */
+            payAccount: string;
+            /**
+             * @description What kind of account receives.
+             * @enum {string}
+             */
+            receiverType: "BANK" | "ALIPAY";
+            /** @description Its number. */
+            receiverAccount: string;
+            /** @description Whose it is. */
+            receiverName: string;
+            /** @description All that was paid. */
+            amount: components["schemas"]["Yuan"];
+        };
+        /**
+         * @example {
+         *       "id": 708,
+         *       "orderNo": "JC2026112100000708",
+         *       "payerType": "UNIT",
+         *       "payerName": "云洲铭测工程管理有限公司",
+         *       "subject": "2026年度单位会员会费",
+         *       "amount": 2000,
+         *       "status": "AWAITING_PROOF",
+         *       "orderStatus": "CREATED",
+         *       "proof": null,
+         *       "handedInTime": null,
+         *       "opinion": null,
+         *       "expireTime": "2026-11-28T01:30:00.000Z"
+         *     }
+         */
+        DeskTransfer: {
+            /** @description The order's. */
+            id: components["schemas"]["Id"];
+            /** @description The remark that the transfer should carry. */
+            orderNo: string;
+            payerType: components["schemas"]["OwnerType"];
+            payerName: string;
+            /** @description What the order is over. */
+            subject: string;
+            /** @description What should have arrived. */
+            amount: components["schemas"]["Yuan"];
+            status: components["schemas"]["TransferStatus"];
+            orderStatus: components["schemas"]["OrderStatus"];
+            /** @description What the payer handed in. */
+            proof: components["schemas"]["KeptFile"] | null;
+            /** Format: date-time */
+            handedInTime: string | null;
+            /** @description Why the proof was asked for again. */
+            opinion: string | null;
+            expireTime: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "ownerId": 6,
+         *       "ownerName": "江川恒信工程造价咨询有限公司",
+         *       "orderIds": [
+         *         379
+         *       ],
+         *       "invoiceKind": "E_NORMAL",
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "buyerAddress": null,
+         *       "buyerTel": null,
+         *       "buyerBankName": null,
+         *       "buyerBankAccount": null,
+         *       "amount": 960,
+         *       "email": "finance6@jiangchuan.example",
+         *       "phone": null,
+         *       "remark": null,
+         *       "status": "PENDING",
+         *       "invoiceNo": null,
+         *       "issueDate": null,
+         *       "pdfUrl": null,
+         *       "ofdUrl": null,
+         *       "xmlUrl": null,
+         *       "failReason": null,
+         *       "usedDate": null,
+         *       "createdDate": "2026-10-15T04:24:00.000Z",
+         *       "lastModifiedDate": "2026-10-15T04:24:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1
+         *     }
+         */
+        DeskInvoice: components["schemas"]["MemberInvoice"] & {
+            ownerId: components["schemas"]["Id"];
+            /** @description Who applied for it. */
+            ownerName: string;
+        };
+        /**
+         * @example {
+         *       "id": 514,
+         *       "feeNo": "HF20260002",
+         *       "ownerType": "PERSON",
+         *       "ownerId": 2,
+         *       "ownerName": "苏婉清",
+         *       "feeYear": 2026,
+         *       "feeKind": "YEAR",
+         *       "memberLevel": "会员",
+         *       "feeStandard": 200,
+         *       "amount": 200,
+         *       "discount": 0,
+         *       "paidAmount": 0,
+         *       "status": "UNPAID",
+         *       "dueDate": "2026-12-31",
+         *       "payDate": null,
+         *       "orderId": null,
+         *       "payer": null,
+         *       "isPayable": true,
+         *       "remindedDate": null,
+         *       "createdDate": "2026-01-01T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-01-01T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 514
+         *     }
+         */
+        DeskFee: components["schemas"]["MemberFee"] & {
+            /**
+             * Format: date-time
+             * @description When the desk last reminded of it.
+             */
+            remindedDate: string | null;
+        };
+        /**
+         * @example {
+         *       "feeIds": [
+         *         513,
+         *         514
+         *       ]
+         *     }
+         */
+        DeskFeeReminders: {
+            feeIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "feeId": 513,
+         *       "isDone": true,
+         *       "reason": null
+         *     }
+         */
+        DeskFeeReminderResult: {
+            feeId: components["schemas"]["Id"];
+            isDone: boolean;
+            /**
+             * @description Why not; null where it was done. BEING_PAID stands in an open order.
+             * @enum {string|null}
+             */
+            reason: "UNKNOWN" | "NOT_OWED" | "BEING_PAID" | "REMINDED_TODAY" | null;
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "ownerType": "PERSON",
+         *       "name": "苏婉清",
+         *       "phone": "13800010002",
+         *       "uscc": null,
+         *       "memberNo": "JC-P-2021-0002",
+         *       "memberLevel": "会员",
+         *       "joinDate": "2021-05-20",
+         *       "validTo": "2026-12-31",
+         *       "membershipStatus": "ARREARS",
+         *       "city": "临江市",
+         *       "companyName": "江川恒信工程造价咨询有限公司",
+         *       "owedCount": 2,
+         *       "createdDate": "2026-11-18T01:30:00.000Z",
+         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z"
+         *     }
+         */
+        DeskMemberSummary: {
+            id: components["schemas"]["Id"];
+            ownerType: components["schemas"]["OwnerType"];
+            name: string;
+            phone: string;
+            uscc: string | null;
+            memberNo: string | null;
+            memberLevel: string | null;
+            /** Format: date */
+            joinDate: string | null;
+            /** Format: date */
+            validTo: string | null;
+            /** @enum {string} */
+            membershipStatus: "ACTIVE" | "ARREARS" | "EXPIRED" | "APPLYING";
+            city: string | null;
+            /** @description Where a person works; null of a unit. */
+            companyName: string | null;
+            /** @description Fees that are owed. */
+            owedCount: number;
+            createdDate: components["schemas"]["Instant"];
+            lastModifiedDate: components["schemas"]["Instant"];
+        };
+        /** @description Something on a member's time line. */
+        DeskMemberEvent: {
+            time: components["schemas"]["Instant"];
+            /**
+             * @description DESK was done at the desk.
+             * @enum {string}
+             */
+            kind: "JOINED" | "APPLICATION" | "FEE" | "ORDER" | "INVOICE" | "CERTIFICATE" | "COURSE" | "ACTIVITY" | "DESK";
+            /** @description Of the record that it is about. */
+            id: components["schemas"]["Id"];
+            /** @description What the record is called. */
+            title: string;
+            /** @description State of the record now, by its own names. */
+            status: string | null;
+            /** @description Yuan; null where no money is in it. */
+            amount: number | null;
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "ownerType": "PERSON",
+         *       "name": "苏婉清",
+         *       "phone": "13800010002",
+         *       "uscc": null,
+         *       "memberNo": "JC-P-2021-0002",
+         *       "memberLevel": "会员",
+         *       "joinDate": "2021-05-20",
+         *       "validTo": "2026-12-31",
+         *       "membershipStatus": "ARREARS",
+         *       "city": "临江市",
+         *       "companyName": "江川恒信工程造价咨询有限公司",
+         *       "owedCount": 2,
+         *       "createdDate": "2026-11-18T01:30:00.000Z",
+         *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+         *       "profile": {
+         *         "certType": "一级注册造价工程师"
+         *       },
+         *       "levels": [
+         *         "会员",
+         *         "资深会员",
+         *         "理事",
+         *         "常务理事"
+         *       ],
+         *       "events": [
+         *         {
+         *           "time": "2026-01-01T01:00:00.000Z",
+         *           "kind": "FEE",
+         *           "id": 514,
+         *           "title": "2026年度会费",
+         *           "status": "UNPAID",
+         *           "amount": 200
+         *         }
+         *       ]
+         *     }
+         */
+        DeskMember: components["schemas"]["DeskMemberSummary"] & {
+            /** @description Particulars by the names of the profile; null while none are known. */
+            profile: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The levels that there are for it, lowest first. */
+            levels: string[];
+            /** @description Latest first. */
+            events: components["schemas"]["DeskMemberEvent"][];
+        };
+        /**
+         * @example {
+         *       "memberLevel": "资深会员",
+         *       "reason": "经理事会审议通过",
+         *       "lastModifiedDate": "2026-11-21T02:00:00.000Z"
+         *     }
+         */
+        DeskLevelChange: {
+            /** @description One of `levels`. */
+            memberLevel: string;
+            /** @description For the member and the log. */
+            reason: string;
+            /** @description Of what was read. */
+            lastModifiedDate: components["schemas"]["Instant"];
         };
         /**
          * @example {
@@ -12260,6 +12821,26 @@ export interface components {
          * @example 2
          */
         WaitingReviewId: components["schemas"]["Id"];
+        /**
+         * @description Id of the order.
+         * @example 704
+         */
+        OrderId: components["schemas"]["Id"];
+        /**
+         * @description Id of the refund.
+         * @example 3
+         */
+        RefundId: components["schemas"]["Id"];
+        /**
+         * @description Id of the member.
+         * @example 2
+         */
+        MemberId: components["schemas"]["Id"];
+        /**
+         * @description Id of a member who has joined.
+         * @example 2
+         */
+        JoinedId: components["schemas"]["Id"];
     };
     requestBodies: {
         Application: {
@@ -12669,6 +13250,17 @@ export type DeskReviewStatus = components['schemas']['DeskReviewStatus'];
 export type DeskReviewSummary = components['schemas']['DeskReviewSummary'];
 export type DeskReview = components['schemas']['DeskReview'];
 export type DeskReviewDecision = components['schemas']['DeskReviewDecision'];
+export type DeskRefund = components['schemas']['DeskRefund'];
+export type DeskRefundTransfer = components['schemas']['DeskRefundTransfer'];
+export type DeskTransfer = components['schemas']['DeskTransfer'];
+export type DeskInvoice = components['schemas']['DeskInvoice'];
+export type DeskFee = components['schemas']['DeskFee'];
+export type DeskFeeReminders = components['schemas']['DeskFeeReminders'];
+export type DeskFeeReminderResult = components['schemas']['DeskFeeReminderResult'];
+export type DeskMemberSummary = components['schemas']['DeskMemberSummary'];
+export type DeskMemberEvent = components['schemas']['DeskMemberEvent'];
+export type DeskMember = components['schemas']['DeskMember'];
+export type DeskLevelChange = components['schemas']['DeskLevelChange'];
 export type MemberBasicUpdate = components['schemas']['MemberBasicUpdate'];
 export type UnitBasicUpdate = components['schemas']['UnitBasicUpdate'];
 export type PersonBasicUpdate = components['schemas']['PersonBasicUpdate'];
@@ -12719,6 +13311,10 @@ export type ParameterWaitingId = components['parameters']['WaitingId'];
 export type ParameterKind = components['parameters']['Kind'];
 export type ParameterReviewId = components['parameters']['ReviewId'];
 export type ParameterWaitingReviewId = components['parameters']['WaitingReviewId'];
+export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterRefundId = components['parameters']['RefundId'];
+export type ParameterMemberId = components['parameters']['MemberId'];
+export type ParameterJoinedId = components['parameters']['JoinedId'];
 export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
@@ -28745,6 +29341,1290 @@ export interface operations {
                     "application/problem+json": {
                         /** @enum {string} */
                         message?: "error.decidedBefore" | "error.reviewDecided" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskOrders: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNo" | "orderNo,asc" | "orderNo,desc" | "orderType" | "orderType,asc" | "orderType,desc" | "payerName" | "payerName,asc" | "payerName,desc" | "totalAmount" | "totalAmount,asc" | "totalAmount,desc" | "payChannel" | "payChannel,asc" | "payChannel,desc" | "status" | "status,asc" | "status,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "payTime" | "payTime,asc" | "payTime,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "orderNo.equals"?: string;
+                "orderNo.notEquals"?: string;
+                "orderNo.in"?: string[];
+                "orderNo.notIn"?: string[];
+                "orderNo.specified"?: boolean;
+                "orderNo.contains"?: string;
+                "orderNo.doesNotContain"?: string;
+                "orderType.equals"?: string;
+                "orderType.notEquals"?: string;
+                "orderType.in"?: string[];
+                "orderType.notIn"?: string[];
+                "orderType.specified"?: boolean;
+                "orderType.contains"?: string;
+                "orderType.doesNotContain"?: string;
+                "payerType.equals"?: string;
+                "payerType.notEquals"?: string;
+                "payerType.in"?: string[];
+                "payerType.notIn"?: string[];
+                "payerType.specified"?: boolean;
+                "payerType.contains"?: string;
+                "payerType.doesNotContain"?: string;
+                "payerId.equals"?: number;
+                "payerId.notEquals"?: number;
+                "payerId.in"?: number[];
+                "payerId.notIn"?: number[];
+                "payerId.specified"?: boolean;
+                "payerId.greaterThan"?: number;
+                "payerId.greaterThanOrEqual"?: number;
+                "payerId.lessThan"?: number;
+                "payerId.lessThanOrEqual"?: number;
+                "payerName.equals"?: string;
+                "payerName.notEquals"?: string;
+                "payerName.in"?: string[];
+                "payerName.notIn"?: string[];
+                "payerName.specified"?: boolean;
+                "payerName.contains"?: string;
+                "payerName.doesNotContain"?: string;
+                "subject.equals"?: string;
+                "subject.notEquals"?: string;
+                "subject.in"?: string[];
+                "subject.notIn"?: string[];
+                "subject.specified"?: boolean;
+                "subject.contains"?: string;
+                "subject.doesNotContain"?: string;
+                "totalAmount.equals"?: number;
+                "totalAmount.notEquals"?: number;
+                "totalAmount.in"?: number[];
+                "totalAmount.notIn"?: number[];
+                "totalAmount.specified"?: boolean;
+                "totalAmount.greaterThan"?: number;
+                "totalAmount.greaterThanOrEqual"?: number;
+                "totalAmount.lessThan"?: number;
+                "totalAmount.lessThanOrEqual"?: number;
+                "payChannel.equals"?: string;
+                "payChannel.notEquals"?: string;
+                "payChannel.in"?: string[];
+                "payChannel.notIn"?: string[];
+                "payChannel.specified"?: boolean;
+                "payChannel.contains"?: string;
+                "payChannel.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "transactionId.equals"?: string;
+                "transactionId.notEquals"?: string;
+                "transactionId.in"?: string[];
+                "transactionId.notIn"?: string[];
+                "transactionId.specified"?: boolean;
+                "transactionId.contains"?: string;
+                "transactionId.doesNotContain"?: string;
+                "invoiceStatus.equals"?: string;
+                "invoiceStatus.notEquals"?: string;
+                "invoiceStatus.in"?: string[];
+                "invoiceStatus.notIn"?: string[];
+                "invoiceStatus.specified"?: boolean;
+                "invoiceStatus.contains"?: string;
+                "invoiceStatus.doesNotContain"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+                "payTime.equals"?: string;
+                "payTime.notEquals"?: string;
+                "payTime.in"?: string[];
+                "payTime.notIn"?: string[];
+                "payTime.specified"?: boolean;
+                "payTime.greaterThan"?: string;
+                "payTime.greaterThanOrEqual"?: string;
+                "payTime.lessThan"?: string;
+                "payTime.lessThanOrEqual"?: string;
+                "expireTime.equals"?: string;
+                "expireTime.notEquals"?: string;
+                "expireTime.in"?: string[];
+                "expireTime.notIn"?: string[];
+                "expireTime.specified"?: boolean;
+                "expireTime.greaterThan"?: string;
+                "expireTime.greaterThanOrEqual"?: string;
+                "expireTime.lessThan"?: string;
+                "expireTime.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 701,
+                     *         "orderNo": "JC2026112100000701",
+                     *         "orderType": "MEMBER_FEE",
+                     *         "payerType": "PERSON",
+                     *         "payerId": 5,
+                     *         "payerName": "程亦安",
+                     *         "subject": "2026年度个人会员会费",
+                     *         "totalAmount": 200,
+                     *         "payChannel": "WECHAT",
+                     *         "status": "CREATED",
+                     *         "transactionId": null,
+                     *         "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
+                     *         "expireTime": "2026-11-21T03:45:00.000Z",
+                     *         "payTime": null,
+                     *         "invoiceStatus": "NONE",
+                     *         "createdDate": "2026-11-21T01:45:00.000Z",
+                     *         "lastModifiedDate": "2026-11-21T01:45:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 701
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberOrder"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order.
+                 * @example 704
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 701,
+                     *       "orderNo": "JC2026112100000701",
+                     *       "orderType": "MEMBER_FEE",
+                     *       "payerType": "PERSON",
+                     *       "payerId": 5,
+                     *       "payerName": "程亦安",
+                     *       "subject": "2026年度个人会员会费",
+                     *       "totalAmount": 200,
+                     *       "payChannel": "WECHAT",
+                     *       "status": "CREATED",
+                     *       "transactionId": null,
+                     *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
+                     *       "expireTime": "2026-11-21T03:45:00.000Z",
+                     *       "payTime": null,
+                     *       "invoiceStatus": "NONE",
+                     *       "createdDate": "2026-11-21T01:45:00.000Z",
+                     *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 701,
+                     *       "details": [
+                     *         {
+                     *           "itemType": "MEMBER_FEE",
+                     *           "itemId": 524,
+                     *           "itemName": "2026年度个人会员会费",
+                     *           "beneficiaryName": "程亦安",
+                     *           "feeYear": 2026,
+                     *           "quantity": 1,
+                     *           "price": 200,
+                     *           "amount": 200
+                     *         }
+                     *       ],
+                     *       "refund": null,
+                     *       "refundTerms": null,
+                     *       "swapTerms": null,
+                     *       "transfer": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberOrderDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskRefunds: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNo" | "orderNo,asc" | "orderNo,desc" | "payerName" | "payerName,asc" | "payerName,desc" | "totalAmount" | "totalAmount,asc" | "totalAmount,desc" | "payChannel" | "payChannel,asc" | "payChannel,desc" | "status" | "status,asc" | "status,desc" | "requestedAt" | "requestedAt,asc" | "requestedAt,desc" | "decidedAt" | "decidedAt,asc" | "decidedAt,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "orderId.equals"?: number;
+                "orderId.notEquals"?: number;
+                "orderId.in"?: number[];
+                "orderId.notIn"?: number[];
+                "orderId.specified"?: boolean;
+                "orderId.greaterThan"?: number;
+                "orderId.greaterThanOrEqual"?: number;
+                "orderId.lessThan"?: number;
+                "orderId.lessThanOrEqual"?: number;
+                "orderNo.equals"?: string;
+                "orderNo.notEquals"?: string;
+                "orderNo.in"?: string[];
+                "orderNo.notIn"?: string[];
+                "orderNo.specified"?: boolean;
+                "orderNo.contains"?: string;
+                "orderNo.doesNotContain"?: string;
+                "payerType.equals"?: string;
+                "payerType.notEquals"?: string;
+                "payerType.in"?: string[];
+                "payerType.notIn"?: string[];
+                "payerType.specified"?: boolean;
+                "payerType.contains"?: string;
+                "payerType.doesNotContain"?: string;
+                "payerName.equals"?: string;
+                "payerName.notEquals"?: string;
+                "payerName.in"?: string[];
+                "payerName.notIn"?: string[];
+                "payerName.specified"?: boolean;
+                "payerName.contains"?: string;
+                "payerName.doesNotContain"?: string;
+                "subject.equals"?: string;
+                "subject.notEquals"?: string;
+                "subject.in"?: string[];
+                "subject.notIn"?: string[];
+                "subject.specified"?: boolean;
+                "subject.contains"?: string;
+                "subject.doesNotContain"?: string;
+                "totalAmount.equals"?: number;
+                "totalAmount.notEquals"?: number;
+                "totalAmount.in"?: number[];
+                "totalAmount.notIn"?: number[];
+                "totalAmount.specified"?: boolean;
+                "totalAmount.greaterThan"?: number;
+                "totalAmount.greaterThanOrEqual"?: number;
+                "totalAmount.lessThan"?: number;
+                "totalAmount.lessThanOrEqual"?: number;
+                "payChannel.equals"?: string;
+                "payChannel.notEquals"?: string;
+                "payChannel.in"?: string[];
+                "payChannel.notIn"?: string[];
+                "payChannel.specified"?: boolean;
+                "payChannel.contains"?: string;
+                "payChannel.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "requestedAt.equals"?: string;
+                "requestedAt.notEquals"?: string;
+                "requestedAt.in"?: string[];
+                "requestedAt.notIn"?: string[];
+                "requestedAt.specified"?: boolean;
+                "requestedAt.greaterThan"?: string;
+                "requestedAt.greaterThanOrEqual"?: string;
+                "requestedAt.lessThan"?: string;
+                "requestedAt.lessThanOrEqual"?: string;
+                "decidedAt.equals"?: string;
+                "decidedAt.notEquals"?: string;
+                "decidedAt.in"?: string[];
+                "decidedAt.notIn"?: string[];
+                "decidedAt.specified"?: boolean;
+                "decidedAt.greaterThan"?: string;
+                "decidedAt.greaterThanOrEqual"?: string;
+                "decidedAt.lessThan"?: string;
+                "decidedAt.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of refunds. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "orderId": 383,
+                     *         "orderNo": "JC2026111700000383",
+                     *         "payerType": "UNIT",
+                     *         "payerName": "江川恒信工程造价咨询有限公司",
+                     *         "subject": "数字造价与 BIM 算量（7人）",
+                     *         "totalAmount": 6860,
+                     *         "payChannel": "ALIPAY",
+                     *         "payTime": "2026-11-17T02:04:00.000Z",
+                     *         "reason": "重复报名，申请退回其中一笔",
+                     *         "status": "PENDING",
+                     *         "opinion": null,
+                     *         "requestedAt": "2026-11-19T02:04:00.000Z",
+                     *         "decidedAt": null,
+                     *         "canTransfer": false,
+                     *         "transfer": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskRefund"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    transferDeskRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the refund.
+                 * @example 3
+                 */
+                id: components["parameters"]["RefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payAccount": "690112345678900018",
+                 *       "receiverType": "BANK",
+                 *       "receiverAccount": "6222021208000000001",
+                 *       "receiverName": "江川恒信工程造价咨询有限公司",
+                 *       "amount": 200
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskRefundTransfer"];
+            };
+        };
+        responses: {
+            /** @description The refund with its transfer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "orderId": 383,
+                     *       "orderNo": "JC2026111700000383",
+                     *       "payerType": "UNIT",
+                     *       "payerName": "江川恒信工程造价咨询有限公司",
+                     *       "subject": "数字造价与 BIM 算量（7人）",
+                     *       "totalAmount": 6860,
+                     *       "payChannel": "ALIPAY",
+                     *       "payTime": "2026-11-17T02:04:00.000Z",
+                     *       "reason": "重复报名，申请退回其中一笔",
+                     *       "status": "PENDING",
+                     *       "opinion": null,
+                     *       "requestedAt": "2026-11-19T02:04:00.000Z",
+                     *       "decidedAt": null,
+                     *       "canTransfer": false,
+                     *       "transfer": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskRefund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.refundTransferred" | "error.refundNotByTransfer" | "error.reviewDecided" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskTransfers: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNo" | "orderNo,asc" | "orderNo,desc" | "payerName" | "payerName,asc" | "payerName,desc" | "amount" | "amount,asc" | "amount,desc" | "status" | "status,asc" | "status,desc" | "handedInTime" | "handedInTime,asc" | "handedInTime,desc" | "expireTime" | "expireTime,asc" | "expireTime,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "orderNo.equals"?: string;
+                "orderNo.notEquals"?: string;
+                "orderNo.in"?: string[];
+                "orderNo.notIn"?: string[];
+                "orderNo.specified"?: boolean;
+                "orderNo.contains"?: string;
+                "orderNo.doesNotContain"?: string;
+                "payerType.equals"?: string;
+                "payerType.notEquals"?: string;
+                "payerType.in"?: string[];
+                "payerType.notIn"?: string[];
+                "payerType.specified"?: boolean;
+                "payerType.contains"?: string;
+                "payerType.doesNotContain"?: string;
+                "payerName.equals"?: string;
+                "payerName.notEquals"?: string;
+                "payerName.in"?: string[];
+                "payerName.notIn"?: string[];
+                "payerName.specified"?: boolean;
+                "payerName.contains"?: string;
+                "payerName.doesNotContain"?: string;
+                "subject.equals"?: string;
+                "subject.notEquals"?: string;
+                "subject.in"?: string[];
+                "subject.notIn"?: string[];
+                "subject.specified"?: boolean;
+                "subject.contains"?: string;
+                "subject.doesNotContain"?: string;
+                "amount.equals"?: number;
+                "amount.notEquals"?: number;
+                "amount.in"?: number[];
+                "amount.notIn"?: number[];
+                "amount.specified"?: boolean;
+                "amount.greaterThan"?: number;
+                "amount.greaterThanOrEqual"?: number;
+                "amount.lessThan"?: number;
+                "amount.lessThanOrEqual"?: number;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "handedInTime.equals"?: string;
+                "handedInTime.notEquals"?: string;
+                "handedInTime.in"?: string[];
+                "handedInTime.notIn"?: string[];
+                "handedInTime.specified"?: boolean;
+                "handedInTime.greaterThan"?: string;
+                "handedInTime.greaterThanOrEqual"?: string;
+                "handedInTime.lessThan"?: string;
+                "handedInTime.lessThanOrEqual"?: string;
+                "expireTime.equals"?: string;
+                "expireTime.notEquals"?: string;
+                "expireTime.in"?: string[];
+                "expireTime.notIn"?: string[];
+                "expireTime.specified"?: boolean;
+                "expireTime.greaterThan"?: string;
+                "expireTime.greaterThanOrEqual"?: string;
+                "expireTime.lessThan"?: string;
+                "expireTime.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of transfers. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 708,
+                     *         "orderNo": "JC2026112100000708",
+                     *         "payerType": "UNIT",
+                     *         "payerName": "云洲铭测工程管理有限公司",
+                     *         "subject": "2026年度单位会员会费",
+                     *         "amount": 2000,
+                     *         "status": "AWAITING_PROOF",
+                     *         "orderStatus": "CREATED",
+                     *         "proof": null,
+                     *         "handedInTime": null,
+                     *         "opinion": null,
+                     *         "expireTime": "2026-11-28T01:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskTransfer"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskInvoices: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("ownerName" | "ownerName,asc" | "ownerName,desc" | "invoiceKind" | "invoiceKind,asc" | "invoiceKind,desc" | "buyerName" | "buyerName,asc" | "buyerName,desc" | "amount" | "amount,asc" | "amount,desc" | "status" | "status,asc" | "status,desc" | "invoiceNo" | "invoiceNo,asc" | "invoiceNo,desc" | "issueDate" | "issueDate,asc" | "issueDate,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "ownerId.equals"?: number;
+                "ownerId.notEquals"?: number;
+                "ownerId.in"?: number[];
+                "ownerId.notIn"?: number[];
+                "ownerId.specified"?: boolean;
+                "ownerId.greaterThan"?: number;
+                "ownerId.greaterThanOrEqual"?: number;
+                "ownerId.lessThan"?: number;
+                "ownerId.lessThanOrEqual"?: number;
+                "ownerName.equals"?: string;
+                "ownerName.notEquals"?: string;
+                "ownerName.in"?: string[];
+                "ownerName.notIn"?: string[];
+                "ownerName.specified"?: boolean;
+                "ownerName.contains"?: string;
+                "ownerName.doesNotContain"?: string;
+                "invoiceKind.equals"?: string;
+                "invoiceKind.notEquals"?: string;
+                "invoiceKind.in"?: string[];
+                "invoiceKind.notIn"?: string[];
+                "invoiceKind.specified"?: boolean;
+                "invoiceKind.contains"?: string;
+                "invoiceKind.doesNotContain"?: string;
+                "titleType.equals"?: string;
+                "titleType.notEquals"?: string;
+                "titleType.in"?: string[];
+                "titleType.notIn"?: string[];
+                "titleType.specified"?: boolean;
+                "titleType.contains"?: string;
+                "titleType.doesNotContain"?: string;
+                "buyerName.equals"?: string;
+                "buyerName.notEquals"?: string;
+                "buyerName.in"?: string[];
+                "buyerName.notIn"?: string[];
+                "buyerName.specified"?: boolean;
+                "buyerName.contains"?: string;
+                "buyerName.doesNotContain"?: string;
+                "buyerTaxNo.equals"?: string;
+                "buyerTaxNo.notEquals"?: string;
+                "buyerTaxNo.in"?: string[];
+                "buyerTaxNo.notIn"?: string[];
+                "buyerTaxNo.specified"?: boolean;
+                "buyerTaxNo.contains"?: string;
+                "buyerTaxNo.doesNotContain"?: string;
+                "amount.equals"?: number;
+                "amount.notEquals"?: number;
+                "amount.in"?: number[];
+                "amount.notIn"?: number[];
+                "amount.specified"?: boolean;
+                "amount.greaterThan"?: number;
+                "amount.greaterThanOrEqual"?: number;
+                "amount.lessThan"?: number;
+                "amount.lessThanOrEqual"?: number;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "invoiceNo.equals"?: string;
+                "invoiceNo.notEquals"?: string;
+                "invoiceNo.in"?: string[];
+                "invoiceNo.notIn"?: string[];
+                "invoiceNo.specified"?: boolean;
+                "invoiceNo.contains"?: string;
+                "invoiceNo.doesNotContain"?: string;
+                "issueDate.equals"?: string;
+                "issueDate.notEquals"?: string;
+                "issueDate.in"?: string[];
+                "issueDate.notIn"?: string[];
+                "issueDate.specified"?: boolean;
+                "issueDate.greaterThan"?: string;
+                "issueDate.greaterThanOrEqual"?: string;
+                "issueDate.lessThan"?: string;
+                "issueDate.lessThanOrEqual"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invoices. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "ownerId": 6,
+                     *         "ownerName": "江川恒信工程造价咨询有限公司",
+                     *         "orderIds": [
+                     *           379
+                     *         ],
+                     *         "invoiceKind": "E_NORMAL",
+                     *         "titleType": "COMPANY",
+                     *         "buyerName": "江川恒信工程造价咨询有限公司",
+                     *         "buyerTaxNo": "91349901MA2HX01K7F",
+                     *         "buyerAddress": null,
+                     *         "buyerTel": null,
+                     *         "buyerBankName": null,
+                     *         "buyerBankAccount": null,
+                     *         "amount": 960,
+                     *         "email": "finance6@jiangchuan.example",
+                     *         "phone": null,
+                     *         "remark": null,
+                     *         "status": "PENDING",
+                     *         "invoiceNo": null,
+                     *         "issueDate": null,
+                     *         "pdfUrl": null,
+                     *         "ofdUrl": null,
+                     *         "xmlUrl": null,
+                     *         "failReason": null,
+                     *         "usedDate": null,
+                     *         "createdDate": "2026-10-15T04:24:00.000Z",
+                     *         "lastModifiedDate": "2026-10-15T04:24:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskInvoice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskFees: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("feeNo" | "feeNo,asc" | "feeNo,desc" | "ownerType" | "ownerType,asc" | "ownerType,desc" | "ownerName" | "ownerName,asc" | "ownerName,desc" | "feeYear" | "feeYear,asc" | "feeYear,desc" | "memberLevel" | "memberLevel,asc" | "memberLevel,desc" | "amount" | "amount,asc" | "amount,desc" | "status" | "status,asc" | "status,desc" | "dueDate" | "dueDate,asc" | "dueDate,desc" | "payDate" | "payDate,asc" | "payDate,desc" | "remindedDate" | "remindedDate,asc" | "remindedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "feeNo.equals"?: string;
+                "feeNo.notEquals"?: string;
+                "feeNo.in"?: string[];
+                "feeNo.notIn"?: string[];
+                "feeNo.specified"?: boolean;
+                "feeNo.contains"?: string;
+                "feeNo.doesNotContain"?: string;
+                "ownerType.equals"?: string;
+                "ownerType.notEquals"?: string;
+                "ownerType.in"?: string[];
+                "ownerType.notIn"?: string[];
+                "ownerType.specified"?: boolean;
+                "ownerType.contains"?: string;
+                "ownerType.doesNotContain"?: string;
+                "ownerId.equals"?: number;
+                "ownerId.notEquals"?: number;
+                "ownerId.in"?: number[];
+                "ownerId.notIn"?: number[];
+                "ownerId.specified"?: boolean;
+                "ownerId.greaterThan"?: number;
+                "ownerId.greaterThanOrEqual"?: number;
+                "ownerId.lessThan"?: number;
+                "ownerId.lessThanOrEqual"?: number;
+                "ownerName.equals"?: string;
+                "ownerName.notEquals"?: string;
+                "ownerName.in"?: string[];
+                "ownerName.notIn"?: string[];
+                "ownerName.specified"?: boolean;
+                "ownerName.contains"?: string;
+                "ownerName.doesNotContain"?: string;
+                "feeYear.equals"?: number;
+                "feeYear.notEquals"?: number;
+                "feeYear.in"?: number[];
+                "feeYear.notIn"?: number[];
+                "feeYear.specified"?: boolean;
+                "feeYear.greaterThan"?: number;
+                "feeYear.greaterThanOrEqual"?: number;
+                "feeYear.lessThan"?: number;
+                "feeYear.lessThanOrEqual"?: number;
+                "feeKind.equals"?: string;
+                "feeKind.notEquals"?: string;
+                "feeKind.in"?: string[];
+                "feeKind.notIn"?: string[];
+                "feeKind.specified"?: boolean;
+                "feeKind.contains"?: string;
+                "feeKind.doesNotContain"?: string;
+                "memberLevel.equals"?: string;
+                "memberLevel.notEquals"?: string;
+                "memberLevel.in"?: string[];
+                "memberLevel.notIn"?: string[];
+                "memberLevel.specified"?: boolean;
+                "memberLevel.contains"?: string;
+                "memberLevel.doesNotContain"?: string;
+                "amount.equals"?: number;
+                "amount.notEquals"?: number;
+                "amount.in"?: number[];
+                "amount.notIn"?: number[];
+                "amount.specified"?: boolean;
+                "amount.greaterThan"?: number;
+                "amount.greaterThanOrEqual"?: number;
+                "amount.lessThan"?: number;
+                "amount.lessThanOrEqual"?: number;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "dueDate.equals"?: string;
+                "dueDate.notEquals"?: string;
+                "dueDate.in"?: string[];
+                "dueDate.notIn"?: string[];
+                "dueDate.specified"?: boolean;
+                "dueDate.greaterThan"?: string;
+                "dueDate.greaterThanOrEqual"?: string;
+                "dueDate.lessThan"?: string;
+                "dueDate.lessThanOrEqual"?: string;
+                "payDate.equals"?: string;
+                "payDate.notEquals"?: string;
+                "payDate.in"?: string[];
+                "payDate.notIn"?: string[];
+                "payDate.specified"?: boolean;
+                "payDate.greaterThan"?: string;
+                "payDate.greaterThanOrEqual"?: string;
+                "payDate.lessThan"?: string;
+                "payDate.lessThanOrEqual"?: string;
+                "remindedDate.equals"?: string;
+                "remindedDate.notEquals"?: string;
+                "remindedDate.in"?: string[];
+                "remindedDate.notIn"?: string[];
+                "remindedDate.specified"?: boolean;
+                "remindedDate.greaterThan"?: string;
+                "remindedDate.greaterThanOrEqual"?: string;
+                "remindedDate.lessThan"?: string;
+                "remindedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of fees. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 514,
+                     *         "feeNo": "HF20260002",
+                     *         "ownerType": "PERSON",
+                     *         "ownerId": 2,
+                     *         "ownerName": "苏婉清",
+                     *         "feeYear": 2026,
+                     *         "feeKind": "YEAR",
+                     *         "memberLevel": "会员",
+                     *         "feeStandard": 200,
+                     *         "amount": 200,
+                     *         "discount": 0,
+                     *         "paidAmount": 0,
+                     *         "status": "UNPAID",
+                     *         "dueDate": "2026-12-31",
+                     *         "payDate": null,
+                     *         "orderId": null,
+                     *         "payer": null,
+                     *         "isPayable": true,
+                     *         "remindedDate": null,
+                     *         "createdDate": "2026-01-01T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-01-01T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 514
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskFee"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    remindDeskFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "feeIds": [
+                 *         513,
+                 *         514
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskFeeReminders"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in the order that was asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "feeId": 513,
+                     *         "isDone": true,
+                     *         "reason": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskFeeReminderResult"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskMembers: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("name" | "name,asc" | "name,desc" | "memberNo" | "memberNo,asc" | "memberNo,desc" | "memberLevel" | "memberLevel,asc" | "memberLevel,desc" | "joinDate" | "joinDate,asc" | "joinDate,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "city" | "city,asc" | "city,desc" | "companyName" | "companyName,asc" | "companyName,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "ownerType.equals"?: string;
+                "ownerType.notEquals"?: string;
+                "ownerType.in"?: string[];
+                "ownerType.notIn"?: string[];
+                "ownerType.specified"?: boolean;
+                "ownerType.contains"?: string;
+                "ownerType.doesNotContain"?: string;
+                "name.equals"?: string;
+                "name.notEquals"?: string;
+                "name.in"?: string[];
+                "name.notIn"?: string[];
+                "name.specified"?: boolean;
+                "name.contains"?: string;
+                "name.doesNotContain"?: string;
+                "phone.equals"?: string;
+                "phone.notEquals"?: string;
+                "phone.in"?: string[];
+                "phone.notIn"?: string[];
+                "phone.specified"?: boolean;
+                "phone.contains"?: string;
+                "phone.doesNotContain"?: string;
+                "uscc.equals"?: string;
+                "uscc.notEquals"?: string;
+                "uscc.in"?: string[];
+                "uscc.notIn"?: string[];
+                "uscc.specified"?: boolean;
+                "uscc.contains"?: string;
+                "uscc.doesNotContain"?: string;
+                "memberNo.equals"?: string;
+                "memberNo.notEquals"?: string;
+                "memberNo.in"?: string[];
+                "memberNo.notIn"?: string[];
+                "memberNo.specified"?: boolean;
+                "memberNo.contains"?: string;
+                "memberNo.doesNotContain"?: string;
+                "memberLevel.equals"?: string;
+                "memberLevel.notEquals"?: string;
+                "memberLevel.in"?: string[];
+                "memberLevel.notIn"?: string[];
+                "memberLevel.specified"?: boolean;
+                "memberLevel.contains"?: string;
+                "memberLevel.doesNotContain"?: string;
+                "joinDate.equals"?: string;
+                "joinDate.notEquals"?: string;
+                "joinDate.in"?: string[];
+                "joinDate.notIn"?: string[];
+                "joinDate.specified"?: boolean;
+                "joinDate.greaterThan"?: string;
+                "joinDate.greaterThanOrEqual"?: string;
+                "joinDate.lessThan"?: string;
+                "joinDate.lessThanOrEqual"?: string;
+                "validTo.equals"?: string;
+                "validTo.notEquals"?: string;
+                "validTo.in"?: string[];
+                "validTo.notIn"?: string[];
+                "validTo.specified"?: boolean;
+                "validTo.greaterThan"?: string;
+                "validTo.greaterThanOrEqual"?: string;
+                "validTo.lessThan"?: string;
+                "validTo.lessThanOrEqual"?: string;
+                "city.equals"?: string;
+                "city.notEquals"?: string;
+                "city.in"?: string[];
+                "city.notIn"?: string[];
+                "city.specified"?: boolean;
+                "city.contains"?: string;
+                "city.doesNotContain"?: string;
+                "companyName.equals"?: string;
+                "companyName.notEquals"?: string;
+                "companyName.in"?: string[];
+                "companyName.notIn"?: string[];
+                "companyName.specified"?: boolean;
+                "companyName.contains"?: string;
+                "companyName.doesNotContain"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of members. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "ownerType": "PERSON",
+                     *         "name": "苏婉清",
+                     *         "phone": "13800010002",
+                     *         "uscc": null,
+                     *         "memberNo": "JC-P-2021-0002",
+                     *         "memberLevel": "会员",
+                     *         "joinDate": "2021-05-20",
+                     *         "validTo": "2026-12-31",
+                     *         "membershipStatus": "ARREARS",
+                     *         "city": "临江市",
+                     *         "companyName": "江川恒信工程造价咨询有限公司",
+                     *         "owedCount": 2,
+                     *         "createdDate": "2026-11-18T01:30:00.000Z",
+                     *         "lastModifiedDate": "2026-11-18T01:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskMemberSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the member.
+                 * @example 2
+                 */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "ownerType": "PERSON",
+                     *       "name": "苏婉清",
+                     *       "phone": "13800010002",
+                     *       "uscc": null,
+                     *       "memberNo": "JC-P-2021-0002",
+                     *       "memberLevel": "会员",
+                     *       "joinDate": "2021-05-20",
+                     *       "validTo": "2026-12-31",
+                     *       "membershipStatus": "ARREARS",
+                     *       "city": "临江市",
+                     *       "companyName": "江川恒信工程造价咨询有限公司",
+                     *       "owedCount": 2,
+                     *       "createdDate": "2026-11-18T01:30:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *       "profile": {
+                     *         "certType": "一级注册造价工程师"
+                     *       },
+                     *       "levels": [
+                     *         "会员",
+                     *         "资深会员",
+                     *         "理事",
+                     *         "常务理事"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "time": "2026-01-01T01:00:00.000Z",
+                     *           "kind": "FEE",
+                     *           "id": 514,
+                     *           "title": "2026年度会费",
+                     *           "status": "UNPAID",
+                     *           "amount": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeDeskMemberLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a member who has joined.
+                 * @example 2
+                 */
+                id: components["parameters"]["JoinedId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberLevel": "资深会员",
+                 *       "reason": "经理事会审议通过",
+                 *       "lastModifiedDate": "2026-11-21T02:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskLevelChange"];
+            };
+        };
+        responses: {
+            /** @description The member as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "ownerType": "PERSON",
+                     *       "name": "苏婉清",
+                     *       "phone": "13800010002",
+                     *       "uscc": null,
+                     *       "memberNo": "JC-P-2021-0002",
+                     *       "memberLevel": "会员",
+                     *       "joinDate": "2021-05-20",
+                     *       "validTo": "2026-12-31",
+                     *       "membershipStatus": "ARREARS",
+                     *       "city": "临江市",
+                     *       "companyName": "江川恒信工程造价咨询有限公司",
+                     *       "owedCount": 2,
+                     *       "createdDate": "2026-11-18T01:30:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *       "profile": {
+                     *         "certType": "一级注册造价工程师"
+                     *       },
+                     *       "levels": [
+                     *         "会员",
+                     *         "资深会员",
+                     *         "理事",
+                     *         "常务理事"
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "time": "2026-01-01T01:00:00.000Z",
+                     *           "kind": "FEE",
+                     *           "id": 514,
+                     *           "title": "2026年度会费",
+                     *           "status": "UNPAID",
+                     *           "amount": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.notMember" | "error.levelSame" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };

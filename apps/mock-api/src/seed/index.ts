@@ -12,6 +12,7 @@ import { scaleMembers } from './members/scale-members.ts'
 import { seedUnitPeople } from './members/unit-people.ts'
 import { seedBankTransfers, seedClosings } from './orders/bank-transfers.ts'
 import { seedBatches } from './orders/batches.ts'
+import { seedRefundsByTransfer } from './orders/refunds.ts'
 import { seedPrints } from './prints.ts'
 import { removeProfile, seedConfirmations, seedProfiles } from './profiles/index.ts'
 import { seedPublicWorld } from './public/index.ts'
@@ -45,6 +46,7 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedCourses(world)
   seedApplications(world)
   seedBatches(world)
+  seedRefundsByTransfer(world)
   seedBankTransfers(world)
   seedClosings(world)
   seedUnitPeople(world)

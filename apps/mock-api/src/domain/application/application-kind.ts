@@ -24,6 +24,9 @@ const levels: Readonly<Record<OwnerType, readonly string[]>> = {
   PERSON: ['会员', '资深会员', '理事', '常务理事'],
 }
 
+/** The levels that there are, lowest first. */
+export const levelsOf = (ownerType: OwnerType): readonly string[] => levels[ownerType]
+
 /** The level that everybody joins at. */
 export const firstLevel = (ownerType: OwnerType): string => levels[ownerType][0] ?? ''
 

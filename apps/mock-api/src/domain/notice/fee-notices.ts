@@ -28,6 +28,15 @@ export const feeDue = ({ id, feeYear, amountFen, dueDate }: FeeFacts): Notice =>
   page: 'money',
 })
 
+/** The association reminds of a fee that is owed. */
+export const feeReminder = ({ id, feeYear, amountFen, dueDate }: FeeFacts): Notice => ({
+  kind: 'FEE',
+  title: `请缴纳${feeYear}年度会费`,
+  content: `您的${feeYear}年度会费${formatFen(amountFen)}尚未缴纳，缴费期限为${dueDate}，请尽快在财务管理中完成缴纳。`,
+  subject: { kind: 'FEE', id },
+  page: 'money',
+})
+
 /** To the one whose fee a unit pays. */
 export function feeOnBehalf(
   { id, feeYear, amountFen }: Omit<FeeFacts, 'dueDate'>,

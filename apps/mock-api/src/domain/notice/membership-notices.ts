@@ -24,6 +24,14 @@ export const certificateMade = ({ memberId, memberNo, validTo }: CertificateFact
     `您的会员证书（${memberNo}）已生成，有效期至${validTo}，可在会员管理中打印。`,
   )
 
+/** The association changed a member's level, for which the certificate is made anew. */
+export const levelChanged = (memberId: number, memberLevel: string, reason: string): Notice =>
+  certificate(
+    memberId,
+    '会员级别已调整',
+    `您的会员级别已调整为${memberLevel}：${sentence(reason)}会员证书已重新生成。`,
+  )
+
 export const certificateEndsSoon = ({ memberId, memberNo, validTo }: CertificateFacts): Notice =>
   certificate(
     memberId,

@@ -27,3 +27,12 @@ export function seedRefunds(world: World): void {
     if (!isDecided) schedule(world, 'REVIEW_REFUND', id, new Date(clock.now().getTime() + day))
   })
 }
+
+/** The request behind an order that was paid by a transfer and is paid back: approved, and to be transferred yet. */
+export function seedRefundsByTransfer({ db }: World): void {
+  db.run(
+    `INSERT INTO orderRefund (orderId, reason, status, opinion, requestedAt, decidedAt)
+     SELECT id, '人员已离职，申请退回代缴会费', 'APPROVED', '同意退款，款项转账退回', payTime, lastModifiedDate FROM memberOrder
+     WHERE status = 'REFUNDED' AND payChannel = 'BANK' AND id NOT IN (SELECT orderId FROM orderRefund) ORDER BY id`,
+  )
+}

@@ -48,6 +48,22 @@ CREATE TABLE deskUndo (
   before TEXT NOT NULL,
   after TEXT NOT NULL
 ) STRICT;
+-- How a refund was paid back by a transfer.
+CREATE TABLE refundTransfer (
+  refundId INTEGER PRIMARY KEY REFERENCES orderRefund (id),
+  payAccount TEXT NOT NULL,
+  receiverType TEXT NOT NULL,
+  receiverAccount TEXT NOT NULL,
+  receiverName TEXT NOT NULL,
+  amountFen INTEGER NOT NULL,
+  transferredAt TEXT NOT NULL,
+  staffName TEXT NOT NULL
+) STRICT;
+-- When the desk last reminded of a fee.
+CREATE TABLE feeReminder (
+  feeId INTEGER PRIMARY KEY REFERENCES memberFee (id),
+  remindedDate TEXT NOT NULL
+) STRICT;
 CREATE TABLE deskLog (
   id INTEGER PRIMARY KEY,
   time TEXT NOT NULL,

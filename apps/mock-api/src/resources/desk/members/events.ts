@@ -1,0 +1,28 @@
+import type { DeskMemberEvent } from '@portal/api-contract'
+import type { Database } from '../../../store/database.ts'
+
+const mostEvents = 200
+
+/** Each kind of record that a member has, as things that happened; the placeholder is the member's id. */
+const events = [
+  `SELECT joinDate || 'T01:00:00.000Z' AS time, 'JOINED' AS kind, id, memberNo AS title, memberLevel AS status, NULL AS amount
+     FROM member WHERE id = :id AND joinDate IS NOT NULL AND memberNo IS NOT NULL`,
+  `SELECT coalesce(submitDate, createdDate), 'APPLICATION', id, applyNo, status, NULL
+     FROM memberApply WHERE ownerId = :id AND status <> 'DRAFT' AND isDeleted = 0`,
+  `SELECT createdDate, 'FEE', id, feeYear || '年度会费', status, amountFen / 100.0
+     FROM memberFee WHERE ownerId = :id AND isDeleted = 0`,
+  `SELECT createdDate, 'ORDER', id, subject, status, totalAmountFen / 100.0
+     FROM memberOrder WHERE payerId = :id AND isDeleted = 0`,
+  `SELECT createdDate, 'INVOICE', id, buyerName, status, amountFen / 100.0
+     FROM memberInvoice WHERE ownerId = :id AND isDeleted = 0`,
+  `SELECT createdDate, 'CERTIFICATE', id, content ->> '$.certNo', NULL, NULL
+     FROM printedDocument WHERE memberId = :id AND printType IN ('UNIT_CERT', 'PERSON_CERT') AND isDeleted = 0`,
+  `SELECT enrollTime, 'COURSE', courseId, title, CASE WHEN completeTime IS NULL THEN 'ENROLLED' ELSE 'COMPLETED' END, NULL
+     FROM courseEnrollment JOIN course ON course.id = courseId WHERE memberId = :id AND isActive = 1`,
+  `SELECT time, 'DESK', id, staffName, action, NULL FROM deskLog WHERE subjectKind = 'MEMBER' AND subjectId = :id`,
+]
+
+const sql = `SELECT * FROM (${events.join(' UNION ALL ')}) ORDER BY time DESC, id DESC LIMIT ${mostEvents}`
+
+/** What happened to a member, latest first. */
+export const eventsOf = (db: Database, id: number): DeskMemberEvent[] => db.all<DeskMemberEvent>(sql, { id })

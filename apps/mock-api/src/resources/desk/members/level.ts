@@ -1,0 +1,48 @@
+import type { DeskLevelChange } from '@portal/api-contract'
+import { invalidField, notFound, problem } from '../../../contract/problem.ts'
+import type { StaffCaller } from '../../../domain/account/caller.ts'
+import { levelsOf } from '../../../domain/application/application-kind.ts'
+import { levelChanged } from '../../../domain/notice/membership-notices.ts'
+import type { World } from '../../../world.ts'
+import { notify } from '../../account/messages/notify.ts'
+import { renewCertificate } from '../../applications/print-info/documents.ts'
+import { writeLog } from '../log/write-log.ts'
+import { type DeskMemberRow, findDeskMember } from './queries.ts'
+
+function requireChange(member: DeskMemberRow, { memberLevel, lastModifiedDate }: DeskLevelChange): void {
+  const levels = levelsOf(member.ownerType)
+  if (!levels.includes(memberLevel))
+    throw invalidField('memberLevel', 'OneOf', `must be one of ${levels.join(', ')}`)
+  if (member.joinDate === null) throw problem(409, 'error.notMember', 'Only a member has a level')
+  if (Date.parse(member.lastModifiedDate) !== Date.parse(lastModifiedDate))
+    throw problem(409, 'error.concurrencyFailure', `It was changed at ${member.lastModifiedDate}`)
+  if (member.memberLevel === memberLevel)
+    throw problem(409, 'error.levelSame', `The member is ${memberLevel} already`)
+}
+
+/** Changes a member's level, with the certificate that says so. @throws HttpProblem 400, 404, 409 */
+export function changeLevel(world: World, caller: StaffCaller, id: number, change: DeskLevelChange): void {
+  const { db, clock } = world
+  db.transaction(() => {
+    const member = findDeskMember(db, id)
+    if (!member) throw notFound()
+    requireChange(member, change)
+    const now = clock.now()
+    const { memberLevel, reason } = change
+    const sql = 'UPDATE member SET memberLevel = ?, lastModifiedDate = ? WHERE id = ?'
+    db.run(sql, [memberLevel, now.toISOString(), id])
+    renewCertificate(world, id, now)
+    notify(world, id, levelChanged(id, memberLevel, reason), now)
+    writeLog(world, caller, {
+      ...{
+        action: 'UPDATE',
+        subjectKind: 'MEMBER',
+        subjectId: id,
+        subjectName: member.name,
+        opinion: reason,
+      },
+      before: { memberLevel: member.memberLevel },
+      after: { memberLevel },
+    })
+  })
+}

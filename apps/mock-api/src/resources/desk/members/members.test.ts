@@ -1,0 +1,72 @@
+import type { DeskMember } from '@portal/api-contract'
+import { describe, expect, it } from 'vitest'
+import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
+
+const by = 'huiyuanbu'
+const read = async (bed: TestBed, persona: string): Promise<DeskMember> =>
+  (await bed.get(`/api/admin/members/${memberIdOf(persona)}`, by)).json()
+
+async function setLevel(bed: TestBed, persona: string, memberLevel: string, more = {}) {
+  const { id, lastModifiedDate } = await read(bed, persona)
+  const body = { memberLevel, reason: '理事会审议通过', lastModifiedDate, ...more }
+  return bed.post(`/api/admin/members/${id}/level`, body, by)
+}
+
+describe('the members', () => {
+  it('are found by level, name and validity, with what they owe', async () => {
+    const bed = await createTestBed()
+    const query = 'ownerType.equals=PERSON&name.contains=婉清'
+    const [su] = (await bed.get(`/api/admin/members?${query}`, by)).json()
+    expect(su).toMatchObject({
+      name: '苏婉清',
+      membershipStatus: 'ARREARS',
+      owedCount: 2,
+      phone: '13800010002',
+    })
+    const applying = (await bed.get('/api/admin/members?joinDate.specified=false', by)).json<
+      { name: string }[]
+    >()
+    expect(applying.map(({ name }) => name)).toContain('童小满')
+    expect((await bed.get('/api/admin/members', 'caiwubu')).statusCode).toBe(403)
+  })
+
+  it('have all of their records on a time line', async () => {
+    const bed = await createTestBed()
+    const { events, profile, levels } = await read(bed, 'lin')
+    const kinds = new Set(events.map(({ kind }) => kind))
+    for (const kind of ['JOINED', 'APPLICATION', 'FEE', 'ORDER']) expect(kinds).toContain(kind)
+    const times = events.map(({ time }) => time)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(profile).toHaveProperty('idNumber')
+    expect(levels[0]).toBe('会员')
+  })
+})
+
+describe('a change of level', () => {
+  it('is seen by the member at once, with a new certificate and the old one revoked', async () => {
+    const bed = await createTestBed()
+    const before = (await bed.get('/api/print-info/member?printType=PERSON_CERT', 'lin')).json()
+    expect((await setLevel(bed, 'lin', '资深会员')).json()).toMatchObject({ memberLevel: '资深会员' })
+    expect((await bed.get('/api/member/current', 'lin')).json()).toMatchObject({ memberLevel: '资深会员' })
+    const old = (await bed.get(`/api/public/print-info/verify/${before.verifyCode}`)).json()
+    expect(old).toMatchObject({ status: 'REVOKED' })
+    const notices = (await bed.get('/api/member-messages', 'lin')).json<{ title: string }[]>()
+    expect(notices[0]?.title).toBe('会员级别已调整')
+    const done = { kind: 'DESK', title: '顾文静', status: 'UPDATE' }
+    expect((await read(bed, 'lin')).events).toContainEqual(expect.objectContaining(done))
+  })
+
+  it('is one of the levels, another than before, of who has joined, and on what was read', async () => {
+    const bed = await createTestBed()
+    const messageOf = async (answer: Promise<{ json(): unknown }>) => (await answer).json()
+    expect(await messageOf(setLevel(bed, 'lin', '会长单位'))).toMatchObject({
+      fieldErrors: [{ field: 'memberLevel' }],
+    })
+    expect(await messageOf(setLevel(bed, 'lin', '会员'))).toMatchObject({ message: 'error.levelSame' })
+    expect(await messageOf(setLevel(bed, 'tong', '会员'))).toMatchObject({ message: 'error.notMember' })
+    const stale = { lastModifiedDate: '2020-01-01T00:00:00.000Z' }
+    expect(await messageOf(setLevel(bed, 'lin', '理事', stale))).toMatchObject({
+      message: 'error.concurrencyFailure',
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import type { DeskMemberSummary } from '@portal/api-contract'
+import { membershipStatus } from '../../../domain/member/membership.ts'
+import type { Database } from '../../../store/database.ts'
+import { listOf } from '../../members/directory/queries.ts'
+
+export type DeskMemberRow = Omit<DeskMemberSummary, 'membershipStatus'>
+
+const columns = ['id', 'ownerType', 'name', 'phone', 'uscc', 'memberNo', 'memberLevel', 'joinDate', 'validTo']
+const dates = ['createdDate', 'lastModifiedDate']
+
+const everybody = `(SELECT ${[...columns, ...dates].map((name) => `m.${name}`).join(', ')},
+    coalesce(c.city, p.city) AS city, p.companyName
+  FROM member m LEFT JOIN companyProfile c ON c.memberId = m.id LEFT JOIN personProfile p ON p.memberId = m.id
+  WHERE m.isDeleted = 0)`
+
+/** Fees are counted of the rows that are shown alone. */
+const owed = `(SELECT count(*) FROM memberFee
+  WHERE ownerId = owner.id AND isDeleted = 0 AND status IN ('UNPAID', 'OVERDUE', 'PAYING')) AS owedCount`
+
+/** What the desk's list of members is selected from. */
+export const deskMembers = { select: `owner.*, ${owed}`, ...listOf(everybody, 'owner') }
+
+/** The contract's row. @param today in PRC */
+export const toDeskMember = (row: DeskMemberRow, today: string): DeskMemberSummary => ({
+  ...row,
+  membershipStatus: membershipStatus(row, today),
+})
+
+export const findDeskMember = (db: Database, id: number): DeskMemberRow | undefined =>
+  db.get<DeskMemberRow>(`SELECT ${deskMembers.select} FROM ${deskMembers.from} WHERE owner.id = ?`, [id])

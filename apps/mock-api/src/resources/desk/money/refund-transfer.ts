@@ -1,0 +1,54 @@
+import type { DeskRefund, DeskRefundTransfer } from '@portal/api-contract'
+import { invalidField, notFound, problem } from '../../../contract/problem.ts'
+import type { StaffCaller } from '../../../domain/account/caller.ts'
+import { associationAccount } from '../../../domain/association.ts'
+import { transferRefusal } from '../../../domain/desk/refund-transfer.ts'
+import { fenOf } from '../../../domain/money.ts'
+import { insert } from '../../../store/insert.ts'
+import type { World } from '../../../world.ts'
+import { decideRefund } from '../../finance/order-refunds/decide.ts'
+import { writeLog } from '../log/write-log.ts'
+import { type DeskRefundRow, findDeskRefund, toDeskRefund } from './queries.ts'
+
+function refundOf({ db }: World, id: number): DeskRefundRow {
+  const row = findDeskRefund(db, id)
+  if (!row) throw notFound()
+  return row
+}
+
+function requireTransferable(row: DeskRefundRow, { payAccount, amount }: DeskRefundTransfer): void {
+  const refusal = transferRefusal({ ...row, isTransferred: row.payAccount !== null })
+  if (refusal) throw problem(409, refusal, `Refund ${row.id} is not paid back by a transfer`)
+  if (payAccount !== associationAccount.accountNo)
+    throw invalidField('payAccount', 'Unknown', 'must be an account of the association')
+  if (fenOf(amount) !== row.totalAmountFen)
+    throw invalidField('amount', 'Mismatch', 'must be all that was paid')
+}
+
+/** Pays a refund back by a transfer; one that waits is approved by it. @throws HttpProblem 400, 404, 409 */
+export function transferRefund(
+  world: World,
+  caller: StaffCaller,
+  id: number,
+  body: DeskRefundTransfer,
+): DeskRefund {
+  return world.db.transaction(() => {
+    const row = refundOf(world, id)
+    requireTransferable(row, body)
+    const now = world.clock.now()
+    if (row.status === 'PENDING')
+      decideRefund(world, id, { result: 'APPROVE', opinion: '同意退款，已通过银行转账退回' }, now)
+    const { amount, ...account } = body
+    const made = { amountFen: fenOf(amount), transferredAt: now.toISOString(), staffName: caller.name }
+    insert(world.db, 'refundTransfer', { refundId: id, ...account, ...made })
+    const subject = { subjectKind: 'ORDER_REFUND', subjectId: id, subjectName: row.orderNo } as const
+    const before = { status: row.status, transfer: null }
+    writeLog(world, caller, {
+      action: 'TRANSFER',
+      ...subject,
+      before,
+      after: { status: 'APPROVED', transfer: body },
+    })
+    return toDeskRefund(refundOf(world, id))
+  })
+}

@@ -1,0 +1,38 @@
+import type { MemberOrder, MemberOrderDetail, OrderItem } from '@portal/api-contract'
+import { yuanOf } from '../../../domain/money.ts'
+import { type Item, isOpen } from '../../../domain/order/order.ts'
+import type { World } from '../../../world.ts'
+import { transferOf } from '../bank-transfers/transfer-store.ts'
+import { cashierAddress } from '../cashier/address.ts'
+import { lastRefundOf } from '../order-refunds/refund-store.ts'
+import { swapTermsOfOrder, termsOf } from '../order-refunds/terms.ts'
+import { itemsOf, type OrderRow } from './order-store.ts'
+
+/** What the QR of an order encodes; a code that cannot be paid any more is not given out. */
+const codeUrlOf = ({ payChannel, status, cashierToken }: OrderRow, baseUrl: string): string | null =>
+  payChannel === 'WECHAT' && isOpen(status) ? cashierAddress(baseUrl, cashierToken) : null
+
+/** The contract's record. @param baseUrl public address of the API, for the QR */
+export function toMemberOrder(row: OrderRow, baseUrl: string): MemberOrder {
+  const { totalAmountFen, attempt: _attempt, cashierToken: _token, returnUrl: _url, ...rest } = row
+  return { ...rest, totalAmount: yuanOf(totalAmountFen), codeUrl: codeUrlOf(row, baseUrl) }
+}
+
+const toOrderItem = ({ priceFen, amountFen, ...rest }: Item): OrderItem => ({
+  ...rest,
+  price: yuanOf(priceFen),
+  amount: yuanOf(amountFen),
+})
+
+/** An order with what is in it, its refund and its transfer. @param baseUrl public address of the API, for the QR */
+export function toOrderDetail(world: World, order: OrderRow, baseUrl: string): MemberOrderDetail {
+  const details = itemsOf(world.db, order.id).map(toOrderItem)
+  return {
+    ...toMemberOrder(order, baseUrl),
+    details,
+    refund: lastRefundOf(world.db, order.id),
+    refundTerms: termsOf(world, order),
+    swapTerms: swapTermsOfOrder(world, order),
+    transfer: transferOf(world.db, order),
+  }
+}
