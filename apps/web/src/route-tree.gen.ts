@@ -73,6 +73,13 @@ import { Route as DeskDotdashboardDotindexRouteImport } from './routes/behind-lo
 import { Route as DeskDotexceptionDot403RouteImport } from './routes/behind-login/_desk.exception.403'
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/behind-login/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/behind-login/_desk.exception.500'
+import { Route as DeskDotlistDotapplicationsRouteImport } from './routes/behind-login/_desk.list.applications'
+import { Route as DeskDotlistDotexpertsRouteImport } from './routes/behind-login/_desk.list.experts'
+import { Route as DeskDotlistDotinvoicesRouteImport } from './routes/behind-login/_desk.list.invoices'
+import { Route as DeskDotlistDotjobApplicationsRouteImport } from './routes/behind-login/_desk.list.job-applications'
+import { Route as DeskDotlistDotrefundsRouteImport } from './routes/behind-login/_desk.list.refunds'
+import { Route as DeskDotlistDotsiteItemsRouteImport } from './routes/behind-login/_desk.list.site-items'
+import { Route as DeskDotlistDottransfersRouteImport } from './routes/behind-login/_desk.list.transfers'
 import { Route as DeskDotresultDotfailRouteImport } from './routes/behind-login/_desk.result.fail'
 import { Route as DeskDotresultDotsuccessRouteImport } from './routes/behind-login/_desk.result.success'
 import { Route as DeskDotsystemDotlogRouteImport } from './routes/behind-login/_desk.system.log'
@@ -119,6 +126,7 @@ import { Route as UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125RouteImport
 import { Route as UnitSiteDotsubHonorsDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subHonors.{-$domainId}'
 import { Route as UnitSiteDotsubNewsDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subNews.{-$domainId}'
 import { Route as UnitSiteDotsubsiteDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subsite.{-$domainId}'
+import { Route as DeskDotprofileDotapplicationDotidRouteImport } from './routes/behind-login/_desk.profile.application.$id'
 import { Route as PersonDotfinancialManagementDotordersDotindexRouteImport } from './routes/behind-login/_person.financialManagement.orders.index'
 import { Route as PersonDotfinancialManagementDotordersDotorderIdRouteImport } from './routes/behind-login/_person.financialManagement.orders.$orderId'
 import { Route as PublicDotJoinUsDotpostDotidRouteImport } from './routes/open/_public.JoinUs.post.$id'
@@ -463,6 +471,43 @@ const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
   path: '/exception/500',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskDotlistDotapplicationsRoute =
+  DeskDotlistDotapplicationsRouteImport.update({
+    id: '/list/applications',
+    path: '/list/applications',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotlistDotexpertsRoute = DeskDotlistDotexpertsRouteImport.update({
+  id: '/list/experts',
+  path: '/list/experts',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotinvoicesRoute = DeskDotlistDotinvoicesRouteImport.update({
+  id: '/list/invoices',
+  path: '/list/invoices',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotjobApplicationsRoute =
+  DeskDotlistDotjobApplicationsRouteImport.update({
+    id: '/list/job-applications',
+    path: '/list/job-applications',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotlistDotrefundsRoute = DeskDotlistDotrefundsRouteImport.update({
+  id: '/list/refunds',
+  path: '/list/refunds',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotsiteItemsRoute = DeskDotlistDotsiteItemsRouteImport.update({
+  id: '/list/site-items',
+  path: '/list/site-items',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDottransfersRoute = DeskDotlistDottransfersRouteImport.update({
+  id: '/list/transfers',
+  path: '/list/transfers',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskDotresultDotfailRoute = DeskDotresultDotfailRouteImport.update({
   id: '/result/fail',
   path: '/result/fail',
@@ -732,6 +777,12 @@ const UnitSiteDotsubsiteDotChar123DomainIdChar125Route =
     path: '/subsite/{-$domainId}',
     getParentRoute: () => UnitSiteRoute,
   } as any)
+const DeskDotprofileDotapplicationDotidRoute =
+  DeskDotprofileDotapplicationDotidRouteImport.update({
+    id: '/profile/application/$id',
+    path: '/profile/application/$id',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const PersonDotfinancialManagementDotordersDotindexRoute =
   PersonDotfinancialManagementDotordersDotindexRouteImport.update({
     id: '/financialManagement/orders/',
@@ -825,6 +876,13 @@ export interface FileRoutesByFullPath {
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
+  '/list/applications': typeof DeskDotlistDotapplicationsRoute
+  '/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/list/invoices': typeof DeskDotlistDotinvoicesRoute
+  '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/list/refunds': typeof DeskDotlistDotrefundsRoute
+  '/list/site-items': typeof DeskDotlistDotsiteItemsRoute
+  '/list/transfers': typeof DeskDotlistDottransfersRoute
   '/result/fail': typeof DeskDotresultDotfailRoute
   '/result/success': typeof DeskDotresultDotsuccessRoute
   '/system/log': typeof DeskDotsystemDotlogRoute
@@ -872,6 +930,7 @@ export interface FileRoutesByFullPath {
   '/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify/': typeof PublicDotverifyDotindexRoute
   '/unitPay/': typeof UnitDotunitPayDotindexRoute
+  '/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
@@ -935,6 +994,13 @@ export interface FileRoutesByTo {
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
+  '/list/applications': typeof DeskDotlistDotapplicationsRoute
+  '/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/list/invoices': typeof DeskDotlistDotinvoicesRoute
+  '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/list/refunds': typeof DeskDotlistDotrefundsRoute
+  '/list/site-items': typeof DeskDotlistDotsiteItemsRoute
+  '/list/transfers': typeof DeskDotlistDottransfersRoute
   '/result/fail': typeof DeskDotresultDotfailRoute
   '/result/success': typeof DeskDotresultDotsuccessRoute
   '/system/log': typeof DeskDotsystemDotlogRoute
@@ -982,6 +1048,7 @@ export interface FileRoutesByTo {
   '/LetterAppointmentInfo': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify': typeof PublicDotverifyDotindexRoute
   '/unitPay': typeof UnitDotunitPayDotindexRoute
+  '/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
@@ -1056,6 +1123,13 @@ export interface FileRoutesById {
   '/_desk/exception/403': typeof DeskDotexceptionDot403Route
   '/_desk/exception/404': typeof DeskDotexceptionDot404Route
   '/_desk/exception/500': typeof DeskDotexceptionDot500Route
+  '/_desk/list/applications': typeof DeskDotlistDotapplicationsRoute
+  '/_desk/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/_desk/list/invoices': typeof DeskDotlistDotinvoicesRoute
+  '/_desk/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/_desk/list/refunds': typeof DeskDotlistDotrefundsRoute
+  '/_desk/list/site-items': typeof DeskDotlistDotsiteItemsRoute
+  '/_desk/list/transfers': typeof DeskDotlistDottransfersRoute
   '/_desk/result/fail': typeof DeskDotresultDotfailRoute
   '/_desk/result/success': typeof DeskDotresultDotsuccessRoute
   '/_desk/system/log': typeof DeskDotsystemDotlogRoute
@@ -1103,6 +1177,7 @@ export interface FileRoutesById {
   '/_public/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/_public/verify/': typeof PublicDotverifyDotindexRoute
   '/_unit/unitPay/': typeof UnitDotunitPayDotindexRoute
+  '/_desk/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/_person/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/_public/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/_public/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
@@ -1168,6 +1243,13 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/list/applications'
+    | '/list/experts'
+    | '/list/invoices'
+    | '/list/job-applications'
+    | '/list/refunds'
+    | '/list/site-items'
+    | '/list/transfers'
     | '/result/fail'
     | '/result/success'
     | '/system/log'
@@ -1215,6 +1297,7 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/'
     | '/verify/'
     | '/unitPay/'
+    | '/profile/application/$id'
     | '/financialManagement/orders/$orderId'
     | '/JoinUs/post/$id'
     | '/verify/hours/$code'
@@ -1278,6 +1361,13 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/list/applications'
+    | '/list/experts'
+    | '/list/invoices'
+    | '/list/job-applications'
+    | '/list/refunds'
+    | '/list/site-items'
+    | '/list/transfers'
     | '/result/fail'
     | '/result/success'
     | '/system/log'
@@ -1325,6 +1415,7 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo'
     | '/verify'
     | '/unitPay'
+    | '/profile/application/$id'
     | '/financialManagement/orders/$orderId'
     | '/JoinUs/post/$id'
     | '/verify/hours/$code'
@@ -1398,6 +1489,13 @@ export interface FileRouteTypes {
     | '/_desk/exception/403'
     | '/_desk/exception/404'
     | '/_desk/exception/500'
+    | '/_desk/list/applications'
+    | '/_desk/list/experts'
+    | '/_desk/list/invoices'
+    | '/_desk/list/job-applications'
+    | '/_desk/list/refunds'
+    | '/_desk/list/site-items'
+    | '/_desk/list/transfers'
     | '/_desk/result/fail'
     | '/_desk/result/success'
     | '/_desk/system/log'
@@ -1445,6 +1543,7 @@ export interface FileRouteTypes {
     | '/_public/LetterAppointmentInfo/'
     | '/_public/verify/'
     | '/_unit/unitPay/'
+    | '/_desk/profile/application/$id'
     | '/_person/financialManagement/orders/$orderId'
     | '/_public/JoinUs/post/$id'
     | '/_public/verify/hours/$code'
@@ -1932,6 +2031,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotexceptionDot500RouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/list/applications': {
+      id: '/_desk/list/applications'
+      path: '/list/applications'
+      fullPath: '/list/applications'
+      preLoaderRoute: typeof DeskDotlistDotapplicationsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/experts': {
+      id: '/_desk/list/experts'
+      path: '/list/experts'
+      fullPath: '/list/experts'
+      preLoaderRoute: typeof DeskDotlistDotexpertsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/invoices': {
+      id: '/_desk/list/invoices'
+      path: '/list/invoices'
+      fullPath: '/list/invoices'
+      preLoaderRoute: typeof DeskDotlistDotinvoicesRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/job-applications': {
+      id: '/_desk/list/job-applications'
+      path: '/list/job-applications'
+      fullPath: '/list/job-applications'
+      preLoaderRoute: typeof DeskDotlistDotjobApplicationsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/refunds': {
+      id: '/_desk/list/refunds'
+      path: '/list/refunds'
+      fullPath: '/list/refunds'
+      preLoaderRoute: typeof DeskDotlistDotrefundsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/site-items': {
+      id: '/_desk/list/site-items'
+      path: '/list/site-items'
+      fullPath: '/list/site-items'
+      preLoaderRoute: typeof DeskDotlistDotsiteItemsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/transfers': {
+      id: '/_desk/list/transfers'
+      path: '/list/transfers'
+      fullPath: '/list/transfers'
+      preLoaderRoute: typeof DeskDotlistDottransfersRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/result/fail': {
       id: '/_desk/result/fail'
       path: '/result/fail'
@@ -2254,6 +2402,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitSiteDotsubsiteDotChar123DomainIdChar125RouteImport
       parentRoute: typeof UnitSiteRoute
     }
+    '/_desk/profile/application/$id': {
+      id: '/_desk/profile/application/$id'
+      path: '/profile/application/$id'
+      fullPath: '/profile/application/$id'
+      preLoaderRoute: typeof DeskDotprofileDotapplicationDotidRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_person/financialManagement/orders/': {
       id: '/_person/financialManagement/orders/'
       path: '/financialManagement/orders'
@@ -2305,6 +2460,13 @@ interface DeskRouteChildren {
   DeskDotexceptionDot403Route: typeof DeskDotexceptionDot403Route
   DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
   DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
+  DeskDotlistDotapplicationsRoute: typeof DeskDotlistDotapplicationsRoute
+  DeskDotlistDotexpertsRoute: typeof DeskDotlistDotexpertsRoute
+  DeskDotlistDotinvoicesRoute: typeof DeskDotlistDotinvoicesRoute
+  DeskDotlistDotjobApplicationsRoute: typeof DeskDotlistDotjobApplicationsRoute
+  DeskDotlistDotrefundsRoute: typeof DeskDotlistDotrefundsRoute
+  DeskDotlistDotsiteItemsRoute: typeof DeskDotlistDotsiteItemsRoute
+  DeskDotlistDottransfersRoute: typeof DeskDotlistDottransfersRoute
   DeskDotresultDotfailRoute: typeof DeskDotresultDotfailRoute
   DeskDotresultDotsuccessRoute: typeof DeskDotresultDotsuccessRoute
   DeskDotsystemDotlogRoute: typeof DeskDotsystemDotlogRoute
@@ -2312,6 +2474,7 @@ interface DeskRouteChildren {
   DeskDotsystemDotroleRoute: typeof DeskDotsystemDotroleRoute
   DeskDotsystemDotuserRoute: typeof DeskDotsystemDotuserRoute
   DeskDotdashboardDotindexRoute: typeof DeskDotdashboardDotindexRoute
+  DeskDotprofileDotapplicationDotidRoute: typeof DeskDotprofileDotapplicationDotidRoute
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
@@ -2320,6 +2483,13 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
+  DeskDotlistDotapplicationsRoute: DeskDotlistDotapplicationsRoute,
+  DeskDotlistDotexpertsRoute: DeskDotlistDotexpertsRoute,
+  DeskDotlistDotinvoicesRoute: DeskDotlistDotinvoicesRoute,
+  DeskDotlistDotjobApplicationsRoute: DeskDotlistDotjobApplicationsRoute,
+  DeskDotlistDotrefundsRoute: DeskDotlistDotrefundsRoute,
+  DeskDotlistDotsiteItemsRoute: DeskDotlistDotsiteItemsRoute,
+  DeskDotlistDottransfersRoute: DeskDotlistDottransfersRoute,
   DeskDotresultDotfailRoute: DeskDotresultDotfailRoute,
   DeskDotresultDotsuccessRoute: DeskDotresultDotsuccessRoute,
   DeskDotsystemDotlogRoute: DeskDotsystemDotlogRoute,
@@ -2327,6 +2497,8 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotsystemDotroleRoute: DeskDotsystemDotroleRoute,
   DeskDotsystemDotuserRoute: DeskDotsystemDotuserRoute,
   DeskDotdashboardDotindexRoute: DeskDotdashboardDotindexRoute,
+  DeskDotprofileDotapplicationDotidRoute:
+    DeskDotprofileDotapplicationDotidRoute,
 }
 
 const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren)
