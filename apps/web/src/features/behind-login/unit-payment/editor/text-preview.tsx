@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { Field, NativeSelect, Table } from '@portal/ui/chakra'
+import { Field, NativeSelect } from '@portal/ui/chakra'
 import type { TextEncoding } from '../import/decode.ts'
 import styles from './batch-editor.module.css'
 import type { TextPreview as Preview } from './use-import.ts'
@@ -20,7 +20,7 @@ export function TextPreview({ preview, onEncoding }: TextPreviewProps) {
   return (
     <section aria-label={t`文件预览`} className={styles.form}>
       <p>
-        <span className={styles.fileName}>{name}</span> <Plural value={rows.length} one="# 行" other="# 行" />
+        <span className={styles.source}>{name}</span> <Plural value={rows.length} one="# 行" other="# 行" />
       </p>
       <Field label={t`文字编码`} hint={t`如果下面是乱码，请换一种编码。`}>
         <NativeSelect
@@ -33,21 +33,21 @@ export function TextPreview({ preview, onEncoding }: TextPreviewProps) {
       </Field>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={styles.previewed} tabIndex={0} aria-label={t`表格的前几行`}>
-        <Table.Root size="sm">
-          <Table.Body>
+        <table>
+          <tbody>
             {rows.slice(0, shown.rows).map((cells, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file have no names, and never move
-              <Table.Row key={index}>
+              <tr key={index}>
                 {cells.slice(0, shown.columns).map((cell, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as the rows
-                  <Table.Cell key={column} lang="zh-CN">
+                  <td key={column} lang="zh-CN">
                     {cell}
-                  </Table.Cell>
+                  </td>
                 ))}
-              </Table.Row>
+              </tr>
             ))}
-          </Table.Body>
-        </Table.Root>
+          </tbody>
+        </table>
       </section>
     </section>
   )
