@@ -28,6 +28,7 @@ import { codes } from './codes.ts'
 import { courseOrders } from './courses/course-orders.ts'
 import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
+import { unitCourses } from './courses/unit-courses.ts'
 import { directory } from './directory.ts'
 import { education } from './education.ts'
 import { fees } from './fees.ts'
@@ -83,6 +84,7 @@ export const scenarios: Scenario[] = [
   ...education,
   ...courseTests,
   ...courseSwaps,
+  ...unitCourses,
   ...courseOrders,
   ...reprints,
   ...decisions,
