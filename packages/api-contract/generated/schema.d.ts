@@ -1874,6 +1874,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unit-courses/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which of the unit's people have a course
+         * @description All of the unit's people, by name. Who is FREE can be bought the course by the unit; 404 for a course that there is not, or that is not
+         *     on offer yet.
+         */
+        get: operations["listCourseLearners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unit-courses/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a course for people of the unit
+         * @description One order with a line for each of them, which the unit pays as every order; they have the course as soon as it is paid, and each is told. 404 when one
+         *     of them is not of the unit. 409 `error.courseTaken` when one has the course or is in an open order for it, `error.courseFree` for one that
+         *     costs nothing, `error.courseNotOnSale` after its last day.
+         *
+         *     The order is paid back by the rule for courses, as a whole: not once one of them has watched more than a tenth. It is not swapped.
+         */
+        post: operations["orderCourseForPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/unit-invitations": {
         parameters: {
             query?: never;
@@ -2436,7 +2481,7 @@ export interface paths {
          * Pay for a course by a WeChat QR code
          * @description For persons, also while they apply. Asking again for the same course resumes its open order. A paid course is in the caller's courses at once.
          *     409 `error.courseFree` for one that costs nothing, `error.courseEnrolled` for one that the caller has, `error.courseNotOnSale` after its
-         *     last day.
+         *     last day, `error.courseTaken` while it is in an open order of the caller's unit.
          */
         post: operations["payCourseByWeixin"];
         delete?: never;
@@ -8519,6 +8564,48 @@ export interface components {
         };
         /**
          * @example {
+         *       "personId": 1,
+         *       "name": "林知远",
+         *       "certType": "一级注册造价工程师",
+         *       "state": "FREE"
+         *     }
+         */
+        CourseLearner: {
+            personId: components["schemas"]["Id"];
+            name: string;
+            /** @description Kind of the registration certificate; null where no profile says it. */
+            certType: string | null;
+            /**
+             * @description ORDERED is in an open order, the unit's or the own one; ENROLLED has the course, whoever paid.
+             * @enum {string}
+             */
+            state: "FREE" | "ORDERED" | "ENROLLED";
+        };
+        /**
+         * @example {
+         *       "personIds": [
+         *         1
+         *       ]
+         *     }
+         */
+        LearnersRequest: {
+            /** @description People of the unit, as its list gives them. */
+            personIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "orderId": 812,
+         *       "totalAmount": 120,
+         *       "personCount": 1
+         *     }
+         */
+        LearnersOrder: {
+            orderId: components["schemas"]["Id"];
+            totalAmount: components["schemas"]["Yuan"];
+            personCount: number;
+        };
+        /**
+         * @example {
          *       "id": 8001,
          *       "companyId": 6,
          *       "companyName": "江川恒信工程造价咨询有限公司",
@@ -10348,7 +10435,7 @@ export interface components {
             progress: components["schemas"]["Share"];
             /**
              * Format: int64
-             * @description The order that paid for it.
+             * @description The caller's order that paid for it; null also where a unit paid.
              */
             orderId: number | null;
             /** @description When it was taken or paid for. */
@@ -10477,6 +10564,7 @@ export interface components {
          *         "openAttemptId": null
          *       },
          *       "orderId": 212,
+         *       "paidBy": null,
          *       "refund": {
          *         "until": "2026-10-15T02:10:00.000Z",
          *         "refusal": "TOO_LATE"
@@ -10519,9 +10607,11 @@ export interface components {
             test: components["schemas"]["CourseTestStanding"] | null;
             /**
              * Format: int64
-             * @description The order that paid for it.
+             * @description The caller's order that paid for it; null also where a unit paid.
              */
             orderId: number | null;
+            /** @description Name of the unit that paid for it; null where none did. */
+            paidBy: string | null;
             /** @description Null for a course that the caller has not paid for. */
             refund: components["schemas"]["CourseRefundTerms"] | null;
             /** @description Null for a course that the caller has not paid for. */
@@ -12793,6 +12883,11 @@ export interface components {
          */
         BatchId: components["schemas"]["Id"];
         /**
+         * @description Id of the course.
+         * @example 3002
+         */
+        CourseId: components["schemas"]["Id"];
+        /**
          * @description Id of the invitation.
          * @example 8001
          */
@@ -12806,7 +12901,7 @@ export interface components {
          * @description Id of the course.
          * @example 3001
          */
-        CourseId: components["schemas"]["Id"];
+        "CourseId-2": components["schemas"]["Id"];
         /**
          * @description Id of a course without a price.
          * @example 3004
@@ -13178,6 +13273,9 @@ export type MemberApplyTop = components['schemas']['MemberApplyTop'];
 export type MemberApplyTopDraft = components['schemas']['MemberApplyTopDraft'];
 export type PayableFee = components['schemas']['PayableFee'];
 export type UnitPerson = components['schemas']['UnitPerson'];
+export type CourseLearner = components['schemas']['CourseLearner'];
+export type LearnersRequest = components['schemas']['LearnersRequest'];
+export type LearnersOrder = components['schemas']['LearnersOrder'];
 export type UnitInvitation = components['schemas']['UnitInvitation'];
 export type UnitInvitationRequest = components['schemas']['UnitInvitationRequest'];
 export type PrintType = components['schemas']['PrintType'];
@@ -13352,9 +13450,10 @@ export type ParameterApplyId = components['parameters']['ApplyId'];
 export type ParameterDraftId = components['parameters']['DraftId'];
 export type ParameterSubmittedId = components['parameters']['SubmittedId'];
 export type ParameterBatchId = components['parameters']['BatchId'];
+export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterInvitationId = components['parameters']['InvitationId'];
 export type ParameterArticleId = components['parameters']['ArticleId'];
-export type ParameterCourseId = components['parameters']['CourseId'];
+export type ParameterCourseId_2 = components['parameters']['CourseId-2'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
 export type ParameterBoughtCourseId = components['parameters']['BoughtCourseId'];
 export type ParameterStudiedCourseId = components['parameters']['StudiedCourseId'];
@@ -20234,6 +20333,113 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listCourseLearners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the course.
+                 * @example 3002
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each of the people. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "personId": 1,
+                     *         "name": "林知远",
+                     *         "certType": "一级注册造价工程师",
+                     *         "state": "FREE"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CourseLearner"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orderCourseForPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the course.
+                 * @example 3002
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LearnersRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, to be paid. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": 812,
+                     *       "totalAmount": 120,
+                     *       "personCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LearnersOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.courseTaken" | "error.courseFree" | "error.courseNotOnSale" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listUnitInvitations: {
         parameters: {
             query?: {
@@ -22441,7 +22647,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.courseFree" | "error.courseEnrolled" | "error.courseNotOnSale" | "error.orderPaid" | "error.orderClosed" | "error.orderRefunded" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.courseFree" | "error.courseEnrolled" | "error.courseTaken" | "error.courseNotOnSale" | "error.orderPaid" | "error.orderClosed" | "error.orderRefunded" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -25165,7 +25371,7 @@ export interface operations {
                  * @description Id of the course.
                  * @example 3001
                  */
-                id: components["parameters"]["CourseId"];
+                id: components["parameters"]["CourseId-2"];
             };
             cookie?: never;
         };
@@ -25565,6 +25771,7 @@ export interface operations {
                      *         "openAttemptId": null
                      *       },
                      *       "orderId": 212,
+                     *       "paidBy": null,
                      *       "refund": {
                      *         "until": "2026-10-15T02:10:00.000Z",
                      *         "refusal": "TOO_LATE"
@@ -25658,6 +25865,7 @@ export interface operations {
                      *         "openAttemptId": null
                      *       },
                      *       "orderId": 212,
+                     *       "paidBy": null,
                      *       "refund": {
                      *         "until": "2026-10-15T02:10:00.000Z",
                      *         "refusal": "TOO_LATE"
@@ -25718,7 +25926,7 @@ export interface operations {
                  * @description Id of the course.
                  * @example 3001
                  */
-                id: components["parameters"]["CourseId"];
+                id: components["parameters"]["CourseId-2"];
             };
             cookie?: never;
         };
@@ -25744,6 +25952,7 @@ export interface operations {
                      *         "openAttemptId": null
                      *       },
                      *       "orderId": 212,
+                     *       "paidBy": null,
                      *       "refund": {
                      *         "until": "2026-10-15T02:10:00.000Z",
                      *         "refusal": "TOO_LATE"
@@ -25816,6 +26025,7 @@ export interface operations {
                      *         "openAttemptId": null
                      *       },
                      *       "orderId": 212,
+                     *       "paidBy": null,
                      *       "refund": {
                      *         "until": "2026-10-15T02:10:00.000Z",
                      *         "refusal": "TOO_LATE"

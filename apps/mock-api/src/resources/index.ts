@@ -39,6 +39,7 @@ import { ownItemHandlers } from './members/member-news/own.ts'
 import { siteHandlers } from './members/mini-sites/handlers.ts'
 import { ownSiteHandlers } from './members/mini-sites/own.ts'
 import { ratingHandlers } from './members/ratings/handlers.ts'
+import { unitCourseHandlers } from './people/unit-courses/handlers.ts'
 import { unitInvitationHandlers } from './people/unit-invitations/handlers.ts'
 import { unitPersonHandlers } from './people/unit-people/handlers.ts'
 import { activityHandlers } from './services/activities/handlers.ts'
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   ...memberApplyTopHandlers,
   ...unitPersonHandlers,
   ...unitInvitationHandlers,
+  ...unitCourseHandlers,
   ...printInfoHandlers,
   ...memberFeeHandlers,
   ...memberOrderHandlers,

@@ -46,7 +46,7 @@ const contradictions: Record<string, string> = {
     SELECT orderNo AS subject FROM memberOrder o JOIN memberOrderItem i ON i.orderId = o.id
     WHERE i.itemType = 'COURSE' AND o.status IN ('PAID', 'REFUNDING') AND NOT EXISTS (
       SELECT 1 FROM courseEnrollment e
-      WHERE e.memberId = o.payerId AND e.courseId = i.itemId AND e.orderId = o.id AND e.isActive = 1)`,
+      WHERE e.memberId = coalesce(i.beneficiaryId, o.payerId) AND e.courseId = i.itemId AND e.orderId = o.id AND e.isActive = 1)`,
   'a course is studied that was not paid': `
     SELECT e.id AS subject FROM courseEnrollment e JOIN course c ON c.id = e.courseId
     LEFT JOIN memberOrder o ON o.id = e.orderId AND o.status IN ('PAID', 'REFUNDING')

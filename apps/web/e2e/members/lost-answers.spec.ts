@@ -171,6 +171,23 @@ const writes: Write[] = [
     },
   },
   {
+    what: 'a course that is ordered for people',
+    call: /^POST .*\/unit-courses\/\d+\/orders$/,
+    fill: async (page) => {
+      await enterAs(page, 'hengxin', '/memberManagement?part=courses&course=3002')
+      await page.getByRole('checkbox', { name: '全选未购买的人员' }).check()
+    },
+    send: (page, click) => click(button(page, '生成订单并支付')),
+    done: async (page) => {
+      await expect
+        .poll(
+          async () =>
+            (await listOf(page, 'member-orders?size=50&orderType.equals=EDU&status.equals=CREATED')).length,
+        )
+        .toBe(1)
+    },
+  },
+  {
     what: 'an invitation that is accepted',
     call: /^POST .*\/accept$/,
     fill: (page) => enterAs(page, 'su', '/personMemberManage'),

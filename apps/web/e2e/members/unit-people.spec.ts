@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { field } from '../support/applying.ts'
+import { controlsOf } from '../support/paying.ts'
 import { persona } from '../support/personas.ts'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -185,4 +186,27 @@ test('a unit that is no member yet has applications alone', async ({ page }) => 
   await enterAs(page, 'xinrui', people)
   await expect(page.getByRole('heading', { name: '申请记录' })).toBeVisible()
   await expect(page.getByRole('link', { name: '本单位人员' })).toHaveCount(0)
+})
+
+test('a unit buys a course for one of its people, who studies it and sees who paid', {
+  tag: '@desktop',
+}, async ({ page, world }) => {
+  const courseId = 3002
+  await enterAs(page, 'hengxin', people)
+  await page.getByRole('link', { name: '人员课程' }).click()
+  await page.getByLabel('课程', { exact: true }).selectOption(String(courseId))
+  const order = page.getByRole('button', { name: '生成订单并支付' })
+  await expect(order).toBeDisabled()
+  await page.getByRole('checkbox', { name: persona('lin').name }).check()
+  await expectAccessible(page)
+  await order.click()
+  await expect(page).toHaveURL(/\/unitPay\?order=\d+/)
+  const id = Number(new URL(page.url()).searchParams.get('order'))
+  await controlsOf(world).POST('/orders/{id}/pay', { params: { path: { id } } })
+  await page.goto(`/memberManagement?part=courses&course=${courseId}`)
+  await expect(page.getByRole('checkbox', { name: persona('lin').name })).toBeDisabled()
+  await enterAs(page, 'lin', `/continuingEducation/${courseId}`)
+  await expect(page.getByText(`由 ${persona('hengxin').name} 为您购买`)).toBeVisible()
+  await expect(page.getByRole('link', { name: '开始学习' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '申请退款' })).toHaveCount(0)
 })

@@ -33,6 +33,7 @@ const test = (name: string, view: string, found: (page: Page) => Locator): Membe
   },
 })
 
+const firstSection = (page: Page): Locator => page.getByRole('main').locator('section').first()
 const firstCard = (page: Page): Locator => page.getByRole('article').first()
 const row = (page: Page, number = 1): Locator => page.getByRole('row').nth(number)
 
@@ -120,16 +121,8 @@ export const memberPages: Record<string, MemberPage[]> = {
       page.getByRole('article', { name: '继续教育学时汇总表' }),
     ),
   ],
-  '_unit.unitMemberIndex': [
-    at('a unit’s home', 'hengxin', '/unitMemberIndex', (page) =>
-      page.getByRole('main').locator('section').first(),
-    ),
-  ],
-  '_person.personMemberIndex': [
-    at('a person’s home', 'su', '/personMemberIndex', (page) =>
-      page.getByRole('main').locator('section').first(),
-    ),
-  ],
+  '_unit.unitMemberIndex': [at('a unit’s home', 'hengxin', '/unitMemberIndex', firstSection)],
+  '_person.personMemberIndex': [at('a person’s home', 'su', '/personMemberIndex', firstSection)],
   '_unit.unitPay.index': [
     {
       name: 'the choice of how a unit pays',
@@ -236,6 +229,9 @@ export const memberPages: Record<string, MemberPage[]> = {
     at('people', 'hengxin', '/memberManagement?part=people', (page) => row(page).filter({ hasText: '*' })),
     at('invitations', 'hengxin', '/memberManagement?part=invitations', (page) =>
       row(page).filter({ hasText: '待答复' }),
+    ),
+    at('courses for people', 'hengxin', '/memberManagement?part=courses&course=3002', (page) =>
+      page.getByRole('checkbox').first(),
     ),
   ],
   '_unit.unitData': [

@@ -28,6 +28,7 @@ import { codes } from './codes.ts'
 import { courseOrders } from './courses/course-orders.ts'
 import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
+import { unitCourses } from './courses/unit-courses.ts'
 import { deskMoney } from './desk/money.ts'
 import { deskReviews } from './desk/reviews.ts'
 import { deskSystem } from './desk/system.ts'
@@ -96,6 +97,7 @@ export const scenarios: Scenario[] = [
   ...education,
   ...courseTests,
   ...courseSwaps,
+  ...unitCourses,
   ...courseOrders,
   ...reprints,
   ...decisions,

@@ -15,6 +15,15 @@ export const hoursCredited = (course: {
   page: 'courses',
 })
 
+/** A unit has paid for somebody's course. */
+export const coursePaidByUnit = (course: { id: number; title: string }, unit: string): Notice => ({
+  kind: 'EDUCATION',
+  title: '单位已为您购买课程',
+  content: `${unit}已为您购买课程“${course.title}”，现在就可以开始学习。`,
+  subject: { kind: 'COURSE', id: course.id },
+  page: 'courses',
+})
+
 /** A certificate of a year's hours was made. */
 export const hourCertificateMade = (certificate: {
   id: number

@@ -23,6 +23,8 @@ export interface Payer {
 export interface Item extends Omit<OrderItem, 'price' | 'amount'> {
   priceFen: Fen
   amountFen: Fen
+  /** The member who gets it where the payer buys it for somebody else. */
+  beneficiaryId?: number | null
 }
 
 const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {

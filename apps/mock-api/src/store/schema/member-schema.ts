@@ -125,6 +125,8 @@ CREATE TABLE memberOrderItem (
   itemId INTEGER NOT NULL,
   itemName TEXT NOT NULL,
   beneficiaryName TEXT NOT NULL,
+  -- The member who gets it where the payer buys it for somebody else.
+  beneficiaryId INTEGER REFERENCES member (id),
   feeYear INTEGER,
   quantity INTEGER NOT NULL,
   priceFen INTEGER NOT NULL,
@@ -135,7 +137,7 @@ CREATE TABLE memberOrderItem (
 ) STRICT;
 CREATE INDEX memberOrderItemByOrder ON memberOrderItem (orderId);
 CREATE UNIQUE INDEX feeInOneOrder ON memberOrderItem (itemId) WHERE itemType = 'MEMBER_FEE' AND isHeld = 1;
-CREATE UNIQUE INDEX courseInOneOrder ON memberOrderItem (payerId, itemId) WHERE itemType = 'COURSE' AND isHeld = 1;
+CREATE UNIQUE INDEX courseInOneOrder ON memberOrderItem (coalesce(beneficiaryId, payerId), itemId) WHERE itemType = 'COURSE' AND isHeld = 1;
 CREATE TRIGGER releaseItems AFTER UPDATE OF status ON memberOrder WHEN new.status IN ('CLOSED', 'REFUNDED')
 BEGIN UPDATE memberOrderItem SET isHeld = 0 WHERE orderId = new.id; END;`
 

@@ -15,6 +15,11 @@ const PeoplePage = lazy(async () => ({
   default: (await import('../../features/behind-login/membership/people/people-page.tsx')).PeoplePage,
 }))
 
+const PeopleCourses = lazy(async () => ({
+  default: (await import('../../features/behind-login/membership/people/courses/people-courses.tsx'))
+    .PeopleCourses,
+}))
+
 export const Route = createFileRoute('/_unit/memberManagement')({
   staticData: {
     name: 'member-management',
@@ -37,7 +42,7 @@ function UnitMembership() {
       {search.part ? (
         <Authorized authority="people.manage" fallback={applications}>
           <Suspense fallback={<SkeletonText lines={10} />}>
-            <PeoplePage search={search} />
+            {search.part === 'courses' ? <PeopleCourses search={search} /> : <PeoplePage search={search} />}
           </Suspense>
         </Authorized>
       ) : (

@@ -61,6 +61,7 @@ export const memberErrorWords: Record<string, MessageDescriptor> = {
   'error.activityFull': msg`活动名额已满。`,
   'error.activityPaid': msg`报名费已支付，请申请退款。`,
   'error.courseFree': msg`课程免费，请直接加入学习。`,
+  'error.courseTaken': msg`已有这门课程，或它已在单位的待支付订单中。`,
   'error.courseEnrolled': msg`您已加入这门课程。`,
   'error.courseNotFree': msg`课程需先付费。`,
   'error.courseNotOnSale': msg`课程已停止报名。`,

@@ -1,22 +1,28 @@
+import { coursePaidByUnit } from '../../../domain/notice/education-notices.ts'
+import { notify } from '../../account/messages/notify.ts'
 import type { ItemEffects } from '../../finance/payments/item-effects.ts'
 import { endEnrollment, enroll, findEnrollment } from './enrollment.ts'
 import { endSessionIn } from './session-store.ts'
 
-/** Paying for a course enrolls the buyer; a refund removes the enrolment and its hours. */
+/** Paying for a course enrolls the buyer, or for whom it was bought; a refund removes the enrolment and its hours. */
 export const courseEffects: ItemEffects = {
   ordered() {},
-  paid({ db }, items, { order, at }) {
-    for (const { itemId: courseId } of items) {
-      if (findEnrollment(db, order.payerId, courseId)) continue
-      enroll(db, { memberId: order.payerId, courseId, orderId: order.id }, at)
+  paid(world, items, { order, at }) {
+    for (const { itemId: courseId, itemName: title, beneficiaryId } of items) {
+      const memberId = beneficiaryId ?? order.payerId
+      if (findEnrollment(world.db, memberId, courseId)) continue
+      enroll(world.db, { memberId, courseId, orderId: order.id }, at)
+      if (memberId !== order.payerId)
+        notify(world, memberId, coursePaidByUnit({ id: courseId, title }, order.payerName), at)
     }
   },
   closed() {},
   refunded({ db }, items, { order }) {
-    for (const { itemId: courseId } of items) {
-      if (findEnrollment(db, order.payerId, courseId)?.orderId !== order.id) continue
-      endSessionIn(db, order.payerId, courseId)
-      endEnrollment(db, order.payerId, courseId)
+    for (const { itemId: courseId, beneficiaryId } of items) {
+      const memberId = beneficiaryId ?? order.payerId
+      if (findEnrollment(db, memberId, courseId)?.orderId !== order.id) continue
+      endSessionIn(db, memberId, courseId)
+      endEnrollment(db, memberId, courseId)
     }
   },
 }

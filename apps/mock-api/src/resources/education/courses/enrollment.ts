@@ -58,3 +58,10 @@ export function endEnrollment(db: Database, memberId: number, courseId: number):
   )
   count(db, courseId, -1)
 }
+
+/** The name of the unit that paid for an enrolment; null where the member did, or nobody. */
+export const otherPayerOf = (db: Database, { memberId, orderId }: EnrollmentRow): string | null =>
+  db.get<{ payerName: string }>('SELECT payerName FROM memberOrder WHERE id = ? AND payerId <> ?', [
+    orderId,
+    memberId,
+  ])?.payerName ?? null

@@ -27,6 +27,13 @@ export function requireOnSale({ id, year }: Pick<CourseRow, 'id' | 'year'>, at: 
   throw problem(409, 'error.courseNotOnSale', `Course ${id} could be taken until ${onSaleUntil(year)}`)
 }
 
+const heldSql = `SELECT o.id, o.payerId FROM memberOrder o JOIN memberOrderItem i ON i.orderId = o.id
+  WHERE coalesce(i.beneficiaryId, o.payerId) = ? AND i.itemType = 'COURSE' AND i.itemId = ? AND i.isHeld = 1`
+
+/** The order that holds a course for a member, whoever pays it. */
+export const holdingOrder = (db: Database, memberId: number, courseId: number) =>
+  db.get<{ id: number; payerId: number }>(heldSql, [memberId, courseId])
+
 const nameOf = (db: Database, memberId: number): string =>
   db.get<{ name: string }>('SELECT name FROM member WHERE id = ?', [memberId])?.name ?? ''
 
@@ -42,6 +49,9 @@ export function courseItem({ db, clock }: World, memberId: number, courseId: num
     throw problem(409, 'error.courseFree', `Course ${courseId} costs nothing: enroll in it`)
   if (findEnrollment(db, memberId, courseId))
     throw problem(409, 'error.courseEnrolled', `Already enrolled in course ${courseId}`)
+  const holding = holdingOrder(db, memberId, courseId)
+  if (holding && holding.payerId !== memberId)
+    throw problem(409, 'error.courseTaken', `Course ${courseId} is in an open order of the member's unit`)
   requireOnSale(course, clock.now())
   return itemOfCourse(course, nameOf(db, memberId))
 }

@@ -127,11 +127,11 @@ const shareSql = `SELECT e.watchedMs, c.durationS,
   FROM memberOrder o
   JOIN memberOrderItem i ON i.orderId = o.id AND i.itemType = 'COURSE'
   JOIN course c ON c.id = i.itemId
-  JOIN courseEnrollment e ON e.memberId = o.payerId AND e.courseId = c.id
+  JOIN courseEnrollment e ON e.memberId = coalesce(i.beneficiaryId, o.payerId) AND e.courseId = c.id
   WHERE o.id = ?`
 
 /**
- * The largest share that the payer has watched of a course in an order; null where the order holds none. A course that
+ * The largest share that anybody for whom it was bought has watched of a course in an order; null where the order holds none. A course that
  * was completed was watched whole, also after it was started over.
  */
 export function watchedShareOf({ db }: World, orderId: number): number | null {

@@ -6,7 +6,7 @@ import { shareOf } from '../../../domain/course/course-progress.ts'
 import type { World } from '../../../world.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { type CourseRow, courseColumns, courseCriteria, findCourse, toCourse } from './course-row.ts'
-import { type EnrollmentRow, enroll, findEnrollment } from './enrollment.ts'
+import { type EnrollmentRow, enroll, findEnrollment, otherPayerOf } from './enrollment.ts'
 import { lessonsOf } from './lessons.ts'
 import { openOrderFor, requireOnSale } from './order-item.ts'
 import { creditTimeOf, progressOf, sumUp } from './progress-store.ts'
@@ -19,7 +19,10 @@ const status = `CASE WHEN completeTime IS NULL THEN 'STUDYING' ELSE 'COMPLETED' 
 // As `shareOf` counts it, so that a filter finds what the answer shows.
 const progress = 'min(10000, watchedMs * 10 / durationS) / 10000.0'
 
-const myColumns = `${courseColumns}, ${status} AS status, ${progress} AS progress, orderId, enrollTime, lastLessonId,
+// The order of a unit that paid is the unit's alone.
+const ownOrder = '(SELECT id FROM memberOrder WHERE id = e.orderId AND payerId = e.memberId)'
+
+const myColumns = `${courseColumns}, ${status} AS status, ${progress} AS progress, ${ownOrder} AS orderId, enrollTime, lastLessonId,
   lastStudyTime, completeTime,
   (SELECT creditTime FROM courseCredit c WHERE c.memberId = e.memberId AND c.courseId = e.courseId) AS creditTime`
 
@@ -63,6 +66,7 @@ function standing(world: World, memberId: number, course: CourseRow): CourseProg
   settleDue(world)
   const enrollment = findEnrollment(world.db, memberId, course.id)
   const lessons = lessonsOf(world.db, course.id)
+  const payer = enrollment ? otherPayerOf(world.db, enrollment) : null
   return {
     courseId: course.id,
     status: statusOf(enrollment),
@@ -70,9 +74,10 @@ function standing(world: World, memberId: number, course: CourseRow): CourseProg
     creditHours: course.creditHours,
     creditTime: creditTimeOf(world.db, memberId, course.id),
     test: testStanding(world, memberId, course),
-    orderId: enrollment?.orderId ?? null,
-    refund: enrollment ? refundTermsOf(world, enrollment, course) : null,
-    swap: enrollment ? swapTermsOf(world, enrollment, course) : null,
+    orderId: payer === null ? (enrollment?.orderId ?? null) : null,
+    paidBy: payer,
+    refund: enrollment && payer === null ? refundTermsOf(world, enrollment, course) : null,
+    swap: enrollment && payer === null ? swapTermsOf(world, enrollment, course) : null,
     openOrderId: openOrderFor(world.db, memberId, course.id),
     lastLessonId: enrollment?.lastLessonId ?? null,
     lessons: enrollment ? progressOf(world.db, memberId, lessons) : [],

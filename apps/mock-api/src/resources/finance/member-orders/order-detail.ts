@@ -18,7 +18,7 @@ export function toMemberOrder(row: OrderRow, baseUrl: string): MemberOrder {
   return { ...rest, totalAmount: yuanOf(totalAmountFen), codeUrl: codeUrlOf(row, baseUrl) }
 }
 
-const toOrderItem = ({ priceFen, amountFen, ...rest }: Item): OrderItem => ({
+const toOrderItem = ({ priceFen, amountFen, beneficiaryId: _, ...rest }: Item): OrderItem => ({
   ...rest,
   price: yuanOf(priceFen),
   amount: yuanOf(amountFen),

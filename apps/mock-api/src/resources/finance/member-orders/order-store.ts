@@ -31,7 +31,7 @@ export const openOrders = (db: Database): OrderRow[] =>
 /** An order's lines in their order. */
 export const itemsOf = (db: Database, orderId: number): Item[] =>
   db.all<Item>(
-    `SELECT itemType, itemId, itemName, beneficiaryName, feeYear, quantity, priceFen, amountFen
+    `SELECT itemType, itemId, itemName, beneficiaryName, beneficiaryId, feeYear, quantity, priceFen, amountFen
      FROM memberOrderItem WHERE orderId = ? ORDER BY id`,
     [orderId],
   )
@@ -63,8 +63,8 @@ const insertOrderSql = `INSERT INTO memberOrder (${orderColumns.join(', ')}, las
   VALUES (${orderColumns.map((column) => `:${column}`).join(', ')}, coalesce(:payTime, :createdDate), :id)`
 
 const insertItemSql = `INSERT INTO memberOrderItem
-  (orderId, payerId, itemType, itemId, itemName, beneficiaryName, feeYear, quantity, priceFen, amountFen, isHeld)
-  VALUES (:orderId, :payerId, :itemType, :itemId, :itemName, :beneficiaryName, :feeYear, :quantity, :priceFen, :amountFen, :isHeld)`
+  (orderId, payerId, itemType, itemId, itemName, beneficiaryName, beneficiaryId, feeYear, quantity, priceFen, amountFen, isHeld)
+  VALUES (:orderId, :payerId, :itemType, :itemId, :itemName, :beneficiaryName, :beneficiaryId, :feeYear, :quantity, :priceFen, :amountFen, :isHeld)`
 
 const released: readonly OrderStatus[] = ['CLOSED', 'REFUNDED']
 
@@ -73,7 +73,7 @@ export function insertOrder(db: Database, order: NewOrder, items: readonly Item[
   db.run(insertOrderSql, { ...order })
   const isHeld = released.includes(order.status) ? 0 : 1
   for (const item of items)
-    db.run(insertItemSql, { orderId: order.id, payerId: order.payerId, ...item, isHeld })
+    db.run(insertItemSql, { orderId: order.id, payerId: order.payerId, beneficiaryId: null, ...item, isHeld })
 }
 
 /** The id that the next order gets; only within the transaction that inserts it. */

@@ -27,9 +27,9 @@ function courseTermsOf<Terms extends { refusal: string | null }>(
   { id, payerId }: OrderRow,
   find: (world: World, enrollment: EnrollmentRow, course: CourseRow) => Terms | null,
 ): Terms | undefined {
-  const terms = itemsOf(world.db, id).flatMap(({ itemType, itemId }) => {
+  const terms = itemsOf(world.db, id).flatMap(({ itemType, itemId, beneficiaryId }) => {
     if (itemType !== 'COURSE') return []
-    const enrollment = findEnrollment(world.db, payerId, itemId)
+    const enrollment = findEnrollment(world.db, beneficiaryId ?? payerId, itemId)
     const course = findCourse(world.db, itemId)
     const found = enrollment && course ? find(world, enrollment, course) : null
     return found ? [found] : []
@@ -39,7 +39,9 @@ function courseTermsOf<Terms extends { refusal: string | null }>(
 
 /** Whether the course in an order can be swapped for another now; null for an order that is not paid, or over no course. */
 export const swapTermsOfOrder = (world: World, order: OrderRow): CourseSwapTerms | null =>
-  order.status === 'PAID' ? (courseTermsOf(world, order, swapTermsOf) ?? null) : null
+  order.status === 'PAID' && order.payerType === 'PERSON'
+    ? (courseTermsOf(world, order, swapTermsOf) ?? null)
+    : null
 
 /** Whether an order is paid back by rule when it is asked back now; null for one that is not paid. */
 export function termsOf(world: World, order: OrderRow): OrderRefundTerms | null {

@@ -38,6 +38,7 @@ export function OwnCourse({ course, progress }: OwnCourseProps) {
         }
         tone={progress.status === 'COMPLETED' ? 'success' : 'honour'}
       />
+      {progress.paidBy !== null && <PaidBy unit={progress.paidBy} />}
       <Credit course={course} progress={progress} />
       {isTestDue(progress) && (
         <Button asChild size="lg" block>
@@ -56,6 +57,15 @@ export function OwnCourse({ course, progress }: OwnCourseProps) {
     </>
   )
 }
+
+/** Says who paid for the course where the student did not. */
+const PaidBy = ({ unit }: { unit: string }) => (
+  <p className={styles.hint}>
+    <Trans>
+      由 <span lang="zh-CN">{unit}</span> 为您购买
+    </Trans>
+  </p>
+)
 
 /** Whether the hours wait for the test alone. */
 const isTestDue = ({ status, test }: CourseProgress) =>

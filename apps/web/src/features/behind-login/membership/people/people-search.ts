@@ -1,6 +1,7 @@
 import type { UnitInvitation } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import {
+  idParam,
   oneOfParam,
   pageParam,
   type SearchOf,
@@ -8,8 +9,8 @@ import {
   textParam,
 } from '../../../../lib/address/search-params.ts'
 
-/** The parts beside the applications: who belongs to the unit, and whom it has invited. */
-export const peopleParts = ['people', 'invitations'] as const
+/** The parts beside the applications: who belongs to the unit, whom it has invited, and courses for its people. */
+export const peopleParts = ['people', 'invitations', 'courses'] as const
 
 /** Whether there are fees to pay. */
 export const owingBands = ['yes', 'no'] as const
@@ -49,6 +50,8 @@ export const peopleSearch = searchParams({
   sort: oneOfParam(peopleSorts),
   status: oneOfParam(invitationStatuses),
   page: pageParam,
+  /** The course that is bought. */
+  course: idParam,
 })
 
 export type PeopleSearch = SearchOf<typeof peopleSearch>

@@ -28,6 +28,11 @@ export function PeopleTabs({ current }: PeopleTabsProps) {
       label: t`邀请记录`,
       way: linkOptions({ to: '/memberManagement', search: { part: 'invitations' } }),
     },
+    {
+      id: 'courses',
+      label: t`人员课程`,
+      way: linkOptions({ to: '/memberManagement', search: { part: 'courses' } }),
+    },
   ]
   const tabs = hasPeople ? [...own, ...ofPeople] : own
   return (

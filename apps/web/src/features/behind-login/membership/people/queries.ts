@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { allPages } from '../../../../lib/api/all-pages.ts'
 import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
 import type { LoaderContext } from '../../../../lib/api/loader-context.ts'
+import { learnersQueryOptions, pricedCoursesQueryOptions } from './courses/queries.ts'
 import { invitationsQuery, type PeopleSearch, peopleCriteria, peopleQuery } from './people-search.ts'
 
 /** A page of the unit's people. */
@@ -62,9 +63,11 @@ export function everybody(search: PeopleSearch): Promise<UnitPerson[]> {
   )
 }
 
-/** The loader of both lists. */
+/** The loader of the parts. */
 export function peopleLoader({ context: { queryClient }, deps }: LoaderContext<PeopleSearch>): void {
-  void (deps.part === 'invitations'
-    ? queryClient.prefetchQuery(invitationsQueryOptions(deps))
-    : queryClient.prefetchQuery(peopleQueryOptions(deps)))
+  if (deps.part === 'courses') {
+    void queryClient.prefetchQuery(pricedCoursesQueryOptions)
+    if (deps.course) void queryClient.prefetchQuery(learnersQueryOptions(deps.course))
+  } else if (deps.part === 'invitations') void queryClient.prefetchQuery(invitationsQueryOptions(deps))
+  else void queryClient.prefetchQuery(peopleQueryOptions(deps))
 }

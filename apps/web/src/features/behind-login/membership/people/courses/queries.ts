@@ -1,0 +1,40 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, unwrap, unwrapList } from '../../../../../lib/api/http.ts'
+
+/** Courses that cost something; more than there are in two years. */
+export const pricedCoursesQueryOptions = queryOptions({
+  queryKey: ['courses', 'priced'],
+  queryFn: async ({ signal }) => {
+    const query = { 'price.greaterThan': 0, size: 500 }
+    return (await unwrapList(api.GET('/api/public/edu-courses', { params: { query }, signal }))).items
+  },
+  staleTime: 5 * 60_000,
+})
+
+/** The unit's people, each with how they stand to a course. */
+export const learnersQueryOptions = (courseId: number) =>
+  queryOptions({
+    queryKey: ['people', 'learners', courseId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/unit-courses/{id}/people', { params: { path: { id: courseId } }, signal })),
+    staleTime: 0,
+  })
+
+/** Orders a course for people of the unit. */
+export function useOrderCourse(courseId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (personIds: number[]) =>
+      unwrap(
+        api.POST('/api/unit-courses/{id}/orders', {
+          params: { path: { id: courseId } },
+          body: { personIds },
+        }),
+      ),
+    // A refusal has its reason in what has changed meanwhile.
+    onSettled: () => {
+      for (const root of ['people', 'orders', 'account'])
+        void queryClient.invalidateQueries({ queryKey: [root] })
+    },
+  })
+}

@@ -1,0 +1,100 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+const path = '/api/unit-courses/{id}/orders'
+const at = (id: number) => ({ params: { path: { id } } })
+
+const learnersOf = (unit: PortalClient, id: number) =>
+  unwrap(unit.GET('/api/unit-courses/{id}/people', at(id)))
+
+/** A course on sale that costs something, and one of the unit's people who does not have it. */
+async function freeLearner(context: Context, unit: PortalClient) {
+  const query = { 'price.greaterThan': 0, size: 100 }
+  const courses = await unwrap(context.anonymous.GET('/api/public/edu-courses', { params: { query } }))
+  const today = context.now().toISOString().slice(0, 10)
+  for (const course of courses.filter(({ onSaleUntil }) => onSaleUntil >= today)) {
+    const learner = (await learnersOf(unit, course.id)).find(({ state }) => state === 'FREE')
+    if (learner) return { course, learner }
+  }
+  return undefined
+}
+
+export const unitCourses: Scenario[] = [
+  {
+    name: 'A unit orders a course for its people, once each',
+    operations: ['listCourseLearners', 'orderCourseForPeople', 'getMemberOrder', 'cancelMemberOrder'],
+    writes: true,
+    async run(context) {
+      const unit = await context.as('unit')
+      const found = await freeLearner(context, unit)
+      if (!found) return context.skip('the unit has nobody who lacks a course that can be bought')
+      const { course, learner } = found
+      const body = { personIds: [learner.personId] }
+      const order = await unwrap(unit.POST(path, { ...at(course.id), body }))
+      context.expect(
+        order.totalAmount === course.price,
+        'it is over the price of the course',
+        order.totalAmount,
+      )
+      const detail = await unwrap(unit.GET('/api/member-order-detail/{id}', at(order.orderId)))
+      context.expect(detail.orderType === 'EDU', 'it is an order over training', detail.orderType)
+      context.expect(
+        detail.details.length === 1 && detail.details[0]?.beneficiaryName === learner.name,
+        'its line names who gets the course',
+        detail.details[0]?.beneficiaryName,
+      )
+      const stateNow = async () =>
+        (await learnersOf(unit, course.id)).find(({ personId }) => personId === learner.personId)?.state
+      const held = await stateNow()
+      context.expect(held === 'ORDERED', 'who is in an open order is ORDERED', held)
+      const { message } = await refused(
+        context,
+        409,
+        'ordering the same course twice',
+        unit.POST(path, { ...at(course.id), body }),
+      )
+      context.expect(
+        message === undefined || message === 'error.courseTaken',
+        'the refusal says why',
+        message,
+      )
+      await unwrap(unit.POST('/api/member-orders/{id}/cancel', at(order.orderId)))
+      const free = await stateNow()
+      context.expect(free === 'FREE', 'with the order the person is free again', free)
+      const unknown = { personIds: [9_007_199_254_740_991] }
+      await refused(
+        context,
+        404,
+        "a course for somebody who is not the unit's",
+        unit.POST(path, { ...at(course.id), body: unknown }),
+      )
+      const person = await context.as('person')
+      await refused(
+        context,
+        403,
+        'a person who buys for others',
+        person.POST(path, { ...at(course.id), body }),
+      )
+    },
+  },
+  {
+    name: 'A course that a unit has paid for is the person’s to study',
+    operations: ['listCourseLearners', 'orderCourseForPeople', 'payByWeixin'],
+    writes: true,
+    leaves: 'a course that the unit has paid for one of its people',
+    async run(context) {
+      const pay = context.cashier()
+      const unit = await context.as('unit')
+      const found = await freeLearner(context, unit)
+      if (!found) return context.skip('the unit has nobody who lacks a course that can be bought')
+      const { course, learner } = found
+      const body = { personIds: [learner.personId] }
+      const { orderId } = await unwrap(unit.POST(path, { ...at(course.id), body }))
+      await pay((await unwrap(unit.POST('/api/weixin/native/pay', { body: { orderId } }))).code_url)
+      const after = (await learnersOf(unit, course.id)).find(({ personId }) => personId === learner.personId)
+      context.expect(after?.state === 'ENROLLED', 'who was paid for has the course', after?.state)
+    },
+  },
+]
