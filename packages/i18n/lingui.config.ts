@@ -9,6 +9,8 @@ const behindLogin = [
   `${web}/shells/education`,
   `${web}/lib/chakra`,
 ]
+/** The association's desk has its words in a pack of its own, which no member loads. */
+const desk = [`${web}/shells/desk`, `${web}/lib/desk`, `${web}/routes/behind-login/_desk*`]
 const within = (folders: string[]) => folders.map((folder) => `${folder}/**`)
 
 /**
@@ -25,7 +27,7 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/global',
       include: [`${web}/lib`, `${web}/shells`, `${web}/main.tsx`],
-      exclude: [`${web}/lib/content/columns/**`, `${web}/lib/forms/**`, ...within(behindLogin)],
+      exclude: [`${web}/lib/content/columns/**`, `${web}/lib/forms/**`, ...within([...behindLogin, ...desk])],
     },
     {
       path: '<rootDir>/locales/{locale}/pages/{name}',
@@ -39,6 +41,7 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/pages/forms', include: [`${web}/lib/forms`] },
     { path: '<rootDir>/locales/{locale}/columns', include: [`${web}/lib/content/columns`] },
     { path: '<rootDir>/locales/{locale}/routes', include: [`${web}/routes`], exclude: within(behindLogin) },
-    { path: '<rootDir>/locales/{locale}/behind-login/shell', include: behindLogin },
+    { path: '<rootDir>/locales/{locale}/behind-login/shell', include: behindLogin, exclude: desk },
+    { path: '<rootDir>/locales/{locale}/behind-login/desk', include: desk },
   ],
 })

@@ -7,6 +7,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as DeskRouteImport } from './routes/behind-login/_desk'
 import { Route as EducationRouteImport } from './routes/behind-login/_education'
 import { Route as LoginRouteImport } from './routes/open/_login'
 import { Route as PersonRouteImport } from './routes/behind-login/_person'
@@ -36,6 +37,7 @@ import { Route as PersonDotpersonMemberSubsiteRouteImport } from './routes/behin
 import { Route as PlayerDothoursPrintRouteImport } from './routes/behind-login/_player.hoursPrint'
 import { Route as PrintDotpdfPageRouteImport } from './routes/behind-login/_print.pdfPage'
 import { Route as PrintDotprintViewRouteImport } from './routes/behind-login/_print.printView'
+import { Route as PrintDotreceiptsPrintRouteImport } from './routes/behind-login/_print.receiptsPrint'
 import { Route as PrintDotunitPrintViewRouteImport } from './routes/behind-login/_print.unitPrintView'
 import { Route as PublicDotindexRouteImport } from './routes/open/_public.index'
 import { Route as PublicDotsplatRouteImport } from './routes/open/_public.$'
@@ -65,6 +67,29 @@ import { Route as UnitDottenderInformationRouteImport } from './routes/behind-lo
 import { Route as UnitDotunitDataRouteImport } from './routes/behind-login/_unit.unitData'
 import { Route as UnitDotunitMemberIndexRouteImport } from './routes/behind-login/_unit.unitMemberIndex'
 import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_unit.unitPayment'
+import { Route as DeskDotaccountDotcenterRouteImport } from './routes/behind-login/_desk.account.center'
+import { Route as DeskDotaccountDotsettingsRouteImport } from './routes/behind-login/_desk.account.settings'
+import { Route as DeskDotdashboardDotindexRouteImport } from './routes/behind-login/_desk.dashboard.index'
+import { Route as DeskDotexceptionDot403RouteImport } from './routes/behind-login/_desk.exception.403'
+import { Route as DeskDotexceptionDot404RouteImport } from './routes/behind-login/_desk.exception.404'
+import { Route as DeskDotexceptionDot500RouteImport } from './routes/behind-login/_desk.exception.500'
+import { Route as DeskDotformDotstepFormRouteImport } from './routes/behind-login/_desk.form.step-form'
+import { Route as DeskDotlistDotapplicationsRouteImport } from './routes/behind-login/_desk.list.applications'
+import { Route as DeskDotlistDotexpertsRouteImport } from './routes/behind-login/_desk.list.experts'
+import { Route as DeskDotlistDotfeesRouteImport } from './routes/behind-login/_desk.list.fees'
+import { Route as DeskDotlistDotinvoicesRouteImport } from './routes/behind-login/_desk.list.invoices'
+import { Route as DeskDotlistDotjobApplicationsRouteImport } from './routes/behind-login/_desk.list.job-applications'
+import { Route as DeskDotlistDotmembersRouteImport } from './routes/behind-login/_desk.list.members'
+import { Route as DeskDotlistDotordersRouteImport } from './routes/behind-login/_desk.list.orders'
+import { Route as DeskDotlistDotrefundsRouteImport } from './routes/behind-login/_desk.list.refunds'
+import { Route as DeskDotlistDotsiteItemsRouteImport } from './routes/behind-login/_desk.list.site-items'
+import { Route as DeskDotlistDottransfersRouteImport } from './routes/behind-login/_desk.list.transfers'
+import { Route as DeskDotresultDotfailRouteImport } from './routes/behind-login/_desk.result.fail'
+import { Route as DeskDotresultDotsuccessRouteImport } from './routes/behind-login/_desk.result.success'
+import { Route as DeskDotsystemDotlogRouteImport } from './routes/behind-login/_desk.system.log'
+import { Route as DeskDotsystemDotpermissionRouteImport } from './routes/behind-login/_desk.system.permission'
+import { Route as DeskDotsystemDotroleRouteImport } from './routes/behind-login/_desk.system.role'
+import { Route as DeskDotsystemDotuserRouteImport } from './routes/behind-login/_desk.system.user'
 import { Route as EducationDotcontinuingEducationDotcourseIdRouteImport } from './routes/behind-login/_education.continuingEducation.$courseId'
 import { Route as EducationDotcourseTestDotcourseIdRouteImport } from './routes/behind-login/_education.courseTest.$courseId'
 import { Route as EducationDotswapCourseDotcourseIdRouteImport } from './routes/behind-login/_education.swapCourse.$courseId'
@@ -105,13 +130,19 @@ import { Route as UnitSiteDotsubEngineerCaseDotChar123DomainIdChar125RouteImport
 import { Route as UnitSiteDotsubHonorsDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subHonors.{-$domainId}'
 import { Route as UnitSiteDotsubNewsDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subNews.{-$domainId}'
 import { Route as UnitSiteDotsubsiteDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subsite.{-$domainId}'
+import { Route as DeskDotprofileDotapplicationDotidRouteImport } from './routes/behind-login/_desk.profile.application.$id'
 import { Route as PersonDotfinancialManagementDotordersDotindexRouteImport } from './routes/behind-login/_person.financialManagement.orders.index'
 import { Route as PersonDotfinancialManagementDotordersDotorderIdRouteImport } from './routes/behind-login/_person.financialManagement.orders.$orderId'
 import { Route as PublicDotJoinUsDotpostDotidRouteImport } from './routes/open/_public.JoinUs.post.$id'
 import { Route as PublicDotverifyDothoursDotcodeRouteImport } from './routes/open/_public.verify.hours.$code'
 import { Route as UnitDotunitPayDotordersDotindexRouteImport } from './routes/behind-login/_unit.unitPay.orders.index'
 import { Route as UnitDotunitPayDotordersDotorderIdRouteImport } from './routes/behind-login/_unit.unitPay.orders.$orderId'
+import { Route as DeskDotprofileDotmemberDottypeDotidRouteImport } from './routes/behind-login/_desk.profile.member.$type.$id'
 
+const DeskRoute = DeskRouteImport.update({
+  id: '/_desk',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EducationRoute = EducationRouteImport.update({
   id: '/_education',
   getParentRoute: () => rootRouteImport,
@@ -254,6 +285,11 @@ const PrintDotpdfPageRoute = PrintDotpdfPageRouteImport.update({
 const PrintDotprintViewRoute = PrintDotprintViewRouteImport.update({
   id: '/printView',
   path: '/printView',
+  getParentRoute: () => PrintRoute,
+} as any)
+const PrintDotreceiptsPrintRoute = PrintDotreceiptsPrintRouteImport.update({
+  id: '/receiptsPrint',
+  path: '/receiptsPrint',
   getParentRoute: () => PrintRoute,
 } as any)
 const PrintDotunitPrintViewRoute = PrintDotunitPrintViewRouteImport.update({
@@ -407,6 +443,126 @@ const UnitDotunitPaymentRoute = UnitDotunitPaymentRouteImport.update({
   id: '/unitPayment',
   path: '/unitPayment',
   getParentRoute: () => UnitRoute,
+} as any)
+const DeskDotaccountDotcenterRoute = DeskDotaccountDotcenterRouteImport.update({
+  id: '/account/center',
+  path: '/account/center',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotaccountDotsettingsRoute =
+  DeskDotaccountDotsettingsRouteImport.update({
+    id: '/account/settings',
+    path: '/account/settings',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotdashboardDotindexRoute =
+  DeskDotdashboardDotindexRouteImport.update({
+    id: '/dashboard/',
+    path: '/dashboard/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotexceptionDot403Route = DeskDotexceptionDot403RouteImport.update({
+  id: '/exception/403',
+  path: '/exception/403',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotexceptionDot404Route = DeskDotexceptionDot404RouteImport.update({
+  id: '/exception/404',
+  path: '/exception/404',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
+  id: '/exception/500',
+  path: '/exception/500',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotformDotstepFormRoute = DeskDotformDotstepFormRouteImport.update({
+  id: '/form/step-form',
+  path: '/form/step-form',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotapplicationsRoute =
+  DeskDotlistDotapplicationsRouteImport.update({
+    id: '/list/applications',
+    path: '/list/applications',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotlistDotexpertsRoute = DeskDotlistDotexpertsRouteImport.update({
+  id: '/list/experts',
+  path: '/list/experts',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotfeesRoute = DeskDotlistDotfeesRouteImport.update({
+  id: '/list/fees',
+  path: '/list/fees',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotinvoicesRoute = DeskDotlistDotinvoicesRouteImport.update({
+  id: '/list/invoices',
+  path: '/list/invoices',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotjobApplicationsRoute =
+  DeskDotlistDotjobApplicationsRouteImport.update({
+    id: '/list/job-applications',
+    path: '/list/job-applications',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotlistDotmembersRoute = DeskDotlistDotmembersRouteImport.update({
+  id: '/list/members',
+  path: '/list/members',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotordersRoute = DeskDotlistDotordersRouteImport.update({
+  id: '/list/orders',
+  path: '/list/orders',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotrefundsRoute = DeskDotlistDotrefundsRouteImport.update({
+  id: '/list/refunds',
+  path: '/list/refunds',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotsiteItemsRoute = DeskDotlistDotsiteItemsRouteImport.update({
+  id: '/list/site-items',
+  path: '/list/site-items',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDottransfersRoute = DeskDotlistDottransfersRouteImport.update({
+  id: '/list/transfers',
+  path: '/list/transfers',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotresultDotfailRoute = DeskDotresultDotfailRouteImport.update({
+  id: '/result/fail',
+  path: '/result/fail',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotresultDotsuccessRoute = DeskDotresultDotsuccessRouteImport.update({
+  id: '/result/success',
+  path: '/result/success',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotsystemDotlogRoute = DeskDotsystemDotlogRouteImport.update({
+  id: '/system/log',
+  path: '/system/log',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotsystemDotpermissionRoute =
+  DeskDotsystemDotpermissionRouteImport.update({
+    id: '/system/permission',
+    path: '/system/permission',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotsystemDotroleRoute = DeskDotsystemDotroleRouteImport.update({
+  id: '/system/role',
+  path: '/system/role',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotsystemDotuserRoute = DeskDotsystemDotuserRouteImport.update({
+  id: '/system/user',
+  path: '/system/user',
+  getParentRoute: () => DeskRoute,
 } as any)
 const EducationDotcontinuingEducationDotcourseIdRoute =
   EducationDotcontinuingEducationDotcourseIdRouteImport.update({
@@ -646,6 +802,12 @@ const UnitSiteDotsubsiteDotChar123DomainIdChar125Route =
     path: '/subsite/{-$domainId}',
     getParentRoute: () => UnitSiteRoute,
   } as any)
+const DeskDotprofileDotapplicationDotidRoute =
+  DeskDotprofileDotapplicationDotidRouteImport.update({
+    id: '/profile/application/$id',
+    path: '/profile/application/$id',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const PersonDotfinancialManagementDotordersDotindexRoute =
   PersonDotfinancialManagementDotordersDotindexRouteImport.update({
     id: '/financialManagement/orders/',
@@ -682,6 +844,12 @@ const UnitDotunitPayDotordersDotorderIdRoute =
     path: '/unitPay/orders/$orderId',
     getParentRoute: () => UnitRoute,
   } as any)
+const DeskDotprofileDotmemberDottypeDotidRoute =
+  DeskDotprofileDotmemberDottypeDotidRouteImport.update({
+    id: '/profile/member/$type/$id',
+    path: '/profile/member/$type/$id',
+    getParentRoute: () => DeskRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicDotindexRoute
@@ -705,6 +873,7 @@ export interface FileRoutesByFullPath {
   '/hoursPrint': typeof PlayerDothoursPrintRoute
   '/pdfPage': typeof PrintDotpdfPageRoute
   '/printView': typeof PrintDotprintViewRoute
+  '/receiptsPrint': typeof PrintDotreceiptsPrintRoute
   '/unitPrintView': typeof PrintDotunitPrintViewRoute
   '/$': typeof PublicDotsplatRoute
   '/2408': typeof PublicDot2408Route
@@ -733,6 +902,28 @@ export interface FileRoutesByFullPath {
   '/unitData': typeof UnitDotunitDataRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/unitPayment': typeof UnitDotunitPaymentRoute
+  '/account/center': typeof DeskDotaccountDotcenterRoute
+  '/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/exception/403': typeof DeskDotexceptionDot403Route
+  '/exception/404': typeof DeskDotexceptionDot404Route
+  '/exception/500': typeof DeskDotexceptionDot500Route
+  '/form/step-form': typeof DeskDotformDotstepFormRoute
+  '/list/applications': typeof DeskDotlistDotapplicationsRoute
+  '/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/list/fees': typeof DeskDotlistDotfeesRoute
+  '/list/invoices': typeof DeskDotlistDotinvoicesRoute
+  '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/list/members': typeof DeskDotlistDotmembersRoute
+  '/list/orders': typeof DeskDotlistDotordersRoute
+  '/list/refunds': typeof DeskDotlistDotrefundsRoute
+  '/list/site-items': typeof DeskDotlistDotsiteItemsRoute
+  '/list/transfers': typeof DeskDotlistDottransfersRoute
+  '/result/fail': typeof DeskDotresultDotfailRoute
+  '/result/success': typeof DeskDotresultDotsuccessRoute
+  '/system/log': typeof DeskDotsystemDotlogRoute
+  '/system/permission': typeof DeskDotsystemDotpermissionRoute
+  '/system/role': typeof DeskDotsystemDotroleRoute
+  '/system/user': typeof DeskDotsystemDotuserRoute
   '/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
   '/courseTest/$courseId': typeof EducationDotcourseTestDotcourseIdRoute
   '/swapCourse/$courseId': typeof EducationDotswapCourseDotcourseIdRoute
@@ -767,18 +958,21 @@ export interface FileRoutesByFullPath {
   '/subHonors/{-$domainId}': typeof UnitSiteDotsubHonorsDotChar123DomainIdChar125Route
   '/subNews/{-$domainId}': typeof UnitSiteDotsubNewsDotChar123DomainIdChar125Route
   '/subsite/{-$domainId}': typeof UnitSiteDotsubsiteDotChar123DomainIdChar125Route
+  '/dashboard/': typeof DeskDotdashboardDotindexRoute
   '/financialManagement/': typeof PersonDotfinancialManagementDotindexRoute
   '/personalCenter/': typeof PersonDotpersonalCenterDotindexRoute
   '/JoinUs/': typeof PublicDotJoinUsDotindexRoute
   '/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify/': typeof PublicDotverifyDotindexRoute
   '/unitPay/': typeof UnitDotunitPayDotindexRoute
+  '/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
   '/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
   '/financialManagement/orders/': typeof PersonDotfinancialManagementDotordersDotindexRoute
   '/unitPay/orders/': typeof UnitDotunitPayDotordersDotindexRoute
+  '/profile/member/$type/$id': typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicDotindexRoute
@@ -802,6 +996,7 @@ export interface FileRoutesByTo {
   '/hoursPrint': typeof PlayerDothoursPrintRoute
   '/pdfPage': typeof PrintDotpdfPageRoute
   '/printView': typeof PrintDotprintViewRoute
+  '/receiptsPrint': typeof PrintDotreceiptsPrintRoute
   '/unitPrintView': typeof PrintDotunitPrintViewRoute
   '/$': typeof PublicDotsplatRoute
   '/2408': typeof PublicDot2408Route
@@ -830,6 +1025,28 @@ export interface FileRoutesByTo {
   '/unitData': typeof UnitDotunitDataRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/unitPayment': typeof UnitDotunitPaymentRoute
+  '/account/center': typeof DeskDotaccountDotcenterRoute
+  '/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/exception/403': typeof DeskDotexceptionDot403Route
+  '/exception/404': typeof DeskDotexceptionDot404Route
+  '/exception/500': typeof DeskDotexceptionDot500Route
+  '/form/step-form': typeof DeskDotformDotstepFormRoute
+  '/list/applications': typeof DeskDotlistDotapplicationsRoute
+  '/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/list/fees': typeof DeskDotlistDotfeesRoute
+  '/list/invoices': typeof DeskDotlistDotinvoicesRoute
+  '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/list/members': typeof DeskDotlistDotmembersRoute
+  '/list/orders': typeof DeskDotlistDotordersRoute
+  '/list/refunds': typeof DeskDotlistDotrefundsRoute
+  '/list/site-items': typeof DeskDotlistDotsiteItemsRoute
+  '/list/transfers': typeof DeskDotlistDottransfersRoute
+  '/result/fail': typeof DeskDotresultDotfailRoute
+  '/result/success': typeof DeskDotresultDotsuccessRoute
+  '/system/log': typeof DeskDotsystemDotlogRoute
+  '/system/permission': typeof DeskDotsystemDotpermissionRoute
+  '/system/role': typeof DeskDotsystemDotroleRoute
+  '/system/user': typeof DeskDotsystemDotuserRoute
   '/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
   '/courseTest/$courseId': typeof EducationDotcourseTestDotcourseIdRoute
   '/swapCourse/$courseId': typeof EducationDotswapCourseDotcourseIdRoute
@@ -864,21 +1081,25 @@ export interface FileRoutesByTo {
   '/subHonors/{-$domainId}': typeof UnitSiteDotsubHonorsDotChar123DomainIdChar125Route
   '/subNews/{-$domainId}': typeof UnitSiteDotsubNewsDotChar123DomainIdChar125Route
   '/subsite/{-$domainId}': typeof UnitSiteDotsubsiteDotChar123DomainIdChar125Route
+  '/dashboard': typeof DeskDotdashboardDotindexRoute
   '/financialManagement': typeof PersonDotfinancialManagementDotindexRoute
   '/personalCenter': typeof PersonDotpersonalCenterDotindexRoute
   '/JoinUs': typeof PublicDotJoinUsDotindexRoute
   '/LetterAppointmentInfo': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify': typeof PublicDotverifyDotindexRoute
   '/unitPay': typeof UnitDotunitPayDotindexRoute
+  '/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
   '/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
   '/financialManagement/orders': typeof PersonDotfinancialManagementDotordersDotindexRoute
   '/unitPay/orders': typeof UnitDotunitPayDotordersDotindexRoute
+  '/profile/member/$type/$id': typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_desk': typeof DeskRouteWithChildren
   '/_education': typeof EducationRouteWithChildren
   '/_login': typeof LoginRouteWithChildren
   '/_person': typeof PersonRouteWithChildren
@@ -908,6 +1129,7 @@ export interface FileRoutesById {
   '/_player/hoursPrint': typeof PlayerDothoursPrintRoute
   '/_print/pdfPage': typeof PrintDotpdfPageRoute
   '/_print/printView': typeof PrintDotprintViewRoute
+  '/_print/receiptsPrint': typeof PrintDotreceiptsPrintRoute
   '/_print/unitPrintView': typeof PrintDotunitPrintViewRoute
   '/_public/$': typeof PublicDotsplatRoute
   '/_public/2408': typeof PublicDot2408Route
@@ -937,6 +1159,28 @@ export interface FileRoutesById {
   '/_unit/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/_unit/unitPayment': typeof UnitDotunitPaymentRoute
   '/_public/': typeof PublicDotindexRoute
+  '/_desk/account/center': typeof DeskDotaccountDotcenterRoute
+  '/_desk/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/_desk/exception/403': typeof DeskDotexceptionDot403Route
+  '/_desk/exception/404': typeof DeskDotexceptionDot404Route
+  '/_desk/exception/500': typeof DeskDotexceptionDot500Route
+  '/_desk/form/step-form': typeof DeskDotformDotstepFormRoute
+  '/_desk/list/applications': typeof DeskDotlistDotapplicationsRoute
+  '/_desk/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/_desk/list/fees': typeof DeskDotlistDotfeesRoute
+  '/_desk/list/invoices': typeof DeskDotlistDotinvoicesRoute
+  '/_desk/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/_desk/list/members': typeof DeskDotlistDotmembersRoute
+  '/_desk/list/orders': typeof DeskDotlistDotordersRoute
+  '/_desk/list/refunds': typeof DeskDotlistDotrefundsRoute
+  '/_desk/list/site-items': typeof DeskDotlistDotsiteItemsRoute
+  '/_desk/list/transfers': typeof DeskDotlistDottransfersRoute
+  '/_desk/result/fail': typeof DeskDotresultDotfailRoute
+  '/_desk/result/success': typeof DeskDotresultDotsuccessRoute
+  '/_desk/system/log': typeof DeskDotsystemDotlogRoute
+  '/_desk/system/permission': typeof DeskDotsystemDotpermissionRoute
+  '/_desk/system/role': typeof DeskDotsystemDotroleRoute
+  '/_desk/system/user': typeof DeskDotsystemDotuserRoute
   '/_education/continuingEducation/$courseId': typeof EducationDotcontinuingEducationDotcourseIdRoute
   '/_education/courseTest/$courseId': typeof EducationDotcourseTestDotcourseIdRoute
   '/_education/swapCourse/$courseId': typeof EducationDotswapCourseDotcourseIdRoute
@@ -971,18 +1215,21 @@ export interface FileRoutesById {
   '/_unitSite/subHonors/{-$domainId}': typeof UnitSiteDotsubHonorsDotChar123DomainIdChar125Route
   '/_unitSite/subNews/{-$domainId}': typeof UnitSiteDotsubNewsDotChar123DomainIdChar125Route
   '/_unitSite/subsite/{-$domainId}': typeof UnitSiteDotsubsiteDotChar123DomainIdChar125Route
+  '/_desk/dashboard/': typeof DeskDotdashboardDotindexRoute
   '/_person/financialManagement/': typeof PersonDotfinancialManagementDotindexRoute
   '/_person/personalCenter/': typeof PersonDotpersonalCenterDotindexRoute
   '/_public/JoinUs/': typeof PublicDotJoinUsDotindexRoute
   '/_public/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/_public/verify/': typeof PublicDotverifyDotindexRoute
   '/_unit/unitPay/': typeof UnitDotunitPayDotindexRoute
+  '/_desk/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/_person/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/_public/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/_public/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
   '/_unit/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
   '/_person/financialManagement/orders/': typeof PersonDotfinancialManagementDotordersDotindexRoute
   '/_unit/unitPay/orders/': typeof UnitDotunitPayDotordersDotindexRoute
+  '/_desk/profile/member/$type/$id': typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1008,6 +1255,7 @@ export interface FileRouteTypes {
     | '/hoursPrint'
     | '/pdfPage'
     | '/printView'
+    | '/receiptsPrint'
     | '/unitPrintView'
     | '/$'
     | '/2408'
@@ -1036,6 +1284,28 @@ export interface FileRouteTypes {
     | '/unitData'
     | '/unitMemberIndex'
     | '/unitPayment'
+    | '/account/center'
+    | '/account/settings'
+    | '/exception/403'
+    | '/exception/404'
+    | '/exception/500'
+    | '/form/step-form'
+    | '/list/applications'
+    | '/list/experts'
+    | '/list/fees'
+    | '/list/invoices'
+    | '/list/job-applications'
+    | '/list/members'
+    | '/list/orders'
+    | '/list/refunds'
+    | '/list/site-items'
+    | '/list/transfers'
+    | '/result/fail'
+    | '/result/success'
+    | '/system/log'
+    | '/system/permission'
+    | '/system/role'
+    | '/system/user'
     | '/continuingEducation/$courseId'
     | '/courseTest/$courseId'
     | '/swapCourse/$courseId'
@@ -1070,18 +1340,21 @@ export interface FileRouteTypes {
     | '/subHonors/{-$domainId}'
     | '/subNews/{-$domainId}'
     | '/subsite/{-$domainId}'
+    | '/dashboard/'
     | '/financialManagement/'
     | '/personalCenter/'
     | '/JoinUs/'
     | '/LetterAppointmentInfo/'
     | '/verify/'
     | '/unitPay/'
+    | '/profile/application/$id'
     | '/financialManagement/orders/$orderId'
     | '/JoinUs/post/$id'
     | '/verify/hours/$code'
     | '/unitPay/orders/$orderId'
     | '/financialManagement/orders/'
     | '/unitPay/orders/'
+    | '/profile/member/$type/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1105,6 +1378,7 @@ export interface FileRouteTypes {
     | '/hoursPrint'
     | '/pdfPage'
     | '/printView'
+    | '/receiptsPrint'
     | '/unitPrintView'
     | '/$'
     | '/2408'
@@ -1133,6 +1407,28 @@ export interface FileRouteTypes {
     | '/unitData'
     | '/unitMemberIndex'
     | '/unitPayment'
+    | '/account/center'
+    | '/account/settings'
+    | '/exception/403'
+    | '/exception/404'
+    | '/exception/500'
+    | '/form/step-form'
+    | '/list/applications'
+    | '/list/experts'
+    | '/list/fees'
+    | '/list/invoices'
+    | '/list/job-applications'
+    | '/list/members'
+    | '/list/orders'
+    | '/list/refunds'
+    | '/list/site-items'
+    | '/list/transfers'
+    | '/result/fail'
+    | '/result/success'
+    | '/system/log'
+    | '/system/permission'
+    | '/system/role'
+    | '/system/user'
     | '/continuingEducation/$courseId'
     | '/courseTest/$courseId'
     | '/swapCourse/$courseId'
@@ -1167,20 +1463,24 @@ export interface FileRouteTypes {
     | '/subHonors/{-$domainId}'
     | '/subNews/{-$domainId}'
     | '/subsite/{-$domainId}'
+    | '/dashboard'
     | '/financialManagement'
     | '/personalCenter'
     | '/JoinUs'
     | '/LetterAppointmentInfo'
     | '/verify'
     | '/unitPay'
+    | '/profile/application/$id'
     | '/financialManagement/orders/$orderId'
     | '/JoinUs/post/$id'
     | '/verify/hours/$code'
     | '/unitPay/orders/$orderId'
     | '/financialManagement/orders'
     | '/unitPay/orders'
+    | '/profile/member/$type/$id'
   id:
     | '__root__'
+    | '/_desk'
     | '/_education'
     | '/_login'
     | '/_person'
@@ -1210,6 +1510,7 @@ export interface FileRouteTypes {
     | '/_player/hoursPrint'
     | '/_print/pdfPage'
     | '/_print/printView'
+    | '/_print/receiptsPrint'
     | '/_print/unitPrintView'
     | '/_public/$'
     | '/_public/2408'
@@ -1239,6 +1540,28 @@ export interface FileRouteTypes {
     | '/_unit/unitMemberIndex'
     | '/_unit/unitPayment'
     | '/_public/'
+    | '/_desk/account/center'
+    | '/_desk/account/settings'
+    | '/_desk/exception/403'
+    | '/_desk/exception/404'
+    | '/_desk/exception/500'
+    | '/_desk/form/step-form'
+    | '/_desk/list/applications'
+    | '/_desk/list/experts'
+    | '/_desk/list/fees'
+    | '/_desk/list/invoices'
+    | '/_desk/list/job-applications'
+    | '/_desk/list/members'
+    | '/_desk/list/orders'
+    | '/_desk/list/refunds'
+    | '/_desk/list/site-items'
+    | '/_desk/list/transfers'
+    | '/_desk/result/fail'
+    | '/_desk/result/success'
+    | '/_desk/system/log'
+    | '/_desk/system/permission'
+    | '/_desk/system/role'
+    | '/_desk/system/user'
     | '/_education/continuingEducation/$courseId'
     | '/_education/courseTest/$courseId'
     | '/_education/swapCourse/$courseId'
@@ -1273,21 +1596,25 @@ export interface FileRouteTypes {
     | '/_unitSite/subHonors/{-$domainId}'
     | '/_unitSite/subNews/{-$domainId}'
     | '/_unitSite/subsite/{-$domainId}'
+    | '/_desk/dashboard/'
     | '/_person/financialManagement/'
     | '/_person/personalCenter/'
     | '/_public/JoinUs/'
     | '/_public/LetterAppointmentInfo/'
     | '/_public/verify/'
     | '/_unit/unitPay/'
+    | '/_desk/profile/application/$id'
     | '/_person/financialManagement/orders/$orderId'
     | '/_public/JoinUs/post/$id'
     | '/_public/verify/hours/$code'
     | '/_unit/unitPay/orders/$orderId'
     | '/_person/financialManagement/orders/'
     | '/_unit/unitPay/orders/'
+    | '/_desk/profile/member/$type/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  DeskRoute: typeof DeskRouteWithChildren
   EducationRoute: typeof EducationRouteWithChildren
   LoginRoute: typeof LoginRouteWithChildren
   PersonRoute: typeof PersonRouteWithChildren
@@ -1303,6 +1630,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_desk': {
+      id: '/_desk'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof DeskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_education': {
       id: '/_education'
       path: ''
@@ -1504,6 +1838,13 @@ declare module '@tanstack/react-router' {
       path: '/printView'
       fullPath: '/printView'
       preLoaderRoute: typeof PrintDotprintViewRouteImport
+      parentRoute: typeof PrintRoute
+    }
+    '/_print/receiptsPrint': {
+      id: '/_print/receiptsPrint'
+      path: '/receiptsPrint'
+      fullPath: '/receiptsPrint'
+      preLoaderRoute: typeof PrintDotreceiptsPrintRouteImport
       parentRoute: typeof PrintRoute
     }
     '/_print/unitPrintView': {
@@ -1708,6 +2049,167 @@ declare module '@tanstack/react-router' {
       fullPath: '/unitPayment'
       preLoaderRoute: typeof UnitDotunitPaymentRouteImport
       parentRoute: typeof UnitRoute
+    }
+    '/_desk/account/center': {
+      id: '/_desk/account/center'
+      path: '/account/center'
+      fullPath: '/account/center'
+      preLoaderRoute: typeof DeskDotaccountDotcenterRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/account/settings': {
+      id: '/_desk/account/settings'
+      path: '/account/settings'
+      fullPath: '/account/settings'
+      preLoaderRoute: typeof DeskDotaccountDotsettingsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/dashboard/': {
+      id: '/_desk/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DeskDotdashboardDotindexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/exception/403': {
+      id: '/_desk/exception/403'
+      path: '/exception/403'
+      fullPath: '/exception/403'
+      preLoaderRoute: typeof DeskDotexceptionDot403RouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/exception/404': {
+      id: '/_desk/exception/404'
+      path: '/exception/404'
+      fullPath: '/exception/404'
+      preLoaderRoute: typeof DeskDotexceptionDot404RouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/exception/500': {
+      id: '/_desk/exception/500'
+      path: '/exception/500'
+      fullPath: '/exception/500'
+      preLoaderRoute: typeof DeskDotexceptionDot500RouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/form/step-form': {
+      id: '/_desk/form/step-form'
+      path: '/form/step-form'
+      fullPath: '/form/step-form'
+      preLoaderRoute: typeof DeskDotformDotstepFormRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/applications': {
+      id: '/_desk/list/applications'
+      path: '/list/applications'
+      fullPath: '/list/applications'
+      preLoaderRoute: typeof DeskDotlistDotapplicationsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/experts': {
+      id: '/_desk/list/experts'
+      path: '/list/experts'
+      fullPath: '/list/experts'
+      preLoaderRoute: typeof DeskDotlistDotexpertsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/fees': {
+      id: '/_desk/list/fees'
+      path: '/list/fees'
+      fullPath: '/list/fees'
+      preLoaderRoute: typeof DeskDotlistDotfeesRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/invoices': {
+      id: '/_desk/list/invoices'
+      path: '/list/invoices'
+      fullPath: '/list/invoices'
+      preLoaderRoute: typeof DeskDotlistDotinvoicesRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/job-applications': {
+      id: '/_desk/list/job-applications'
+      path: '/list/job-applications'
+      fullPath: '/list/job-applications'
+      preLoaderRoute: typeof DeskDotlistDotjobApplicationsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/members': {
+      id: '/_desk/list/members'
+      path: '/list/members'
+      fullPath: '/list/members'
+      preLoaderRoute: typeof DeskDotlistDotmembersRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/orders': {
+      id: '/_desk/list/orders'
+      path: '/list/orders'
+      fullPath: '/list/orders'
+      preLoaderRoute: typeof DeskDotlistDotordersRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/refunds': {
+      id: '/_desk/list/refunds'
+      path: '/list/refunds'
+      fullPath: '/list/refunds'
+      preLoaderRoute: typeof DeskDotlistDotrefundsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/site-items': {
+      id: '/_desk/list/site-items'
+      path: '/list/site-items'
+      fullPath: '/list/site-items'
+      preLoaderRoute: typeof DeskDotlistDotsiteItemsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/transfers': {
+      id: '/_desk/list/transfers'
+      path: '/list/transfers'
+      fullPath: '/list/transfers'
+      preLoaderRoute: typeof DeskDotlistDottransfersRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/result/fail': {
+      id: '/_desk/result/fail'
+      path: '/result/fail'
+      fullPath: '/result/fail'
+      preLoaderRoute: typeof DeskDotresultDotfailRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/result/success': {
+      id: '/_desk/result/success'
+      path: '/result/success'
+      fullPath: '/result/success'
+      preLoaderRoute: typeof DeskDotresultDotsuccessRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/system/log': {
+      id: '/_desk/system/log'
+      path: '/system/log'
+      fullPath: '/system/log'
+      preLoaderRoute: typeof DeskDotsystemDotlogRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/system/permission': {
+      id: '/_desk/system/permission'
+      path: '/system/permission'
+      fullPath: '/system/permission'
+      preLoaderRoute: typeof DeskDotsystemDotpermissionRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/system/role': {
+      id: '/_desk/system/role'
+      path: '/system/role'
+      fullPath: '/system/role'
+      preLoaderRoute: typeof DeskDotsystemDotroleRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/system/user': {
+      id: '/_desk/system/user'
+      path: '/system/user'
+      fullPath: '/system/user'
+      preLoaderRoute: typeof DeskDotsystemDotuserRouteImport
+      parentRoute: typeof DeskRoute
     }
     '/_education/continuingEducation/$courseId': {
       id: '/_education/continuingEducation/$courseId'
@@ -1989,6 +2491,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitSiteDotsubsiteDotChar123DomainIdChar125RouteImport
       parentRoute: typeof UnitSiteRoute
     }
+    '/_desk/profile/application/$id': {
+      id: '/_desk/profile/application/$id'
+      path: '/profile/application/$id'
+      fullPath: '/profile/application/$id'
+      preLoaderRoute: typeof DeskDotprofileDotapplicationDotidRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_person/financialManagement/orders/': {
       id: '/_person/financialManagement/orders/'
       path: '/financialManagement/orders'
@@ -2031,8 +2540,75 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitDotunitPayDotordersDotorderIdRouteImport
       parentRoute: typeof UnitRoute
     }
+    '/_desk/profile/member/$type/$id': {
+      id: '/_desk/profile/member/$type/$id'
+      path: '/profile/member/$type/$id'
+      fullPath: '/profile/member/$type/$id'
+      preLoaderRoute: typeof DeskDotprofileDotmemberDottypeDotidRouteImport
+      parentRoute: typeof DeskRoute
+    }
   }
 }
+
+interface DeskRouteChildren {
+  DeskDotaccountDotcenterRoute: typeof DeskDotaccountDotcenterRoute
+  DeskDotaccountDotsettingsRoute: typeof DeskDotaccountDotsettingsRoute
+  DeskDotexceptionDot403Route: typeof DeskDotexceptionDot403Route
+  DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
+  DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
+  DeskDotformDotstepFormRoute: typeof DeskDotformDotstepFormRoute
+  DeskDotlistDotapplicationsRoute: typeof DeskDotlistDotapplicationsRoute
+  DeskDotlistDotexpertsRoute: typeof DeskDotlistDotexpertsRoute
+  DeskDotlistDotfeesRoute: typeof DeskDotlistDotfeesRoute
+  DeskDotlistDotinvoicesRoute: typeof DeskDotlistDotinvoicesRoute
+  DeskDotlistDotjobApplicationsRoute: typeof DeskDotlistDotjobApplicationsRoute
+  DeskDotlistDotmembersRoute: typeof DeskDotlistDotmembersRoute
+  DeskDotlistDotordersRoute: typeof DeskDotlistDotordersRoute
+  DeskDotlistDotrefundsRoute: typeof DeskDotlistDotrefundsRoute
+  DeskDotlistDotsiteItemsRoute: typeof DeskDotlistDotsiteItemsRoute
+  DeskDotlistDottransfersRoute: typeof DeskDotlistDottransfersRoute
+  DeskDotresultDotfailRoute: typeof DeskDotresultDotfailRoute
+  DeskDotresultDotsuccessRoute: typeof DeskDotresultDotsuccessRoute
+  DeskDotsystemDotlogRoute: typeof DeskDotsystemDotlogRoute
+  DeskDotsystemDotpermissionRoute: typeof DeskDotsystemDotpermissionRoute
+  DeskDotsystemDotroleRoute: typeof DeskDotsystemDotroleRoute
+  DeskDotsystemDotuserRoute: typeof DeskDotsystemDotuserRoute
+  DeskDotdashboardDotindexRoute: typeof DeskDotdashboardDotindexRoute
+  DeskDotprofileDotapplicationDotidRoute: typeof DeskDotprofileDotapplicationDotidRoute
+  DeskDotprofileDotmemberDottypeDotidRoute: typeof DeskDotprofileDotmemberDottypeDotidRoute
+}
+
+const DeskRouteChildren: DeskRouteChildren = {
+  DeskDotaccountDotcenterRoute: DeskDotaccountDotcenterRoute,
+  DeskDotaccountDotsettingsRoute: DeskDotaccountDotsettingsRoute,
+  DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
+  DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
+  DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
+  DeskDotformDotstepFormRoute: DeskDotformDotstepFormRoute,
+  DeskDotlistDotapplicationsRoute: DeskDotlistDotapplicationsRoute,
+  DeskDotlistDotexpertsRoute: DeskDotlistDotexpertsRoute,
+  DeskDotlistDotfeesRoute: DeskDotlistDotfeesRoute,
+  DeskDotlistDotinvoicesRoute: DeskDotlistDotinvoicesRoute,
+  DeskDotlistDotjobApplicationsRoute: DeskDotlistDotjobApplicationsRoute,
+  DeskDotlistDotmembersRoute: DeskDotlistDotmembersRoute,
+  DeskDotlistDotordersRoute: DeskDotlistDotordersRoute,
+  DeskDotlistDotrefundsRoute: DeskDotlistDotrefundsRoute,
+  DeskDotlistDotsiteItemsRoute: DeskDotlistDotsiteItemsRoute,
+  DeskDotlistDottransfersRoute: DeskDotlistDottransfersRoute,
+  DeskDotresultDotfailRoute: DeskDotresultDotfailRoute,
+  DeskDotresultDotsuccessRoute: DeskDotresultDotsuccessRoute,
+  DeskDotsystemDotlogRoute: DeskDotsystemDotlogRoute,
+  DeskDotsystemDotpermissionRoute: DeskDotsystemDotpermissionRoute,
+  DeskDotsystemDotroleRoute: DeskDotsystemDotroleRoute,
+  DeskDotsystemDotuserRoute: DeskDotsystemDotuserRoute,
+  DeskDotdashboardDotindexRoute: DeskDotdashboardDotindexRoute,
+  DeskDotprofileDotapplicationDotidRoute:
+    DeskDotprofileDotapplicationDotidRoute,
+  DeskDotprofileDotmemberDottypeDotidRoute:
+    DeskDotprofileDotmemberDottypeDotidRoute,
+}
+
+const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren)
 
 interface EducationRouteChildren {
   EducationDotcontinueEducateRoute: typeof EducationDotcontinueEducateRoute
@@ -2178,12 +2754,14 @@ const PlayerRouteWithChildren =
 interface PrintRouteChildren {
   PrintDotpdfPageRoute: typeof PrintDotpdfPageRoute
   PrintDotprintViewRoute: typeof PrintDotprintViewRoute
+  PrintDotreceiptsPrintRoute: typeof PrintDotreceiptsPrintRoute
   PrintDotunitPrintViewRoute: typeof PrintDotunitPrintViewRoute
 }
 
 const PrintRouteChildren: PrintRouteChildren = {
   PrintDotpdfPageRoute: PrintDotpdfPageRoute,
   PrintDotprintViewRoute: PrintDotprintViewRoute,
+  PrintDotreceiptsPrintRoute: PrintDotreceiptsPrintRoute,
   PrintDotunitPrintViewRoute: PrintDotunitPrintViewRoute,
 }
 
@@ -2329,6 +2907,7 @@ const UnitSiteRouteWithChildren = UnitSiteRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  DeskRoute: DeskRouteWithChildren,
   EducationRoute: EducationRouteWithChildren,
   LoginRoute: LoginRouteWithChildren,
   PersonRoute: PersonRouteWithChildren,

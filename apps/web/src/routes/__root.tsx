@@ -42,7 +42,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const zoom = useMatches({ select: (matches) => matches.at(-1)?.staticData.zoom })
+  const zoom = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.zoom)?.staticData.zoom,
+  })
   // Before the page is painted: at another zoom all of it would jump.
   useLayoutEffect(() => setZoom(zoom ?? 'scaled'), [zoom])
   useCanonical()

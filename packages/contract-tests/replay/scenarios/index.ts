@@ -2,6 +2,7 @@ import type { Scenario } from '../run/scenario.ts'
 import { closing } from './account/closing.ts'
 import { contactProofs } from './account/contact-proofs.ts'
 import { decided } from './account/decided.ts'
+import { favourites } from './account/favourites.ts'
 import { hiddenSites } from './account/hidden-sites.ts'
 import { lastDays } from './account/last-days.ts'
 import { logins } from './account/logins.ts'
@@ -37,14 +38,17 @@ import { directory } from './directory.ts'
 import { education } from './education.ts'
 import { fees } from './fees.ts'
 import { files } from './files.ts'
-import { invoices } from './invoices.ts'
-import { miniSites } from './mini-sites.ts'
+import { invoiceTitles } from './finance/invoice-titles.ts'
+import { invoices } from './finance/invoices.ts'
+import { orderReceipts } from './finance/order-receipts.ts'
 import { news } from './news.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { portal } from './portal.ts'
 import { services } from './services.ts'
+import { itemOrder } from './sites/item-order.ts'
+import { miniSites } from './sites/mini-sites.ts'
 import { talents } from './talents.ts'
 import { verification } from './verification.ts'
 
@@ -65,6 +69,7 @@ export const scenarios: Scenario[] = [
   ...passwords,
   ...ownContacts,
   ...closing,
+  ...favourites,
   ...ownData,
   ...summary,
   ...profile,
@@ -74,6 +79,7 @@ export const scenarios: Scenario[] = [
   ...news,
   ...directory,
   ...miniSites,
+  ...itemOrder,
   ...hiddenSites,
   ...calculator,
   ...calculatorWorking,
@@ -86,6 +92,8 @@ export const scenarios: Scenario[] = [
   ...payments,
   ...orders,
   ...invoices,
+  ...invoiceTitles,
+  ...orderReceipts,
   ...files,
   ...activities,
   ...services,

@@ -2,6 +2,8 @@
  * Chakra's components in this house's clothes: what everything behind a login is built from. Public pages load it only when a view
  * needs it. A page pays for what it imports; `…Parts` are the pieces of a component, for what its short form does not do.
  */
+
+export { Portal } from '@chakra-ui/react/portal'
 export { Countdown } from '../display/countdown/countdown.tsx'
 export { VisuallyHidden } from '../display/visually-hidden/visually-hidden.tsx'
 export { Button, type ButtonProps, IconButton } from './actions/button.tsx'

@@ -1,4 +1,4 @@
-import type { CodeSent, PhoneCodeRequest, Role } from '@portal/api-contract'
+import type { CodeSent, PhoneCodeRequest, UserRole } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../lib/api/http.ts'
 import { encryptPassword } from '../../lib/forms/password/encrypt-password.ts'
@@ -26,7 +26,8 @@ type LoginCall<T> = (values: T) => ReturnType<typeof codeLogin>
 function useLogin<T>(call: LoginCall<T>) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (values: T): Promise<Role> => openSession(queryClient, (await call(values)).data.token),
+    mutationFn: async (values: T): Promise<UserRole> =>
+      openSession(queryClient, (await call(values)).data.token),
   })
 }
 

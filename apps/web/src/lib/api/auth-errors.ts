@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { ApiError } from '@portal/api-contract'
 import { notify } from '../browser/notify.ts'
 import { goToLogin } from '../session/login-address.ts'
-import { clearSession, getRole } from '../session/session.ts'
+import { clearSession, getUserRole } from '../session/session.ts'
 import { askForPassword } from '../session/session-expiry.ts'
 
 // What follows from its 401 differs by layout (specification §8): the public one only forgets the login.
@@ -30,7 +30,7 @@ export function handleAuthError(error: ApiError): void {
     explanation: t`登录已失效，请重新登录。`,
   })
   if (path?.endsWith(currentUserPath)) return
-  const role = getRole()
+  const role = getUserRole()
   clearSession()
   goToLogin(role)
 }

@@ -26,6 +26,10 @@ interface DataListProps<Row> {
   /** What the rows are sorted by, and what a press on a column's head does. */
   sort?: SortOrder
   onSort?: (columnId: string) => void
+  /** `sm` is the desk's. */
+  size?: 'sm' | 'md'
+  /** Heads and first column stay in place. */
+  isSticky?: boolean
 }
 
 /**

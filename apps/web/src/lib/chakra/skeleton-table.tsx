@@ -7,6 +7,8 @@ interface SkeletonTableProps<Row> {
   rows: number
   sort?: SortOrder
   onSort?: (columnId: string) => void
+  size?: 'sm' | 'md'
+  isSticky?: boolean
 }
 
 /** A table before its rows are there, with the same columns, so that it takes the same room. */

@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router'
 import { currentUserQueryOptions } from './account.ts'
 import { doorOf, goToLogin, hrefOfPage, loginHref } from './login-address.ts'
 import { watchRestored } from './restored-page.ts'
-import { clearSession, getRole, getToken, keepLogin } from './session.ts'
+import { clearSession, getToken, getUserRole, keepLogin } from './session.ts'
 import { askForPassword } from './session-expiry.ts'
 
 /** Where somebody with a token goes, as far as loading the user asks for it. */
@@ -40,7 +40,7 @@ function endSession(queryClient: QueryClient): void {
 /** @throws a redirect to the login after a refusal, unless the password is asked for on top of the page; anything else for the route's error page, which offers another try */
 export async function requireUser(queryClient: QueryClient, { href, memberOf }: UserTarget): Promise<void> {
   // Another call that is refused meanwhile forgets it.
-  const lastRole = getRole()
+  const lastRole = getUserRole()
   try {
     await loadUser(queryClient)
   } catch (error) {
@@ -62,7 +62,7 @@ export async function loadUserBehindPage(
   const token = getToken()
   // Another call was refused while this was on its way, and has led to the login.
   if (token === null) return
-  const lastRole = getRole()
+  const lastRole = getUserRole()
   try {
     await loadUser(queryClient)
     // The logins lead on whoever is logged in already, and could not know it.

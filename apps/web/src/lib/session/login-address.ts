@@ -1,22 +1,24 @@
-import type { Role } from '@portal/api-contract'
+import type { UserRole } from '@portal/api-contract'
 import type { AnyRouter } from '@tanstack/react-router'
 import { safeRedirect } from './safe-redirect.ts'
 
 /** Where a session that ended begins again, unless something says whose it was (specification §8). */
 export const loginAddress = '/MemberLogin'
 
-const doors = { memberCompany: loginAddress, memberPersonal: '/person/login' } as const satisfies Record<
-  Role,
-  string
->
+// The association's staff has account names, as units have.
+const doors = {
+  memberCompany: loginAddress,
+  memberPersonal: '/person/login',
+  associationStaff: loginAddress,
+} as const satisfies Record<UserRole, string>
 
 /** Where a visitor chooses between the logins of units and persons. */
 const bothDoors = '/login'
 
-type Door = (typeof doors)[Role] | typeof bothDoors
+type Door = (typeof doors)[UserRole] | typeof bothDoors
 
-/** The login of a kind of member, or the choice of both where nobody knows which kind. */
-export const doorOf = (role: Role | null | undefined): Door => (role ? doors[role] : bothDoors)
+/** The login of a kind of user, or the choice of both where nobody knows which kind. */
+export const doorOf = (role: UserRole | null | undefined): Door => (role ? doors[role] : bothDoors)
 
 /** What of the router leads to a login. Its addresses leave out where the app lives, those of the window do not. */
 type LoginRouter = Pick<AnyRouter, 'latestLocation' | 'navigate'>
@@ -37,8 +39,8 @@ export function loginHref(returnTo: string, door: Door = loginAddress): string {
 /** The address inside the app of the page that is open, or on its way. */
 export const hrefOfPage = (): string => router?.latestLocation.href ?? '/'
 
-/** Leads to the login of a kind of member and back to the page that is open now, or on its way. */
-export function goToLogin(role: Role | null | undefined): void {
+/** Leads to the login of a kind of user and back to the page that is open now, or on its way. */
+export function goToLogin(role: UserRole | null | undefined): void {
   if (!router) return
   const { pathname, href } = router.latestLocation
   const logins: string[] = [...Object.values(doors), bothDoors]

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 /** First parts of the query keys under which only one member's data lies. */
 const memberRoots: ReadonlySet<unknown> = new Set([
   'account',
+  'desk',
   'fees',
   'orders',
   'invoices',

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/api-contract'
+import type { Role, UserRole } from '@portal/api-contract'
 import { useSyncExternalStore } from 'react'
 
 // Keys of the specification (§3, §4, §9); the values are this app's.
@@ -12,7 +12,7 @@ const accountKey = 'accountId'
 /** What is kept of a login besides the token. */
 interface LoginInfo {
   token: string
-  role: Role
+  role: UserRole
 }
 
 const listeners = new Set<() => void>()
@@ -49,7 +49,7 @@ export function keepToken(token: string, accountId = ''): void {
  * Completes a login: `loginInfo` and `loginFlag` say that a member is logged in, and as what.
  * @param accountId whose login it is; without it nothing is kept for the account on this device
  */
-export function keepLogin(role: Role, accountId?: string): void {
+export function keepLogin(role: UserRole, accountId?: string): void {
   if (accountId) localStorage.setItem(accountKey, accountId)
   localStorage.setItem(infoKey, JSON.stringify({ token: getToken() ?? '', role } satisfies LoginInfo))
   localStorage.setItem(flagKey, '1')
@@ -86,14 +86,20 @@ export function onSessionChangedElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listen)
 }
 
-/** The role of the last login on this device, for what is shown before the member has been loaded. */
-export function getRole(): Role | null {
+/** The role of the last login on this device, for what is shown before the user has been loaded. */
+export function getUserRole(): UserRole | null {
   try {
     const info = JSON.parse(localStorage.getItem(infoKey) ?? 'null') as LoginInfo | null
     return info?.role ?? null
   } catch {
     return null
   }
+}
+
+/** The kind of member that logged in last on this device; null for the association's staff, who are none. */
+export function getRole(): Role | null {
+  const role = getUserRole()
+  return role === 'associationStaff' ? null : role
 }
 
 /** Id of the account behind the token: null when nobody is logged in, undefined while nobody knows who. */
@@ -111,7 +117,12 @@ export function useToken(): string | null {
   return useSyncExternalStore(subscribe, getToken, () => null)
 }
 
-/** The role as it changes, also from other tabs. */
+/** The role as it changes, also from other tabs; that of the association's staff, too. */
+export function useUserRole(): UserRole | null {
+  return useSyncExternalStore(subscribe, getUserRole, () => null)
+}
+
+/** The kind of member as it changes, also from other tabs. */
 export function useRole(): Role | null {
   return useSyncExternalStore(subscribe, getRole, () => null)
 }

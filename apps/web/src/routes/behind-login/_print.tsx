@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addErrorWords } from '../../lib/api/errors.ts'
 import { doorOf, loginHref } from '../../lib/session/login-address.ts'
-import { getRole, getToken } from '../../lib/session/session.ts'
+import { getToken, getUserRole } from '../../lib/session/session.ts'
 import { memberErrorWords } from '../../shells/member/error-words.ts'
 import { PrintShell } from '../../shells/member/print-shell.tsx'
 
@@ -15,7 +15,7 @@ addErrorWords(memberErrorWords)
 export const Route = createFileRoute('/_print')({
   staticData: { words: ['shell'] },
   beforeLoad: ({ location }) => {
-    if (!getToken()) throw redirect({ href: loginHref(location.href, doorOf(getRole())), replace: true })
+    if (!getToken()) throw redirect({ href: loginHref(location.href, doorOf(getUserRole())), replace: true })
   },
   component: PrintShell,
 })

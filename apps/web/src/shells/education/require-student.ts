@@ -4,7 +4,7 @@ import { redirect } from '@tanstack/react-router'
 import { notify } from '../../lib/browser/notify.ts'
 import { loginHref } from '../../lib/session/login-address.ts'
 import { safeRedirect } from '../../lib/session/safe-redirect.ts'
-import { getRole, getToken } from '../../lib/session/session.ts'
+import { getToken, getUserRole } from '../../lib/session/session.ts'
 
 interface Visit {
   /** Path and query of the page that is asked for. */
@@ -27,7 +27,9 @@ export function admitToEducation({ href, cause }: Visit): void {
     if (localStorage.getItem('loginFlag') === null) return
     throw redirect({ href: afterLogout(href), replace: true })
   }
-  if (getRole() !== 'memberCompany') return
+  const role = getUserRole()
+  if (role === 'associationStaff') throw redirect({ to: '/dashboard', replace: true })
+  if (role !== 'memberCompany') return
   if (cause !== 'preload') notify({ kind: 'error', title: t(i18n)`此账号为单位会员` })
   throw redirect({ to: '/unitMemberIndex', replace: true })
 }

@@ -37,6 +37,8 @@ type DataTableProps<Row> = {
   sort?: SortOrder
   /** The head of a sortable column was pressed. */
   onSort?: (columnId: string) => void
+  /** Scrolls in itself where it is long or wide, with its heads and the first column in place. */
+  isSticky?: boolean
 }
 
 /** A table that becomes a stack of cards where it has little room, as on phones. */
@@ -49,12 +51,15 @@ export const DataTable = <Row,>({
   size = 'md',
   sort,
   onSort,
+  isSticky = false,
 }: DataTableProps<Row>) => (
   <chakra.div
     position="relative"
     overflowX="auto"
     containerType="inline-size"
-    css={{ '@media print': { overflow: 'visible', containerType: 'normal' } }}
+    css={{ ...(isSticky && sticky), '@media print': { overflow: 'visible', containerType: 'normal' } }}
+    // What scrolls by itself is reached by the keyboard, too.
+    {...(isSticky && { tabIndex: 0, role: 'region', 'aria-label': caption })}
   >
     {/* As cards `display` changes, and with it some browsers forget what a table is made of: hence the roles. */}
     <Table.Root role="table" aria-busy={busy} size={size} {...({ variant: 'cards' } as object)}>
@@ -78,6 +83,22 @@ export const DataTable = <Row,>({
     </Table.Root>
   </chakra.div>
 )
+
+/** As cards a table is as long as it is, and nothing stays. `:first-child` is the same, but Emotion warns of it. */
+const sticky = {
+  '@media screen and (min-width: 768px)': {
+    maxHeight: 'max(24rem, calc(100dvh - 17rem))',
+    overflowY: 'auto',
+    '& thead th': { position: 'sticky', insetBlockStart: '0', zIndex: '2' },
+    '& tr > :not(th + *, td + *)': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      zIndex: '1',
+      background: 'bg.panel',
+    },
+    '& thead tr > :not(th + *)': { zIndex: '3', background: 'bg.subtle' },
+  },
+} as const
 
 type HeadProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }
 

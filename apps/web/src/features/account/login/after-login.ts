@@ -1,19 +1,19 @@
-import type { Role } from '@portal/api-contract'
+import type { UserRole } from '@portal/api-contract'
 import { redirect } from '@tanstack/react-router'
-import { memberHome } from '../../../lib/membership/member-home.ts'
+import { userHome } from '../../../lib/membership/member-home.ts'
 import { safeRedirect } from '../../../lib/session/safe-redirect.ts'
-import { getRole, getToken } from '../../../lib/session/session.ts'
+import { getToken, getUserRole } from '../../../lib/session/session.ts'
 
-/** Where a member goes after logging in: back to the page that asked for it, else to the member's own centre. */
-export const afterLogin = (role: Role, redirect: string | undefined): string =>
-  safeRedirect(redirect, memberHome[role])
+/** Where a member goes after logging in: back to the page that asked for it, else to the member's own centre, or to the desk. */
+export const afterLogin = (role: UserRole, redirect: string | undefined): string =>
+  safeRedirect(redirect, userHome[role])
 
 /**
  * Leads somebody who opens a login while logged in to where they wanted to go.
  * @throws the router's redirect
  */
 export function leaveLogin(wanted: string | undefined): void {
-  const role = getToken() ? getRole() : null
+  const role = getToken() ? getUserRole() : null
   if (role) throw redirect({ href: afterLogin(role, wanted), replace: true })
 }
 
@@ -22,5 +22,5 @@ export function leaveLogin(wanted: string | undefined): void {
  *
  * @param login where the session begins when it could not be opened with the registration
  */
-export const afterRegistering = (role: Role | undefined, login: string): string =>
-  role ? memberHome[role] : login
+export const afterRegistering = (role: UserRole | undefined, login: string): string =>
+  role ? userHome[role] : login

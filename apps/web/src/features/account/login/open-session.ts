@@ -1,4 +1,4 @@
-import { type CurrentUser, createPortalClient, type Role } from '@portal/api-contract'
+import { type CurrentUser, createPortalClient, type UserRole } from '@portal/api-contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { apiBase } from '../../../lib/api/http.ts'
 import { currentUserQueryOptions, readUser } from '../../../lib/session/account.ts'
@@ -20,7 +20,7 @@ export function keepSession(queryClient: QueryClient, token: string, user: Curre
  * Begins a session with the token of a login and says who came in. What an earlier member loaded is gone by then.
  * @throws ApiError when the user behind the token cannot be loaded; then nothing has changed
  */
-export async function openSession(queryClient: QueryClient, token: string): Promise<Role> {
+export async function openSession(queryClient: QueryClient, token: string): Promise<UserRole> {
   const user = await userOf(token)
   dropMemberQueries(queryClient)
   keepSession(queryClient, token, user)

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { doorOf, hrefOfPage, loginHref } from '../../../lib/session/login-address.ts'
 import { dropMemberQueries } from '../../../lib/session/member-cache.ts'
-import { clearSession, getRole } from '../../../lib/session/session.ts'
+import { clearSession, getUserRole } from '../../../lib/session/session.ts'
 import { ReauthenticationForm } from './reauthentication-form.tsx'
 
 interface ReauthenticationDialogProps {
@@ -23,7 +23,7 @@ export default function ReauthenticationDialog({ isOpen, onClose }: Reauthentica
   const id = useId()
   const [isBusy, setBusy] = useState(false)
   // Kept from the opening: where another tab notices the end, the role is gone.
-  const [role] = useState(getRole)
+  const [role] = useState(getUserRole)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const leave = async () => {

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import type { CurrentMember, Role } from '@portal/api-contract'
+import type { CurrentMember, UserRole } from '@portal/api-contract'
 import { Field, Input, Notice, Text } from '@portal/ui/chakra'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -17,7 +17,7 @@ import { type AccountName, type ReauthenticationValues, useReauthentication } fr
 
 interface ReauthenticationFormProps {
   id: string
-  role: Role | null
+  role: UserRole | null
   onBusy: (isBusy: boolean) => void
   onDone: () => void
 }
@@ -27,13 +27,13 @@ const resolvers = {
   phone: valibotResolver(passwordLoginSchema),
 }
 
-/** The password of the account that is at the page. A person's phone is known; a unit writes its name once more. */
+/** The password of the account that is at the page. A person's phone is known; a unit and the association's staff write their name once more. */
 export function ReauthenticationForm({ id, role, onBusy, onDone }: ReauthenticationFormProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const member = queryClient.getQueryData<CurrentMember>(currentMemberQueryOptions.queryKey)
   const [account] = useState(getPresentAccountId)
-  const name: AccountName = role === 'memberCompany' ? 'username' : 'phone'
+  const name: AccountName = role === 'memberPersonal' ? 'phone' : 'username'
   const { mutateAsync: reauthenticate } = useReauthentication(name, account)
   const { captcha, form, errors, isSubmitting, submit } = useLoginForm<ReauthenticationValues, boolean>({
     // Each looks at its own fields alone.

@@ -1,4 +1,4 @@
-import type { Registration, Role } from '@portal/api-contract'
+import type { Registration, UserRole } from '@portal/api-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import { api, unwrap } from '../../../lib/api/http.ts'
@@ -8,7 +8,7 @@ import { useCaptcha } from '../../../lib/forms/verification/use-captcha.ts'
 import { openSession } from '../login/open-session.ts'
 
 /** Leads on; told who came in, or nothing when the account is there but its session could not be opened. */
-export type OnRegistered = (role: Role | undefined) => unknown
+export type OnRegistered = (role: UserRole | undefined) => unknown
 
 interface RegisterOptions<Values extends FieldValues> extends DraftFormOptions<Values, Values> {
   toBody: (values: Values) => Registration
@@ -23,7 +23,7 @@ export function useRegisterForm<Values extends FieldValues>(options: RegisterOpt
   const captcha = useCaptcha()
   const { form, draft } = useDraftForm(options)
 
-  const enter = (token: string): Promise<Role | undefined> =>
+  const enter = (token: string): Promise<UserRole | undefined> =>
     openSession(queryClient, token).catch(() => undefined)
   // The form takes one submit at a time: the button is busy, and Enter arrives as its click.
   const submit = form.handleSubmit(async (values) => {

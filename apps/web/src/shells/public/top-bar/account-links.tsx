@@ -3,14 +3,14 @@ import { Icon } from '@portal/ui/artwork'
 import { useLocation } from '@tanstack/react-router'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import { loginHref } from '../../../lib/session/login-address.ts'
-import { useRole } from '../../../lib/session/session.ts'
+import { useUserRole } from '../../../lib/session/session.ts'
 import { usePublicMember } from '../use-public-member.ts'
 import styles from './top-bar.module.css'
 
-/** The login for a visitor, the member centre for a member of either kind (specification §2). */
+/** The login for a visitor, the member centre for a member of either kind (specification §2), the desk for the staff. */
 export function AccountLinks() {
   const { t } = useLingui()
-  const role = useRole()
+  const role = useUserRole()
   const member = usePublicMember()
   const href = useLocation({ select: (location) => location.href })
   if (role === null) {
@@ -19,6 +19,14 @@ export function AccountLinks() {
       <StoredLink href={isLogin ? href : loginHref(href)} className={styles.account}>
         <Icon name="user" />
         {t`会员中心登录`}
+      </StoredLink>
+    )
+  }
+  if (role === 'associationStaff') {
+    return (
+      <StoredLink href="/dashboard" className={styles.account}>
+        <Icon name="building" />
+        {t`协会工作台`}
       </StoredLink>
     )
   }

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/api-contract'
+import type { UserRole } from '@portal/api-contract'
 import { useState } from 'react'
 import { CodeLoginForm } from './code-login-form.tsx'
 import { PasswordLoginForm } from './password-login-form.tsx'
@@ -8,7 +8,7 @@ export type LoginMethod = 'password' | 'code'
 
 interface PersonLoginFormProps {
   method: LoginMethod
-  onLoggedIn: (role: Role) => unknown
+  onLoggedIn: (role: UserRole) => unknown
 }
 
 /** The login of a person, in either way. */

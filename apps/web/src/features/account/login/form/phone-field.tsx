@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Role } from '@portal/api-contract'
+import type { UserRole } from '@portal/api-contract'
 import { Field, TextInput } from '@portal/ui'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
@@ -7,7 +7,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 export interface PhoneLoginProps {
   phone: string
   onPhoneChange: (phone: string) => void
-  onLoggedIn: (role: Role) => unknown
+  onLoggedIn: (role: UserRole) => unknown
 }
 
 interface PhoneFieldProps {

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import type { Role } from '@portal/api-contract'
+import type { UserRole } from '@portal/api-contract'
 import { Field, TextInput } from '@portal/ui'
 import { CaptchaField } from '../../../../lib/forms/verification/captcha-field.tsx'
 import { useUnitLogin } from '../../mutations.ts'
@@ -13,7 +13,7 @@ const resolver = valibotResolver(unitLoginSchema)
 const defaultValues = { username: '', password: '', captchaCode: '' }
 
 /** The login of a unit, by account name or 统一社会信用代码. */
-export function UnitLoginForm({ onLoggedIn }: { onLoggedIn: (role: Role) => unknown }) {
+export function UnitLoginForm({ onLoggedIn }: { onLoggedIn: (role: UserRole) => unknown }) {
   const { t } = useLingui()
   const { mutateAsync: login } = useUnitLogin()
   const { captcha, form, errors, isSubmitting, submit } = useLoginForm({

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/api-contract'
+import type { UserRole } from '@portal/api-contract'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { addErrorWords } from '../../../../lib/api/errors.ts'
 import { renewCaptcha, showFailure } from '../../../../lib/forms/fields/show-failure.ts'
@@ -16,7 +16,7 @@ interface LoginFormOptions<Values extends FieldValues, Outcome> {
 }
 
 /** What the login forms share: the captcha, one request at a time, and failures shown where they belong. */
-export function useLoginForm<Values extends FieldValues & { captchaCode: string }, Outcome = Role>(
+export function useLoginForm<Values extends FieldValues & { captchaCode: string }, Outcome = UserRole>(
   options: LoginFormOptions<Values, Outcome>,
 ) {
   const { resolver, defaultValues, login, onLoggedIn } = options

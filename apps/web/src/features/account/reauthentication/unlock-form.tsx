@@ -1,0 +1,11 @@
+import { getUserRole } from '../../../lib/session/session.ts'
+import { ReauthenticationForm } from './reauthentication-form.tsx'
+
+interface UnlockFormProps {
+  id: string
+  onBusy: (isBusy: boolean) => void
+  onDone: () => void
+}
+
+/** The password of whoever has locked the screen. */
+export const UnlockForm = (props: UnlockFormProps) => <ReauthenticationForm {...props} role={getUserRole()} />

@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import type { PermissionName } from '@portal/api-contract'
+
+/** The parts of the desk, by the permissions that open them. */
+const names: Partial<Record<PermissionName, MessageDescriptor>> = {
+  'desk.analysis': msg`数据分析`,
+  'desk.applications': msg`会员申请审核`,
+  'desk.banners': msg`横幅管理`,
+  'desk.courses': msg`课程与学时`,
+  'desk.dictionaries': msg`栏目与导航`,
+  'desk.experts': msg`专家申请审核`,
+  'desk.fees': msg`会费管理`,
+  'desk.invoices': msg`发票管理`,
+  'desk.jobs': msg`求职信息审核`,
+  'desk.log': msg`操作日志`,
+  'desk.members': msg`会员名录`,
+  'desk.monitor': msg`运行监控`,
+  'desk.news': msg`资讯管理`,
+  'desk.orders': msg`订单管理`,
+  'desk.refunds': msg`退款管理`,
+  'desk.roles': msg`角色管理`,
+  'desk.sites': msg`微网站审核`,
+  'desk.transfers': msg`转账确认`,
+  'desk.users': msg`用户管理`,
+  'desk.workplace': msg`工作台`,
+}
+
+/** Names permissions in the reader's language; one that the backend added later is shown as it is stored. */
+export function usePermissionNames(): (name: PermissionName) => string {
+  const { i18n } = useLingui()
+  return (name) => {
+    const known = names[name]
+    return known ? i18n._(known) : name
+  }
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskApplication } from '@portal/api-contract'
+import { Panel } from '@portal/ui/chakra'
+import { useState } from 'react'
+import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import { FileViewer } from '../../../../lib/desk/file-viewer.tsx'
+import { kindNames, materialNames, ownerNames, statusStates } from '../words.ts'
+import { Applicant } from './applicant.tsx'
+import styles from './application.module.css'
+import { Checks } from './checks.tsx'
+import { DecisionPanel } from './decision-panel.tsx'
+import { FieldTable } from './field-table.tsx'
+import { History } from './history.tsx'
+import { NextApplication } from './next-application.tsx'
+
+/** What was handed in beside its proof, what the system found, what was done before, and the decision. */
+export function ApplicationReview({ application }: { application: DeskApplication }) {
+  const { t, i18n } = useLingui()
+  const { applyNo, applyKind, applyType, ownerName, status } = application
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
+  const files = application.application.materials.map(({ type, file }) => ({
+    name: `${i18n._(materialNames[type])} · ${file.name}`,
+    url: file.url,
+  }))
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          {ownerName} <span className={styles.number}>{applyNo}</span>
+        </h1>
+        <span>
+          {i18n._(ownerNames[applyType])} · {i18n._(kindNames[applyKind])}
+        </span>
+        <StateBadge states={statusStates} value={status} />
+        <NextApplication id={application.id} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title={t`申请内容`} className={styles.panel}>
+            <FieldTable
+              application={application}
+              reasons={application.decisions.includes('RETURN') ? reasons : undefined}
+              onReasons={setReasons}
+            />
+          </Panel>
+          <Panel title={t`办理记录`} className={styles.panel}>
+            <History application={application} />
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <DecisionPanel application={application} reasons={reasons} />
+          <Panel title={t`系统检查`} className={styles.panel}>
+            <Checks checks={application.checks} />
+          </Panel>
+          <Panel title={t`申请材料`} className={styles.panel}>
+            <FileViewer files={files} />
+          </Panel>
+          <Panel title={t`会员现状`} className={styles.panel}>
+            <Applicant applicant={application.applicant} />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { DeskApplication } from '@portal/api-contract'
+
+/** One of the particulars as it is, and as it was. */
+export interface ComparedField {
+  /** As the contract names it, such as `company.uscc`. */
+  field: string
+  now: string
+  before: string
+  isChanged: boolean
+}
+
+type Version = Partial<Record<'company' | 'person', object | null>> &
+  Partial<Record<'targetLevel' | 'reason' | 'recommender', string | null | undefined>>
+
+const shown = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
+
+function flat(version: Version): Map<string, string> {
+  const blocks = (['company', 'person'] as const).flatMap((block) =>
+    Object.entries(version[block] ?? {}).map(([name, value]) => [`${block}.${name}`, shown(value)] as const),
+  )
+  const rest = (['targetLevel', 'reason', 'recommender'] as const)
+    .filter((name) => name in version)
+    .map((name) => [name, shown(version[name])] as const)
+  return new Map([...blocks, ...rest])
+}
+
+/** What an application is compared with: what was handed in before it was returned, else what the association knows. */
+export function earlierVersion({ previous, applicant, applyType }: DeskApplication): Version | undefined {
+  if (previous) return previous
+  if (!applicant.known) return undefined
+  return applyType === 'UNIT' ? { company: applicant.known } : { person: applicant.known }
+}
+
+/** The particulars of an application beside those of an earlier version, in the order in which they were asked for. */
+export function compareFields(now: Version, before: Version | undefined): ComparedField[] {
+  const current = flat(now)
+  const earlier = before ? flat(before) : new Map<string, string>()
+  return [...current]
+    .map(([field, value]) => {
+      const was = earlier.get(field) ?? ''
+      return { field, now: value, before: was, isChanged: earlier.has(field) && was !== value }
+    })
+    .filter(({ now: value, before: was }) => value !== '' || was !== '')
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskApplication } from '@portal/api-contract'
+import { Button, type Column, DataTable, Input } from '@portal/ui/chakra'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { RowActions } from '../../../../lib/desk/row-actions.tsx'
+import { fieldNames } from '../fields.ts'
+import styles from './application.module.css'
+import { type ComparedField, compareFields, earlierVersion } from './compare.ts'
+
+interface FieldTableProps {
+  application: DeskApplication
+  /** What is to be mended, by field; absent where nothing can be returned. */
+  reasons: Readonly<Record<string, string>> | undefined
+  onReasons: (reasons: Readonly<Record<string, string>>) => void
+}
+
+/** The particulars, each with what it was before, and with a place to say what has to be mended. */
+export function FieldTable({ application, reasons, onReasons }: FieldTableProps) {
+  const { t, i18n } = useLingui()
+  const nameOf = (field: string) => i18n._(fieldNames[field] ?? rawWord(field))
+  const change = (field: string, text: string | undefined) => {
+    const { [field]: _gone, ...others } = reasons ?? {}
+    onReasons(text === undefined ? others : { ...others, [field]: text })
+  }
+  const columns: Column<ComparedField>[] = [
+    { id: 'field', header: t`项目`, isRowHeader: true, cell: ({ field }) => nameOf(field) },
+    {
+      id: 'now',
+      header: t`内容`,
+      cell: ({ field, now, before, isChanged }) => (
+        <>
+          {now || '—'}
+          {isChanged && (
+            <div>
+              {t`原为`} <span className={styles.changed}>{before || '—'}</span>
+            </div>
+          )}
+          {reasons?.[field] !== undefined && (
+            <Input
+              className={styles.reason}
+              size="sm"
+              aria-label={t`${nameOf(field)}需要怎样补正`}
+              placeholder={t`需要怎样补正`}
+              maxLength={200}
+              autoFocus
+              value={reasons[field]}
+              onChange={({ currentTarget }) => change(field, currentTarget.value)}
+            />
+          )}
+        </>
+      ),
+    },
+  ]
+  const marking: Column<ComparedField> = {
+    id: 'mark',
+    header: t`补正`,
+    hideHeader: true,
+    nowrap: true,
+    cell: ({ field }) => {
+      const isMarked = reasons?.[field] !== undefined
+      return (
+        <RowActions>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={isMarked ? t`取消标注${nameOf(field)}` : t`标注${nameOf(field)}需补正`}
+            onClick={() => change(field, isMarked ? undefined : '')}
+          >
+            {isMarked ? t`取消标注` : t`标注`}
+          </Button>
+        </RowActions>
+      )
+    },
+  }
+  return (
+    <DataTable
+      columns={reasons ? [...columns, marking] : columns}
+      rows={compareFields(application.application, earlierVersion(application))}
+      rowKey={({ field }) => field}
+      caption={t`申请内容`}
+      size="sm"
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskResult } from '@portal/api-contract'
+import { Button, Field, NativeSelect, Notice, Textarea } from '@portal/ui/chakra'
+import { type KeyboardEvent, useState } from 'react'
+import { errorText } from '../../../lib/api/errors.ts'
+import { useUnsavedWork } from '../../../lib/desk/tab.ts'
+import styles from './decision-form.module.css'
+import { resultNames, usualOpinions } from './words.ts'
+
+interface DecisionFormProps {
+  /** What can be decided. */
+  decisions: readonly DeskResult[]
+  /** Whether fields say already what has to be mended. */
+  hasReasons?: boolean
+  decide: (result: DeskResult, opinion: string) => Promise<unknown>
+}
+
+/** An opinion, begun with a usual sentence or written, and a button for each decision. Ctrl Enter is the first of them. */
+export function DecisionForm({ decisions, hasReasons = false, decide }: DecisionFormProps) {
+  const { t, i18n } = useLingui()
+  const [opinion, setOpinion] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [sending, setSending] = useState<DeskResult>()
+  useUnsavedWork(opinion !== '')
+  const send = async (result: DeskResult) => {
+    if (sending) return
+    if (result !== 'APPROVE' && opinion.trim() === '' && !hasReasons) {
+      setFault(t`请写明理由，或标注需要补正的项目。`)
+      return
+    }
+    setFault(undefined)
+    setSending(result)
+    try {
+      await decide(result, opinion.trim())
+      setOpinion('')
+    } catch (error) {
+      setFault(errorText(error))
+    } finally {
+      setSending(undefined)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [first] = decisions
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && first) void send(first)
+  }
+  return (
+    <div className={styles.form}>
+      <Field label={t`常用意见`}>
+        <NativeSelect size="sm" value="" onChange={({ currentTarget }) => setOpinion(currentTarget.value)}>
+          <option value="">{t`选择后可以修改`}</option>
+          {decisions.map((result) => (
+            <optgroup key={result} label={i18n._(resultNames[result])}>
+              {usualOpinions[result].map((text) => (
+                <option key={text}>{text}</option>
+              ))}
+            </optgroup>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label={t`审核意见`} hint={t`对方会看到这里的内容。Ctrl Enter 提交第一项决定。`}>
+        <Textarea
+          rows={3}
+          maxLength={500}
+          value={opinion}
+          onChange={({ currentTarget }) => setOpinion(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      {fault && (
+        <Notice tone="danger" live="alert">
+          {fault}
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        {decisions.map((result) => (
+          <Button
+            key={result}
+            size="sm"
+            variant={result === 'APPROVE' ? 'solid' : result === 'REJECT' ? 'danger' : 'outline'}
+            busy={sending === result}
+            disabled={sending !== undefined && sending !== result}
+            onClick={() => void send(result)}
+          >
+            {i18n._(resultNames[result])}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

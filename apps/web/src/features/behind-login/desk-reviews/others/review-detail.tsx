@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskReview, DeskReviewKind } from '@portal/api-contract'
+import { formatDateTime } from '@portal/i18n'
+import { DataList, Heading, Skeleton, Timeline } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import { RichText } from '../../../../lib/content/rich-text/rich-text.tsx'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { FileViewer } from '../../../../lib/desk/file-viewer.tsx'
+import { DecisionForm } from '../decision-form.tsx'
+import { useDecideReview } from '../mutations.ts'
+import { reviewQueryOptions } from '../queries.ts'
+import { resultNames, reviewStates } from '../words.ts'
+import { factsOf } from './facts-of.ts'
+import styles from './review-detail.module.css'
+import { submissionNames } from './submission-names.ts'
+
+interface ReviewDetailProps {
+  kind: DeskReviewKind
+  id: number
+}
+
+/** What was handed in, its files, what was done before, and the decision. */
+export function ReviewDetail({ kind, id }: ReviewDetailProps) {
+  const { t } = useLingui()
+  const query = useQuery(reviewQueryOptions(kind, id))
+  const { mutateAsync } = useDecideReview(kind, id)
+  if (!query.data) {
+    return query.error ? <LoadError title={t`内容没有加载成功`} query={query} /> : <Skeleton height="24rem" />
+  }
+  const { title, subtitle, status, submittedAt, decisions, files } = query.data
+  return (
+    <div className={styles.detail}>
+      <header className={styles.head}>
+        <Heading as="h3" size="lg">
+          {title}
+        </Heading>
+        <StateBadge states={reviewStates} value={status} />
+      </header>
+      <p className={styles.subtitle}>
+        {subtitle} · {formatDateTime(submittedAt)}
+      </p>
+      {decisions.length > 0 && (
+        <DecisionForm
+          decisions={decisions}
+          decide={async (result, opinion) => {
+            await mutateAsync({ submittedAt, result, ...(opinion && { opinion }) })
+            notify({ kind: 'success', title: t`决定已作出`, description: title })
+          }}
+        />
+      )}
+      <Submission review={query.data} />
+      {files.length > 0 && <FileViewer files={files} />}
+      <Log review={query.data} />
+    </div>
+  )
+}
+
+function Submission({ review }: { review: DeskReview }) {
+  const { i18n } = useLingui()
+  const facts = factsOf(review.submission, Object.keys(submissionNames))
+  return (
+    <DataList
+      items={facts.map(({ name, value, isRich }) => ({
+        id: name,
+        term: i18n._(submissionNames[name] ?? rawWord(name)),
+        detail: isRich ? <RichText html={value} /> : value,
+      }))}
+    />
+  )
+}
+
+function Log({ review: { log } }: { review: DeskReview }) {
+  const { i18n } = useLingui()
+  if (log.length === 0) return null
+  return (
+    <Timeline
+      items={log.map(({ id, action, staffName, time, opinion }) => ({
+        id: String(id),
+        title: action in resultNames ? i18n._(resultNames[action as keyof typeof resultNames]) : action,
+        description: `${staffName} · ${formatDateTime(time)}`,
+        children: opinion && <p>{opinion}</p>,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { applicationCriteria, reviewCriteria } from './reviews-search.ts'
+
+const now = '2026-11-24T00:00:00.000Z'
+
+it.each([
+  [{}, { 'status.in': ['SUBMITTED', 'REVIEWING'] }],
+  [{ view: 'mine' }, { 'status.in': ['SUBMITTED', 'REVIEWING'], 'claimedById.equals': 2 }],
+  [{ view: 'overdue' }, { 'status.in': ['SUBMITTED', 'REVIEWING'], 'dueDate.lessThan': now }],
+  [{ view: 'all', kind: 'JOIN' }, { 'applyKind.equals': 'JOIN' }],
+  [{ status: 'RETURNED' }, { 'status.equals': 'RETURNED' }],
+] as const)('%j', (search, expected) => {
+  expect(applicationCriteria(search, 2, now)).toEqual(expected)
+})
+
+it('asks for what waits unless told otherwise', () => {
+  expect(reviewCriteria({}, ['JOB'])).toEqual({ 'kind.in': ['JOB'], 'status.equals': 'PENDING' })
+  expect(reviewCriteria({ status: 'ALL', title: '王' }, ['JOB'])).toEqual({
+    'kind.in': ['JOB'],
+    'title.contains': '王',
+  })
+})

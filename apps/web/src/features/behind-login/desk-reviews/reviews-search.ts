@@ -1,0 +1,120 @@
+import type { ApplyKind, ApplyStatus, DeskReviewKind, DeskReviewStatus } from '@portal/api-contract'
+import {
+  idParam,
+  oneOfParam,
+  pageParam,
+  type SearchOf,
+  searchParams,
+  textParam,
+} from '../../../lib/address/search-params.ts'
+
+export const applyKinds = ['JOIN', 'RENEW', 'CHANGE', 'UPGRADE', 'QUIT'] as const satisfies ApplyKind[]
+export const applyStatuses = [
+  'SUBMITTED',
+  'REVIEWING',
+  'RETURNED',
+  'REJECTED',
+  'APPROVED',
+  'PENDING_PAYMENT',
+  'EFFECTIVE',
+  'WITHDRAWN',
+] as const satisfies ApplyStatus[]
+export const nodes = ['初审', '复审', '理事会'] as const
+
+/** Which applications: those that wait, the own ones, those that wait too long, or all of them. */
+export const views = ['mine', 'overdue', 'all'] as const
+
+export const applicationSorts = [
+  'dueDate,asc',
+  'dueDate,desc',
+  'submitDate,desc',
+  'submitDate,asc',
+  'ownerName,asc',
+  'ownerName,desc',
+  'applyNo,desc',
+  'applyNo,asc',
+] as const
+
+export const applicationsSearch = searchParams({
+  view: oneOfParam(views),
+  kind: oneOfParam(applyKinds),
+  type: oneOfParam(['UNIT', 'PERSON']),
+  node: oneOfParam(nodes),
+  status: oneOfParam(applyStatuses),
+  name: textParam,
+  sort: oneOfParam(applicationSorts),
+  page: pageParam,
+})
+
+export type ApplicationsSearch = SearchOf<typeof applicationsSearch>
+
+const waiting: ApplyStatus[] = ['SUBMITTED', 'REVIEWING']
+
+/**
+ * The backend's criteria for a list of applications. Without a view it is what waits for a decision.
+ *
+ * @param staffId who asks, for the own ones
+ * @param now for those that are overdue, ISO
+ */
+export function applicationCriteria(
+  { view, kind, type, node, status, name }: ApplicationsSearch,
+  staffId: number,
+  now: string,
+) {
+  return {
+    ...(view !== 'all' && !status && { 'status.in': waiting }),
+    ...(view === 'mine' && { 'claimedById.equals': staffId }),
+    ...(view === 'overdue' && { 'dueDate.lessThan': now }),
+    ...(status && { 'status.equals': status }),
+    ...(kind && { 'applyKind.equals': kind }),
+    ...(type && { 'applyType.equals': type }),
+    ...(node && { 'node.equals': node }),
+    ...(name && { 'ownerName.contains': name }),
+  }
+}
+
+export const reviewStatuses = [
+  'PENDING',
+  'APPROVED',
+  'RETURNED',
+  'REJECTED',
+] as const satisfies DeskReviewStatus[]
+export const reviewSorts = [
+  'submittedAt,desc',
+  'submittedAt,asc',
+  'title,asc',
+  'title,desc',
+  'decidedAt,desc',
+  'decidedAt,asc',
+] as const
+const reviewKinds = [
+  'EXPERT',
+  'JOB',
+  'SITE',
+  'SITE_ITEM',
+  'ORDER_REFUND',
+  'BANK_TRANSFER',
+  'INVOICE',
+] as const satisfies DeskReviewKind[]
+
+export const reviewsSearch = searchParams({
+  status: oneOfParam([...reviewStatuses, 'ALL']),
+  title: textParam,
+  /** The record that is looked at beside the list. */
+  item: idParam,
+  kind: oneOfParam(reviewKinds),
+  sort: oneOfParam(reviewSorts),
+  page: pageParam,
+})
+
+export type ReviewsSearch = SearchOf<typeof reviewsSearch>
+
+/** The backend's criteria for a list of reviews. Without a status it is what waits. */
+export const reviewCriteria = (
+  { status = 'PENDING', title }: ReviewsSearch,
+  kinds: readonly DeskReviewKind[],
+) => ({
+  'kind.in': [...kinds],
+  ...(status !== 'ALL' && { 'status.equals': status }),
+  ...(title && { 'title.contains': title }),
+})

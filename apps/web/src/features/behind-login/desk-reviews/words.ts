@@ -1,0 +1,88 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type {
+  ApplyKind,
+  ApplyStatus,
+  DeskApplication,
+  DeskResult,
+  DeskReviewStatus,
+  MaterialType,
+} from '@portal/api-contract'
+import type { States } from '../../../lib/chakra/state-badge.tsx'
+
+export const kindNames: Record<ApplyKind, MessageDescriptor> = {
+  JOIN: msg`入会申请`,
+  RENEW: msg`续会申请`,
+  CHANGE: msg`信息变更`,
+  UPGRADE: msg`等级晋升`,
+  QUIT: msg`退会申请`,
+}
+
+export const statusStates: States<ApplyStatus> = {
+  DRAFT: { tone: 'neutral', label: msg`草稿` },
+  SUBMITTED: { tone: 'info', label: msg`待初审` },
+  REVIEWING: { tone: 'info', label: msg`审核中` },
+  RETURNED: { tone: 'warning', label: msg`退回补正` },
+  REJECTED: { tone: 'danger', label: msg`未通过` },
+  APPROVED: { tone: 'success', label: msg`已批准` },
+  PENDING_PAYMENT: { tone: 'warning', label: msg`待缴费` },
+  EFFECTIVE: { tone: 'success', label: msg`已生效` },
+  WITHDRAWN: { tone: 'neutral', label: msg`已撤回` },
+}
+
+export const nodeNames: Record<string, MessageDescriptor> = {
+  初审: msg`初审`,
+  复审: msg`复审`,
+  理事会: msg`理事会审议`,
+}
+
+export const ownerNames: Record<'UNIT' | 'PERSON', MessageDescriptor> = {
+  UNIT: msg`单位会员`,
+  PERSON: msg`个人会员`,
+}
+
+export const materialNames: Record<MaterialType, MessageDescriptor> = {
+  营业执照: msg`营业执照`,
+  盖章申请表: msg`盖章的申请表`,
+  注册证: msg`注册证书`,
+  身份证: msg`身份证`,
+  其他: msg`其他证明材料`,
+}
+
+export const resultNames: Record<DeskResult, MessageDescriptor> = {
+  APPROVE: msg`通过`,
+  RETURN: msg`退回补正`,
+  REJECT: msg`不予通过`,
+}
+
+export const resultTones = { APPROVE: 'success', RETURN: 'warning', REJECT: 'danger' } as const
+
+export const reviewStates: States<DeskReviewStatus> = {
+  PENDING: { tone: 'info', label: msg`待办理` },
+  APPROVED: { tone: 'success', label: msg`已通过` },
+  RETURNED: { tone: 'warning', label: msg`已退回` },
+  REJECTED: { tone: 'danger', label: msg`未通过` },
+}
+
+/** What the system looked at, and what it says where it found something. */
+export const checkNames: Record<DeskApplication['checks'][number]['check'], MessageDescriptor> = {
+  CREDIT_CODE: msg`统一社会信用代码校验`,
+  ID_NUMBER: msg`身份证号码校验`,
+  DUPLICATES: msg`名称与号码查重`,
+  CERTIFICATE_DATES: msg`注册证书有效期`,
+  COMPLETENESS: msg`资料完整`,
+  MATERIALS: msg`材料种类`,
+  FEES: msg`会费结清`,
+}
+
+/** Sentences to begin an opinion with. They are written to the applicant, and so in the association's language. */
+export const usualOpinions: Record<DeskResult, readonly string[]> = {
+  APPROVE: ['材料齐全，同意。', '情况属实，同意上报。', '经审议，同意。'],
+  RETURN: [
+    '请补正后重新提交。',
+    '扫描件模糊，请重新上传清晰的原件扫描件。',
+    '所填信息与证照不一致，请核对后修改。',
+    '缺少盖章的申请表，请补充上传。',
+  ],
+  REJECT: ['不符合入会条件，不予通过。', '所提供的材料经核实不真实，不予通过。'],
+}

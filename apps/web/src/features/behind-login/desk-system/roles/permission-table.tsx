@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskPermission } from '@portal/api-contract'
+import { Icon } from '@portal/ui/artwork'
+import { type Column, DataTable, Skeleton } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { DeskPage } from '../../../../lib/desk/desk-page.tsx'
+import { permissionsQueryOptions, rolesQueryOptions } from '../queries.ts'
+
+/** Which role opens what. */
+export function PermissionTable() {
+  const { t } = useLingui()
+  const query = useQuery(permissionsQueryOptions)
+  const { data: roles = [] } = useQuery(rolesQueryOptions)
+  const columns: Column<DeskPermission>[] = [
+    { id: 'title', header: t`权限`, isRowHeader: true, nowrap: true, cell: ({ title }) => title },
+    { id: 'group', header: t`部门`, nowrap: true, cell: ({ group }) => group },
+    { id: 'name', header: t`代码`, cell: ({ name }) => name },
+    ...roles.map(
+      (role): Column<DeskPermission> => ({
+        id: String(role.id),
+        header: role.name,
+        nowrap: true,
+        cell: ({ name }) => (role.permissions.includes(name) ? <Icon name="check" title={t`有`} /> : '—'),
+      }),
+    ),
+  ]
+  return (
+    <DeskPage title={t`权限一览`} lead={t`权限由系统定义；在角色管理里决定哪个角色有哪些。`}>
+      {query.data ? (
+        <DataTable
+          columns={columns}
+          rows={query.data}
+          rowKey={({ name }) => name}
+          caption={t`权限一览`}
+          size="sm"
+          isSticky
+        />
+      ) : query.error ? (
+        <LoadError title={t`列表没有加载成功`} query={query} />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { Input } from '@portal/ui/chakra'
+import { useId } from 'react'
+import styles from './date-range.module.css'
+
+interface DateRangeProps {
+  /** `yyyy-MM-dd`. */
+  from: string | undefined
+  to: string | undefined
+  onChange: (range: { from?: string | undefined; to?: string | undefined }) => unknown
+}
+
+/** A first and a last day, each of which may be left open. */
+export function DateRange({ from, to, onChange }: DateRangeProps) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <fieldset className={styles.range}>
+      <legend className="visually-hidden">{t`日期范围`}</legend>
+      <label htmlFor={`${id}-from`}>{t`从`}</label>
+      <Input
+        id={`${id}-from`}
+        type="date"
+        size="sm"
+        value={from ?? ''}
+        max={to}
+        onChange={({ currentTarget: { value } }) => void onChange({ from: value || undefined })}
+      />
+      <label htmlFor={`${id}-to`}>{t`到`}</label>
+      <Input
+        id={`${id}-to`}
+        type="date"
+        size="sm"
+        value={to ?? ''}
+        min={from}
+        onChange={({ currentTarget: { value } }) => void onChange({ to: value || undefined })}
+      />
+    </fieldset>
+  )
+}

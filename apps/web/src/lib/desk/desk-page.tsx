@@ -1,0 +1,31 @@
+import { Heading, Text } from '@portal/ui/chakra'
+import type { ReactNode } from 'react'
+import styles from './desk-page.module.css'
+
+interface DeskPageProps {
+  title: string
+  lead?: ReactNode
+  /** Buttons that stand at the other end of the heading. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the desk: what it is called, what can be done on it as a whole, its content. */
+export const DeskPage = ({ title, lead, actions, children }: DeskPageProps) => (
+  <div className={styles.page}>
+    <header className={styles.head}>
+      <div>
+        <Heading as="h1" size="xl">
+          {title}
+        </Heading>
+        {lead && (
+          <Text color="fg.muted" textStyle="sm">
+            {lead}
+          </Text>
+        )}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+    {children}
+  </div>
+)

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useSettings } from './desk-settings.ts'
+import { useTab } from './tab.ts'
+
+/** Whether somebody is writing, or a window over the page has the keyboard. */
+function isBusy(target: EventTarget | null): boolean {
+  const element = target instanceof Element ? target : null
+  return Boolean(
+    element?.closest('input, textarea, select, [contenteditable]') ??
+      document.querySelector('[role=dialog], [role=alertdialog], [role=menu]:not([hidden])'),
+  )
+}
+
+/** A single letter as a shortcut of the page that is looked at; it can be switched off (WCAG 2.1.4). */
+export function useLetterKey(letter: string, act: () => void): void {
+  const { letterKeys } = useSettings()
+  const { isActive } = useTab()
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    if (!letterKeys || !isActive) return
+    const onKey = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+      if (event.key.toLowerCase() === letter && isPlain && !isBusy(event.target)) latest.current()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [letter, letterKeys, isActive])
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountCentre } from '../../features/behind-login/desk-account/account-centre.tsx'
+
+export const Route = createFileRoute('/_desk/account/center')({
+  staticData: { name: 'desk-account-center', words: ['desk-account'] },
+  component: AccountCentrePage,
+})
+
+function AccountCentrePage() {
+  return <AccountCentre />
+}

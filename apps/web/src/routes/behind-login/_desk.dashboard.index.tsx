@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { homeOf, menuTree } from '../../shells/desk/menu/menu-tree.ts'
+import { menuQueryOptions } from '../../shells/desk/menu/queries.ts'
+import { isStaffHere } from '../../shells/desk/require-staff.ts'
+
+/** The default home is the analysis (specification §2), for whoever may open it; the menu says where anybody else begins. */
+export const Route = createFileRoute('/_desk/dashboard/')({
+  staticData: { name: 'desk-dashboard' },
+  beforeLoad: async ({ context: { queryClient } }) => {
+    if (!isStaffHere()) return
+    const { data } = await queryClient.ensureQueryData(menuQueryOptions)
+    throw redirect({ href: homeOf(menuTree(data)), replace: true })
+  },
+})

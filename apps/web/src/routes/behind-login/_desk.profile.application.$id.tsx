@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ApplicationPage } from '../../features/behind-login/desk-reviews/application/application-page.tsx'
+import { useTabPage } from '../../lib/desk/tab.ts'
+
+export const Route = createFileRoute('/_desk/profile/application/$id')({
+  staticData: { name: 'desk-profile-application', words: ['desk-reviews'], authority: 'desk.applications' },
+  component: ApplicationProfile,
+})
+
+function ApplicationProfile() {
+  return <ApplicationPage id={Number(useTabPage(Route).params.id)} />
+}

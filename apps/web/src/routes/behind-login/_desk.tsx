@@ -1,0 +1,39 @@
+import { i18n } from '@lingui/core'
+import { loadPages } from '@portal/i18n'
+import { createFileRoute } from '@tanstack/react-router'
+import { useLogout } from '../../features/account/logout/use-logout.ts'
+import { Reauthentication } from '../../features/account/reauthentication/reauthentication.tsx'
+import { UnlockForm } from '../../features/account/reauthentication/unlock-form.tsx'
+import { addErrorWords } from '../../lib/api/errors.ts'
+import { doorOf } from '../../lib/session/login-address.ts'
+import { DeskShell } from '../../shells/desk/desk-shell.tsx'
+import { menuQueryOptions } from '../../shells/desk/menu/queries.ts'
+import { isStaffHere } from '../../shells/desk/require-staff.ts'
+import { MembersOutside } from '../../shells/desk/states/members-outside.tsx'
+import { memberErrorWords } from '../../shells/member/error-words.ts'
+
+addErrorWords(memberErrorWords)
+
+const loadWords = () => loadPages(i18n, ['forms'])
+
+/**
+ * The association's desk. Its pages have names that are not public, so that the guard has led a visitor home before; a member
+ * gets the 403 result.
+ */
+export const Route = createFileRoute('/_desk')({
+  staticData: { name: 'desk', words: ['desk', 'shell', 'account', 'forms'], zoom: 'dense' },
+  loader: ({ context: { queryClient } }) => {
+    if (isStaffHere()) void queryClient.prefetchQuery(menuQueryOptions)
+  },
+  component: DeskLayout,
+})
+
+function DeskLayout() {
+  const logout = useLogout(doorOf('associationStaff'))
+  if (!isStaffHere()) return <MembersOutside />
+  return (
+    <Reauthentication loadWords={loadWords}>
+      <DeskShell logout={logout} UnlockForm={UnlockForm} />
+    </Reauthentication>
+  )
+}

@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CurrentUser } from '@portal/api-contract'
+import { Drawer, IconButton, Tooltip } from '@portal/ui/chakra'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useMedia } from '../../lib/browser/use-media.ts'
+import { useSettings } from '../../lib/desk/desk-settings.ts'
+import { useFollowFocus } from '../../lib/page/follow-focus.ts'
+import { usePageTitle } from '../../lib/page/page-title.ts'
+import { DeskIcon } from './desk-icon.tsx'
+import styles from './desk-shell.module.css'
+import { AccountMenu } from './header/account-menu.tsx'
+import { DeskHeader } from './header/desk-header.tsx'
+import { useTitleOf } from './menu/menu-titles.ts'
+import { SideMenu } from './menu/side-menu.tsx'
+import { TopMenu } from './menu/top-menu.tsx'
+import { PageSearch } from './search/page-search.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TabBar } from './tabs/tab-bar.tsx'
+import { TabPage } from './tabs/tab-page.tsx'
+import type { DeskTab } from './tabs/tab-rules.ts'
+import { type DeskTabs, useDeskTabs } from './tabs/use-desk-tabs.ts'
+import { useRefresh } from './tabs/use-refresh.ts'
+import { useScrollPlaces } from './tabs/use-scroll-places.ts'
+import { useTabCommands } from './tabs/use-tab-commands.tsx'
+import { useDeskMenu, useMayOpen } from './use-desk-menu.ts'
+
+// Of use only once somebody opens it.
+const SettingsDrawer = lazy(() => import('./settings/settings-drawer.tsx'))
+
+interface DeskFrameProps {
+  user: CurrentUser
+  onLock: () => void
+  onLogout: () => void
+}
+
+/** Mobile is xs or sm (specification §9): there the sidebar is a drawer. */
+const mobile = '(max-width: 767.98px)'
+
+/** The desk of one account: the menu of its rights and the pages it has open. */
+export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
+  const { t } = useLingui()
+  const settings = useSettings()
+  const isNarrow = useMedia(mobile)
+  const desk = useDeskTabs(user.userid, useMayOpen(user))
+  const { activeId } = desk
+  const menu = useDeskMenu(activeId)
+  const titleOf = useTabTitle(menu.trail)
+  const active = desk.tabs.tabs.find(({ id }) => id === activeId)
+  usePageTitle(active && titleOf(active))
+  const hrefOf = (path: string) => desk.tabs.tabs.find(({ id }) => id === path)?.href ?? path
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isArranging, setArranging] = useState<boolean>()
+  const isTop = settings.layout === 'top' && !isNarrow
+  return (
+    <div
+      className={styles.shell}
+      data-layout={settings.layout}
+      data-narrow={isNarrow || undefined}
+      data-fixed-header={settings.fixedHeader || undefined}
+      data-fixed-sidebar={settings.fixedSidebar || undefined}
+      data-content={settings.contentWidth}
+    >
+      <a href="#content" className="skip-link">{t`跳到正文`}</a>
+      <header className={styles.header}>
+        <DeskHeader
+          home={hrefOf(menu.home)}
+          onMenu={isNarrow ? () => setMenuOpen(true) : undefined}
+          menu={isTop && <TopMenu nodes={menu.nodes} trail={menu.trail} hrefOf={hrefOf} />}
+          tools={
+            <>
+              <PageSearch nodes={menu.nodes} hrefOf={hrefOf} />
+              <Tooltip label={t`界面设置`}>
+                <IconButton
+                  size="sm"
+                  label={t`界面设置`}
+                  icon={<DeskIcon name="settings" />}
+                  onClick={() => setArranging(true)}
+                />
+              </Tooltip>
+              <AccountMenu
+                user={user}
+                onSettings={() => setArranging(true)}
+                onLock={onLock}
+                onLogout={onLogout}
+              />
+            </>
+          }
+        />
+      </header>
+      {!isTop && !isNarrow && (
+        <Sidebar nodes={menu.nodes} trail={menu.trail} hrefOf={hrefOf} settings={settings} />
+      )}
+      {isNarrow && (
+        <Drawer
+          isOpen={isMenuOpen}
+          onClose={() => setMenuOpen(false)}
+          title={t`协会工作台`}
+          closeLabel={t`关闭`}
+          placement="start"
+          size="sm"
+        >
+          <SideMenu
+            nodes={menu.nodes}
+            trail={menu.trail}
+            hrefOf={hrefOf}
+            onNavigate={() => setMenuOpen(false)}
+          />
+        </Drawer>
+      )}
+      <DeskPages desk={desk} titleOf={titleOf} hasTabs={settings.multiTab} />
+      {isArranging !== undefined && (
+        <Suspense>
+          <SettingsDrawer isOpen={isArranging} onClose={() => setArranging(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What a tab is called: by its page, else as the menu calls it. */
+function useTabTitle(trail: ReturnType<typeof useDeskMenu>['trail']) {
+  const titleOf = useTitleOf()
+  return ({ id, title }: DeskTab) => {
+    const entry = trail.at(-1)
+    return title ?? titleOf(id, entry?.path === id ? entry : undefined)
+  }
+}
+
+interface DeskPagesProps {
+  desk: DeskTabs
+  titleOf: (tab: DeskTab) => string
+  /** Whether pages are kept; without tabs there is the one that is looked at. */
+  hasTabs: boolean
+}
+
+function DeskPages({ desk, titleOf, hasTabs }: DeskPagesProps) {
+  const { activeId } = desk
+  const main = useRef<HTMLElement>(null)
+  const { refreshing, timesOf, refresh } = useRefresh()
+  const { close, question } = useTabCommands(desk)
+  useScrollPlaces(activeId)
+  useFollowFocus(main, activeId)
+  const pages = Object.entries(desk.pages).filter(([id]) => hasTabs || id === activeId)
+  const actions = { close, refresh, setLocked: desk.setLocked, move: desk.move }
+  return (
+    <div className={styles.main}>
+      {hasTabs && (
+        <div className={styles.tabs}>
+          <TabBar tabs={desk.tabs.tabs} activeId={activeId} titleOf={titleOf} actions={actions} />
+        </div>
+      )}
+      <main ref={main} id="content" tabIndex={-1} className={styles.pages}>
+        {pages.map(([id, page]) => (
+          <TabPage
+            key={`${id} ${timesOf(id)}`}
+            id={id}
+            page={page}
+            isActive={id === activeId}
+            isRefreshing={id === refreshing}
+            setTitle={desk.setTitle}
+            setDirty={desk.setDirty}
+          />
+        ))}
+      </main>
+      {question}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import './desk-page.css'
+import { useLingui } from '@lingui/react/macro'
+import { UiProvider, useConfirm } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useId, useState } from 'react'
+import { useSettings } from '../../lib/desk/desk-settings.ts'
+import { currentUserQueryOptions } from '../../lib/session/account.ts'
+import { DeskFrame } from './desk-frame.tsx'
+import { LockScreen } from './lock/lock-screen.tsx'
+import { useIdleLock } from './lock/use-idle-lock.ts'
+import { usePrimaryColour } from './settings/use-primary-colour.ts'
+import { forgetTabs } from './tabs/kept-tabs.ts'
+import { useRights } from './use-rights.ts'
+
+export interface UnlockFormProps {
+  id: string
+  onBusy: (isBusy: boolean) => void
+  onDone: () => void
+}
+
+interface DeskShellProps {
+  /** Ends the session and leads away. */
+  logout: () => Promise<void>
+  /** Asks for the password of whoever locked the screen. */
+  UnlockForm: ComponentType<UnlockFormProps>
+}
+
+/** The association's desk (specification §2): header, menu, tabs, and their pages, behind a lock when nobody is there. */
+export function DeskShell({ logout, UnlockForm }: DeskShellProps) {
+  const { t } = useLingui()
+  const { data: user } = useQuery(currentUserQueryOptions)
+  const { lockAfter, primaryColour } = useSettings()
+  const { isLocked, lock, unlock } = useIdleLock(lockAfter)
+  const [confirm, question] = useConfirm()
+  const [isBusy, setBusy] = useState(false)
+  const formId = useId()
+  usePrimaryColour(primaryColour)
+  useRights()
+  const leave = async () => {
+    if (user) forgetTabs(user.userid)
+    unlock()
+    await logout()
+  }
+  const askToLeave = async () => {
+    const isSure = await confirm({
+      title: t`是否退出账号?`,
+      children: t`退出后，打开的标签页和没有保存的内容会一并清除。`,
+      confirmLabel: t`退出`,
+      cancelLabel: t`取消`,
+    })
+    if (isSure) await leave()
+  }
+  return (
+    <UiProvider>
+      <div inert={isLocked} hidden={isLocked}>
+        {user && <DeskFrame key={user.userid} user={user} onLock={lock} onLogout={() => void askToLeave()} />}
+      </div>
+      {isLocked && (
+        <LockScreen name={user?.name} formId={formId} isBusy={isBusy} onLogout={() => void leave()}>
+          <UnlockForm id={formId} onBusy={setBusy} onDone={unlock} />
+        </LockScreen>
+      )}
+      {question}
+    </UiProvider>
+  )
+}

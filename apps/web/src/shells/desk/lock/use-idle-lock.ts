@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+
+const key = 'deskLocked'
+const minute = 60_000
+const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'scroll'] as const
+
+/**
+ * Whether the screen is locked: after so many minutes without a sign of anybody, or at a press. A reload does not open it.
+ *
+ * @param minutes 0 for never
+ */
+export function useIdleLock(minutes: number) {
+  const [isLocked, setLocked] = useState(() => sessionStorage.getItem(key) !== null)
+  const lock = () => {
+    sessionStorage.setItem(key, '1')
+    setLocked(true)
+  }
+  const unlock = () => {
+    sessionStorage.removeItem(key)
+    setLocked(false)
+  }
+  useEffect(() => {
+    if (minutes === 0 || isLocked) return
+    let seen = Date.now()
+    const note = () => {
+      seen = Date.now()
+    }
+    // By the clock, not by one timer: a computer that slept for an hour was idle for an hour.
+    const timer = setInterval(() => {
+      if (Date.now() - seen < minutes * minute) return
+      sessionStorage.setItem(key, '1')
+      setLocked(true)
+    }, 1000)
+    for (const sign of signs) window.addEventListener(sign, note, { passive: true, capture: true })
+    return () => {
+      clearInterval(timer)
+      for (const sign of signs) window.removeEventListener(sign, note, { capture: true })
+    }
+  }, [minutes, isLocked])
+  return { isLocked, lock, unlock }
+}

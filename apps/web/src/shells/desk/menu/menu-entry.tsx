@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type MenuNode, menuTarget } from './menu-tree.ts'
+
+interface MenuEntryLinkProps {
+  node: MenuNode
+  /** Where the page is as it was left, when it has a tab. */
+  hrefOf: (path: string) => string
+  isSelected: boolean
+  className?: string | undefined
+  title?: string | undefined
+  onClick?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A link of the menu. What has a target opens in a window of its own (specification §2). */
+export function MenuEntryLink({ node, hrefOf, isSelected, children, ...rest }: MenuEntryLinkProps) {
+  const target = menuTarget(node)
+  const props = { ...rest, 'aria-current': isSelected ? ('page' as const) : undefined }
+  if (node.meta.target || /^https?:/.test(target)) {
+    return (
+      <a {...props} href={target} target={node.meta.target ?? '_blank'} rel="noopener noreferrer">
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link {...props} to={hrefOf(target) as '/dashboard'} activeProps={{}}>
+      {children}
+    </Link>
+  )
+}

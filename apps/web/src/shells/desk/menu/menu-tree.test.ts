@@ -1,0 +1,84 @@
+import type { MenuItem } from '@portal/api-contract'
+import { describe, expect, it } from 'vitest'
+import { menuPages, menuTarget, menuTrail, menuTree, shownMenu } from './menu-tree.ts'
+
+const item = (
+  id: number,
+  parentId: number,
+  path: string,
+  meta: Partial<MenuItem['meta']> = {},
+): MenuItem => ({
+  id,
+  parentId,
+  name: path,
+  path,
+  redirect: null,
+  component: 'Page',
+  meta: {
+    title: path,
+    icon: null,
+    hideInMenu: false,
+    hideChildrenInMenu: false,
+    target: null,
+    authority: [],
+    ...meta,
+  },
+})
+
+const items = [
+  { ...item(1, 0, '/dashboard'), redirect: '/dashboard/workplace' },
+  item(2, 1, '/dashboard/analysis'),
+  item(3, 1, '/dashboard/workplace'),
+  item(4, 0, '/list'),
+  item(5, 4, '/list/applications'),
+  item(6, 5, '/profile/application/{id}', { hideInMenu: true }),
+  item(7, 0, '/account', { hideChildrenInMenu: true }),
+  item(8, 7, '/account/center'),
+]
+const tree = menuTree(items)
+const paths = (nodes: { path: string }[]) => nodes.map(({ path }) => path)
+
+describe('menuTree', () => {
+  it('hangs each entry below its parent, in the order of the list', () => {
+    expect(paths(tree)).toEqual(['/dashboard', '/list', '/account'])
+    expect(paths(tree[0]?.children ?? [])).toEqual(['/dashboard/analysis', '/dashboard/workplace'])
+  })
+
+  it('leaves out an entry that is its own parent, which would have no end', () => {
+    expect(menuTree([item(9, 9, '/loop')], 9)).toEqual([])
+  })
+})
+
+describe('shownMenu', () => {
+  it('leaves out what is hidden and what is below an entry that hides its own', () => {
+    const shown = shownMenu(tree)
+    expect(menuPages(shown).map((trail) => trail.at(-1)?.path)).toEqual([
+      '/dashboard/analysis',
+      '/dashboard/workplace',
+      '/list/applications',
+      '/account',
+    ])
+  })
+})
+
+describe('menuTrail', () => {
+  it.each([
+    ['/dashboard/workplace', ['/dashboard', '/dashboard/workplace']],
+    ['/profile/application/7', ['/list', '/list/applications', '/profile/application/{id}']],
+    ['/account/center', ['/account', '/account/center']],
+    ['/account/unknown', ['/account']],
+    ['/listings', []],
+  ])('of %s', (path, expected) => {
+    expect(paths(menuTrail(tree, path))).toEqual(expected)
+  })
+})
+
+describe('menuTarget', () => {
+  it('is the redirect, the first page below, or the page itself', () => {
+    expect(tree.map(menuTarget)).toEqual([
+      '/dashboard/workplace',
+      '/profile/application/{id}',
+      '/account/center',
+    ])
+  })
+})

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/http.ts'
+import { menuTree } from './menu-tree.ts'
+
+/** The menu of whoever is logged in, as the server lists it (specification §3, §7). */
+export const menuQueryOptions = queryOptions({
+  queryKey: ['account', 'menu'],
+  queryFn: ({ signal }) => unwrap(api.GET('/thsuaa/api/currentUserNav', { signal })),
+  select: ({ data }) => menuTree(data),
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,21 @@
+import type { DeskTab } from './tab-rules.ts'
+
+/** Of this window alone: two windows of the same account have their own tabs. */
+const keyOf = (account: string) => `deskTabs:${account}`
+
+/** What was kept of an account's tabs, unchecked. */
+export function readTabs(account: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(account)) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+/** Keeps an account's tabs for the next reload. */
+export function keepTabs(account: string, tabs: readonly DeskTab[]): void {
+  sessionStorage.setItem(keyOf(account), JSON.stringify(tabs))
+}
+
+/** Forgets an account's tabs: at its logout. */
+export const forgetTabs = (account: string): void => sessionStorage.removeItem(keyOf(account))

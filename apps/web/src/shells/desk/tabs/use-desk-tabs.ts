@@ -1,0 +1,99 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { keepTabs, readTabs } from './kept-tabs.ts'
+import {
+  activeId,
+  close,
+  move,
+  restore,
+  setLocked,
+  setTitle,
+  sleepers,
+  type TabState,
+  visit,
+} from './tab-rules.ts'
+import { type PageState, useCurrentPage } from './use-current-page.ts'
+
+interface Kept {
+  tabs: TabState
+  /** The pages that are awake, by their tabs. */
+  pages: Readonly<Record<string, PageState>>
+}
+
+/** The state with the page of the address looked at, and with no more pages awake than may be. */
+function withCurrent(
+  { tabs: before, pages }: Kept,
+  { id, href, page }: ReturnType<typeof useCurrentPage>,
+  isDirty: (id: string) => boolean,
+): Kept {
+  const tabs = visit(before, { id, href })
+  if (tabs === before && pages[id] === page) return { tabs, pages }
+  const open = new Set(tabs.tabs.map((tab) => tab.id))
+  const awake = Object.entries({ ...pages, [id]: page }).filter(([key]) => open.has(key))
+  const asleep = sleepers(
+    tabs,
+    awake.map(([key]) => key),
+    isDirty,
+  )
+  return { tabs, pages: Object.fromEntries(awake.filter(([key]) => !asleep.includes(key))) }
+}
+
+/** Which tabs hold work that is not saved; it holds back a reload. */
+function useDirtyTabs() {
+  const dirty = useRef(new Set<string>())
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (dirty.current.size > 0) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+  return dirty.current
+}
+
+/**
+ * The open pages of an account. The address says which is looked at; each other one stays as it was left, or asleep with its
+ * address alone.
+ *
+ * @param mayOpen whether the account may still open a page that was open before a reload
+ */
+export function useDeskTabs(account: string, mayOpen: (path: string) => boolean) {
+  const router = useRouter()
+  const current = useCurrentPage()
+  const dirty = useDirtyTabs()
+  const [stored, setKept] = useState<Kept>(() => ({ tabs: restore(readTabs(account), mayOpen), pages: {} }))
+  const kept = withCurrent(stored, current, (id) => dirty.has(id))
+  useLayoutEffect(() => setKept((was) => withCurrent(was, current, (id) => dirty.has(id))), [current, dirty])
+  const { tabs } = kept
+  useEffect(() => keepTabs(account, tabs.tabs), [account, tabs.tabs])
+
+  const commands = useMemo(() => {
+    const change = (next: (tabs: TabState) => TabState) =>
+      setKept((was) => ({ ...was, tabs: next(was.tabs) }))
+    return {
+      setTitle: (id: string, title: string) => change((state) => setTitle(state, id, title)),
+      setLocked: (id: string, isLocked: boolean) => change((state) => setLocked(state, id, isLocked)),
+      move: (id: string, to: string) => change((state) => move(state, id, to)),
+      setDirty: (id: string, isDirty: boolean) => void (isDirty ? dirty.add(id) : dirty.delete(id)),
+      isDirty: (id: string) => dirty.has(id),
+      drop: (ids: readonly string[]) => {
+        for (const id of ids) dirty.delete(id)
+        setKept((was) => ({
+          tabs: close(was.tabs, ids),
+          pages: Object.fromEntries(Object.entries(was.pages).filter(([id]) => !ids.includes(id))),
+        }))
+      },
+    }
+  }, [dirty])
+
+  /** Closes tabs. The next page is there before the one that was looked at goes, or the address would open it again. */
+  const closeTabs = async (ids: readonly string[]) => {
+    const next = activeId(close(tabs, ids))
+    const href = tabs.tabs.find(({ id }) => id === next)?.href
+    if (next !== current.id && href) await router.navigate({ href })
+    commands.drop(ids)
+  }
+  return { ...kept, activeId: current.id, ...commands, closeTabs }
+}
+
+export type DeskTabs = ReturnType<typeof useDeskTabs>

@@ -1,0 +1,24 @@
+import type { CurrentUser } from '@portal/api-contract'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { isAuthorized } from '../../lib/session/authority.ts'
+import { homeOf, menuTrail, shownMenu } from './menu/menu-tree.ts'
+import { menuQueryOptions } from './menu/queries.ts'
+
+/** The menu of the account: what it lists, and the entries of a page in all of it. */
+export function useDeskMenu(path: string) {
+  const { data: tree = [] } = useQuery(menuQueryOptions)
+  const nodes = shownMenu(tree)
+  return { nodes, trail: menuTrail(tree, path), home: homeOf(tree) }
+}
+
+/** Whether the account may open an address of the desk. */
+export function useMayOpen(user: CurrentUser | undefined): (path: string) => boolean {
+  const router = useRouter()
+  return (path) => {
+    const routes = router.getMatchedRoutes(path)[0]
+    const names = user?.permissions.map(({ name }) => name) ?? []
+    const isDesk = routes.some((route) => route.id === '/_desk')
+    return isDesk && isAuthorized(routes.at(-1)?.options.staticData?.authority, names)
+  }
+}

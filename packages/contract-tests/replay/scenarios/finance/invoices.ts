@@ -1,0 +1,134 @@
+import {
+  type InvoiceApplication,
+  type InvoiceDraft,
+  type PortalClient,
+  unwrap,
+  unwrapList,
+} from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+const fen = (yuan: number) => Math.round(yuan * 100)
+
+const apply = (client: PortalClient, body: InvoiceApplication) =>
+  client.POST('/api/member/invoice-apply', { body })
+const revise = (client: PortalClient, body: InvoiceApplication) =>
+  client.PUT('/api/member/invoice-apply', { body })
+
+/** A receipt to the unit itself. */
+const receiptOf = ({ orders, buyerName, buyerTaxNo }: InvoiceDraft): InvoiceApplication => ({
+  orderIds: orders.map(({ id }) => id),
+  invoiceKind: 'FISCAL_RECEIPT',
+  titleType: 'COMPANY',
+  buyerName,
+  buyerTaxNo,
+  email: 'finance@portal.example',
+})
+
+async function draftOfFreeOrder(client: PortalClient): Promise<InvoiceDraft | undefined> {
+  const query = {
+    'status.equals': 'PAID',
+    'invoiceStatus.equals': 'NONE',
+    'orderType.equals': 'MEMBER_FEE',
+    size: 1,
+  }
+  const [order] = await unwrap(client.GET('/api/member-orders', { params: { query } }))
+  if (!order) return undefined
+  const params = { path: { id: order.id } }
+  return unwrap(client.GET('/api/member-invoices/apply/{id}', { params }))
+}
+
+async function refusedApplications(context: Context, client: PortalClient, body: InvoiceApplication) {
+  await refusedField(
+    context,
+    'invoiceKind',
+    'a VAT invoice for fees',
+    apply(client, { ...body, invoiceKind: 'E_NORMAL' }),
+  )
+  await refusedField(
+    context,
+    'buyerTaxNo',
+    'a company without number',
+    apply(client, { ...body, buyerTaxNo: null }),
+  )
+  await refusedField(
+    context,
+    'buyerBankName',
+    'a special invoice',
+    apply(client, { ...body, invoiceKind: 'E_SPECIAL' }),
+  )
+  await refused(context, 400, 'an application that has an id', apply(client, { ...body, id: 1 }))
+  await refused(context, 400, 'a revision without an id', revise(client, body))
+  await refusedForeign(context, "another's order", apply(await context.as('person'), body))
+}
+
+async function checkInvoice(context: Context, unit: PortalClient, id: number): Promise<void> {
+  const params = { path: { id } }
+  const detail = await unwrap(unit.GET('/api/member-invoices-detail/{id}', { params }))
+  const sum = detail.orders.reduce((total, order) => total + fen(order.totalAmount), 0)
+  context.expect(sum === fen(detail.amount), 'the orders add up', `${sum / 100} / ${detail.amount}`)
+  const person = await context.as('person')
+  const foreign = person.GET('/api/member-invoices-detail/{id}', { params })
+  await refusedForeign(context, "another member's invoice", foreign)
+}
+
+export const invoices: Scenario[] = [
+  {
+    name: 'An order is invoiced once, and the application can be mended',
+    operations: [
+      ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication'] as const),
+      ...(['getMemberInvoice', 'getMemberOrder'] as const),
+    ],
+    writes: true,
+    leaves: 'an application for an invoice of the unit',
+    async run(context) {
+      const unit = await context.as('unit')
+      const draft = await draftOfFreeOrder(unit)
+      if (!draft) return context.skip('the unit has no paid order without an invoice')
+      context.expect(draft.invoiceKinds.join() === 'FISCAL_RECEIPT', 'fees are receipted', draft.invoiceKinds)
+      const issued = await unwrap(unit.GET('/api/member-invoices', { params: { query: { size: 200 } } }))
+      const { name } = await unwrap(unit.GET('/api/member/current'))
+      const buyers = [name, ...issued.map(({ buyerName }) => buyerName)]
+      context.expect(buyers.includes(draft.buyerName), 'the buyer is the one that is known', draft.buyerName)
+      const body = receiptOf(draft)
+      await refusedApplications(context, unit, body)
+      const invoice = await unwrap(apply(unit, body))
+      context.expect(fen(invoice.amount) === fen(draft.amount), 'it is of its orders’ amount', invoice.amount)
+      await refused(context, 409, 'applying twice', apply(unit, body))
+      const params = { path: { id: body.orderIds[0] ?? 0 } }
+      const { invoiceStatus } = await unwrap(unit.GET('/api/member-order-detail/{id}', { params }))
+      context.expect(invoiceStatus === 'APPLIED', 'its order says that it was applied for', invoiceStatus)
+      const again = unit.GET('/api/member-invoices/apply/{id}', { params })
+      await refused(context, 409, 'an order that has an application', again)
+      const mended = await unwrap(revise(unit, { ...body, id: invoice.id, remark: '契约回放' }))
+      context.expect(
+        mended.remark === '契约回放' && mended.status === 'PENDING',
+        'it waits again',
+        mended.status,
+      )
+      const foreign = revise(await context.as('person'), { ...body, id: invoice.id })
+      await refusedForeign(context, "mending another member's application", foreign, 400)
+      await checkInvoice(context, unit, invoice.id)
+    },
+  },
+  {
+    name: 'Invoices are listed, and what is issued has number and files',
+    operations: ['listMemberInvoices', 'getMemberInvoice', 'getInvoiceDraft'],
+    writes: false,
+    async run(context) {
+      const unit = await context.as('unit')
+      const query = { sort: ['createdDate,desc' as const], size: 100 }
+      const { items } = await unwrapList(unit.GET('/api/member-invoices', { params: { query } }))
+      for (const row of items) {
+        const isIssued = row.status === 'ISSUED' || row.status === 'RED_FLUSHED'
+        context.expect(isIssued === (row.invoiceNo !== null), 'a number is given on issuing', row.status)
+        context.expect(isIssued === (row.pdfUrl !== null), 'files are there once it is issued', row.status)
+      }
+      const [first] = items
+      if (first) await checkInvoice(context, unit, first.id)
+      const params = { path: { id: 9007199254740991 } }
+      await refused(context, 404, 'an unknown order', unit.GET('/api/member-invoices/apply/{id}', { params }))
+    },
+  },
+]
