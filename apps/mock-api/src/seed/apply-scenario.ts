@@ -7,7 +7,16 @@ import { employScaleMembers } from './members/unit-people.ts'
 import type { ScenarioName } from './scenarios.ts'
 
 /** What even an empty world has: its own tables, the navigation, and accounts to log in with. */
-const foundation = ['setting', 'dueTask', 'dictionary', 'dictionaryDetail', 'member', 'account']
+const foundation = [
+  'setting',
+  'dueTask',
+  'dictionary',
+  'dictionaryDetail',
+  'member',
+  'account',
+  'staffRole',
+  'staffUser',
+]
 
 /** Whose rows are the personas' alone in an empty world. */
 const lastPersona = 100

@@ -29,7 +29,10 @@ import { courseOrders } from './courses/course-orders.ts'
 import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
 import { unitCourses } from './courses/unit-courses.ts'
+import { deskContent } from './desk/content.ts'
 import { deskMoney } from './desk/money.ts'
+import { deskNews } from './desk/news.ts'
+import { deskOverview } from './desk/overview.ts'
 import { deskReviews } from './desk/reviews.ts'
 import { deskSystem } from './desk/system.ts'
 import { directory } from './directory.ts'
@@ -56,6 +59,9 @@ export const scenarios: Scenario[] = [
   ...deskSystem,
   ...deskReviews,
   ...deskMoney,
+  ...deskOverview,
+  ...deskContent,
+  ...deskNews,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,
