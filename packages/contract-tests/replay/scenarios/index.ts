@@ -27,7 +27,9 @@ import { codes } from './codes.ts'
 import { courseOrders } from './courses/course-orders.ts'
 import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
+import { deskContent } from './desk/content.ts'
 import { deskMoney } from './desk/money.ts'
+import { deskOverview } from './desk/overview.ts'
 import { deskReviews } from './desk/reviews.ts'
 import { deskSystem } from './desk/system.ts'
 import { directory } from './directory.ts'
@@ -51,6 +53,8 @@ export const scenarios: Scenario[] = [
   ...deskSystem,
   ...deskReviews,
   ...deskMoney,
+  ...deskOverview,
+  ...deskContent,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,
