@@ -69,6 +69,9 @@ import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_u
 import { Route as DeskDotaccountDotcenterRouteImport } from './routes/behind-login/_desk.account.center'
 import { Route as DeskDotaccountDotsettingsRouteImport } from './routes/behind-login/_desk.account.settings'
 import { Route as DeskDotdashboardDotindexRouteImport } from './routes/behind-login/_desk.dashboard.index'
+import { Route as DeskDotdashboardDotanalysisRouteImport } from './routes/behind-login/_desk.dashboard.analysis'
+import { Route as DeskDotdashboardDotmonitorRouteImport } from './routes/behind-login/_desk.dashboard.monitor'
+import { Route as DeskDotdashboardDotworkplaceRouteImport } from './routes/behind-login/_desk.dashboard.workplace'
 import { Route as DeskDotexceptionDot403RouteImport } from './routes/behind-login/_desk.exception.403'
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/behind-login/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/behind-login/_desk.exception.500'
@@ -453,6 +456,24 @@ const DeskDotdashboardDotindexRoute =
   DeskDotdashboardDotindexRouteImport.update({
     id: '/dashboard/',
     path: '/dashboard/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotdashboardDotanalysisRoute =
+  DeskDotdashboardDotanalysisRouteImport.update({
+    id: '/dashboard/analysis',
+    path: '/dashboard/analysis',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotdashboardDotmonitorRoute =
+  DeskDotdashboardDotmonitorRouteImport.update({
+    id: '/dashboard/monitor',
+    path: '/dashboard/monitor',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotdashboardDotworkplaceRoute =
+  DeskDotdashboardDotworkplaceRouteImport.update({
+    id: '/dashboard/workplace',
+    path: '/dashboard/workplace',
     getParentRoute: () => DeskRoute,
   } as any)
 const DeskDotexceptionDot403Route = DeskDotexceptionDot403RouteImport.update({
@@ -897,6 +918,9 @@ export interface FileRoutesByFullPath {
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
   '/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/dashboard/analysis': typeof DeskDotdashboardDotanalysisRoute
+  '/dashboard/monitor': typeof DeskDotdashboardDotmonitorRoute
+  '/dashboard/workplace': typeof DeskDotdashboardDotworkplaceRoute
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
@@ -1019,6 +1043,9 @@ export interface FileRoutesByTo {
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
   '/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/dashboard/analysis': typeof DeskDotdashboardDotanalysisRoute
+  '/dashboard/monitor': typeof DeskDotdashboardDotmonitorRoute
+  '/dashboard/workplace': typeof DeskDotdashboardDotworkplaceRoute
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
@@ -1152,6 +1179,9 @@ export interface FileRoutesById {
   '/_public/': typeof PublicDotindexRoute
   '/_desk/account/center': typeof DeskDotaccountDotcenterRoute
   '/_desk/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/_desk/dashboard/analysis': typeof DeskDotdashboardDotanalysisRoute
+  '/_desk/dashboard/monitor': typeof DeskDotdashboardDotmonitorRoute
+  '/_desk/dashboard/workplace': typeof DeskDotdashboardDotworkplaceRoute
   '/_desk/exception/403': typeof DeskDotexceptionDot403Route
   '/_desk/exception/404': typeof DeskDotexceptionDot404Route
   '/_desk/exception/500': typeof DeskDotexceptionDot500Route
@@ -1276,6 +1306,9 @@ export interface FileRouteTypes {
     | '/unitPayment'
     | '/account/center'
     | '/account/settings'
+    | '/dashboard/analysis'
+    | '/dashboard/monitor'
+    | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
@@ -1398,6 +1431,9 @@ export interface FileRouteTypes {
     | '/unitPayment'
     | '/account/center'
     | '/account/settings'
+    | '/dashboard/analysis'
+    | '/dashboard/monitor'
+    | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
@@ -1530,6 +1566,9 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_desk/account/center'
     | '/_desk/account/settings'
+    | '/_desk/dashboard/analysis'
+    | '/_desk/dashboard/monitor'
+    | '/_desk/dashboard/workplace'
     | '/_desk/exception/403'
     | '/_desk/exception/404'
     | '/_desk/exception/500'
@@ -2052,6 +2091,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotdashboardDotindexRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/dashboard/analysis': {
+      id: '/_desk/dashboard/analysis'
+      path: '/dashboard/analysis'
+      fullPath: '/dashboard/analysis'
+      preLoaderRoute: typeof DeskDotdashboardDotanalysisRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/dashboard/monitor': {
+      id: '/_desk/dashboard/monitor'
+      path: '/dashboard/monitor'
+      fullPath: '/dashboard/monitor'
+      preLoaderRoute: typeof DeskDotdashboardDotmonitorRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/dashboard/workplace': {
+      id: '/_desk/dashboard/workplace'
+      path: '/dashboard/workplace'
+      fullPath: '/dashboard/workplace'
+      preLoaderRoute: typeof DeskDotdashboardDotworkplaceRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/exception/403': {
       id: '/_desk/exception/403'
       path: '/exception/403'
@@ -2534,6 +2594,9 @@ declare module '@tanstack/react-router' {
 interface DeskRouteChildren {
   DeskDotaccountDotcenterRoute: typeof DeskDotaccountDotcenterRoute
   DeskDotaccountDotsettingsRoute: typeof DeskDotaccountDotsettingsRoute
+  DeskDotdashboardDotanalysisRoute: typeof DeskDotdashboardDotanalysisRoute
+  DeskDotdashboardDotmonitorRoute: typeof DeskDotdashboardDotmonitorRoute
+  DeskDotdashboardDotworkplaceRoute: typeof DeskDotdashboardDotworkplaceRoute
   DeskDotexceptionDot403Route: typeof DeskDotexceptionDot403Route
   DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
   DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
@@ -2562,6 +2625,9 @@ interface DeskRouteChildren {
 const DeskRouteChildren: DeskRouteChildren = {
   DeskDotaccountDotcenterRoute: DeskDotaccountDotcenterRoute,
   DeskDotaccountDotsettingsRoute: DeskDotaccountDotsettingsRoute,
+  DeskDotdashboardDotanalysisRoute: DeskDotdashboardDotanalysisRoute,
+  DeskDotdashboardDotmonitorRoute: DeskDotdashboardDotmonitorRoute,
+  DeskDotdashboardDotworkplaceRoute: DeskDotdashboardDotworkplaceRoute,
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
