@@ -70,6 +70,9 @@ import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_u
 import { Route as DeskDotaccountDotcenterRouteImport } from './routes/behind-login/_desk.account.center'
 import { Route as DeskDotaccountDotsettingsRouteImport } from './routes/behind-login/_desk.account.settings'
 import { Route as DeskDotdashboardDotindexRouteImport } from './routes/behind-login/_desk.dashboard.index'
+import { Route as DeskDotdashboardDotanalysisRouteImport } from './routes/behind-login/_desk.dashboard.analysis'
+import { Route as DeskDotdashboardDotmonitorRouteImport } from './routes/behind-login/_desk.dashboard.monitor'
+import { Route as DeskDotdashboardDotworkplaceRouteImport } from './routes/behind-login/_desk.dashboard.workplace'
 import { Route as DeskDotexceptionDot403RouteImport } from './routes/behind-login/_desk.exception.403'
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/behind-login/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/behind-login/_desk.exception.500'
@@ -459,6 +462,24 @@ const DeskDotdashboardDotindexRoute =
   DeskDotdashboardDotindexRouteImport.update({
     id: '/dashboard/',
     path: '/dashboard/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotdashboardDotanalysisRoute =
+  DeskDotdashboardDotanalysisRouteImport.update({
+    id: '/dashboard/analysis',
+    path: '/dashboard/analysis',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotdashboardDotmonitorRoute =
+  DeskDotdashboardDotmonitorRouteImport.update({
+    id: '/dashboard/monitor',
+    path: '/dashboard/monitor',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotdashboardDotworkplaceRoute =
+  DeskDotdashboardDotworkplaceRouteImport.update({
+    id: '/dashboard/workplace',
+    path: '/dashboard/workplace',
     getParentRoute: () => DeskRoute,
   } as any)
 const DeskDotexceptionDot403Route = DeskDotexceptionDot403RouteImport.update({
@@ -904,6 +925,9 @@ export interface FileRoutesByFullPath {
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
   '/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/dashboard/analysis': typeof DeskDotdashboardDotanalysisRoute
+  '/dashboard/monitor': typeof DeskDotdashboardDotmonitorRoute
+  '/dashboard/workplace': typeof DeskDotdashboardDotworkplaceRoute
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
@@ -1027,6 +1051,9 @@ export interface FileRoutesByTo {
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
   '/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/dashboard/analysis': typeof DeskDotdashboardDotanalysisRoute
+  '/dashboard/monitor': typeof DeskDotdashboardDotmonitorRoute
+  '/dashboard/workplace': typeof DeskDotdashboardDotworkplaceRoute
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
@@ -1161,6 +1188,9 @@ export interface FileRoutesById {
   '/_public/': typeof PublicDotindexRoute
   '/_desk/account/center': typeof DeskDotaccountDotcenterRoute
   '/_desk/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/_desk/dashboard/analysis': typeof DeskDotdashboardDotanalysisRoute
+  '/_desk/dashboard/monitor': typeof DeskDotdashboardDotmonitorRoute
+  '/_desk/dashboard/workplace': typeof DeskDotdashboardDotworkplaceRoute
   '/_desk/exception/403': typeof DeskDotexceptionDot403Route
   '/_desk/exception/404': typeof DeskDotexceptionDot404Route
   '/_desk/exception/500': typeof DeskDotexceptionDot500Route
@@ -1286,6 +1316,9 @@ export interface FileRouteTypes {
     | '/unitPayment'
     | '/account/center'
     | '/account/settings'
+    | '/dashboard/analysis'
+    | '/dashboard/monitor'
+    | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
@@ -1409,6 +1442,9 @@ export interface FileRouteTypes {
     | '/unitPayment'
     | '/account/center'
     | '/account/settings'
+    | '/dashboard/analysis'
+    | '/dashboard/monitor'
+    | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
@@ -1542,6 +1578,9 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_desk/account/center'
     | '/_desk/account/settings'
+    | '/_desk/dashboard/analysis'
+    | '/_desk/dashboard/monitor'
+    | '/_desk/dashboard/workplace'
     | '/_desk/exception/403'
     | '/_desk/exception/404'
     | '/_desk/exception/500'
@@ -2071,6 +2110,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotdashboardDotindexRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/dashboard/analysis': {
+      id: '/_desk/dashboard/analysis'
+      path: '/dashboard/analysis'
+      fullPath: '/dashboard/analysis'
+      preLoaderRoute: typeof DeskDotdashboardDotanalysisRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/dashboard/monitor': {
+      id: '/_desk/dashboard/monitor'
+      path: '/dashboard/monitor'
+      fullPath: '/dashboard/monitor'
+      preLoaderRoute: typeof DeskDotdashboardDotmonitorRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/dashboard/workplace': {
+      id: '/_desk/dashboard/workplace'
+      path: '/dashboard/workplace'
+      fullPath: '/dashboard/workplace'
+      preLoaderRoute: typeof DeskDotdashboardDotworkplaceRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/exception/403': {
       id: '/_desk/exception/403'
       path: '/exception/403'
@@ -2553,6 +2613,9 @@ declare module '@tanstack/react-router' {
 interface DeskRouteChildren {
   DeskDotaccountDotcenterRoute: typeof DeskDotaccountDotcenterRoute
   DeskDotaccountDotsettingsRoute: typeof DeskDotaccountDotsettingsRoute
+  DeskDotdashboardDotanalysisRoute: typeof DeskDotdashboardDotanalysisRoute
+  DeskDotdashboardDotmonitorRoute: typeof DeskDotdashboardDotmonitorRoute
+  DeskDotdashboardDotworkplaceRoute: typeof DeskDotdashboardDotworkplaceRoute
   DeskDotexceptionDot403Route: typeof DeskDotexceptionDot403Route
   DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
   DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
@@ -2581,6 +2644,9 @@ interface DeskRouteChildren {
 const DeskRouteChildren: DeskRouteChildren = {
   DeskDotaccountDotcenterRoute: DeskDotaccountDotcenterRoute,
   DeskDotaccountDotsettingsRoute: DeskDotaccountDotsettingsRoute,
+  DeskDotdashboardDotanalysisRoute: DeskDotdashboardDotanalysisRoute,
+  DeskDotdashboardDotmonitorRoute: DeskDotdashboardDotmonitorRoute,
+  DeskDotdashboardDotworkplaceRoute: DeskDotdashboardDotworkplaceRoute,
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { IconButton, MenuParts, Portal, Tooltip } from '@portal/ui/chakra'
+import type { TabActions } from './tab-actions.ts'
 import styles from './tab-bar.module.css'
-import { type TabActions, TabItem } from './tab-item.tsx'
+import { TabItem } from './tab-item.tsx'
 import { TabMenu } from './tab-menu.tsx'
 import type { DeskTab } from './tab-rules.ts'
 

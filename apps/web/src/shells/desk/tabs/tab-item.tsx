@@ -3,17 +3,10 @@ import { MenuParts, Portal } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { DeskIcon } from '../desk-icon.tsx'
+import type { TabActions } from './tab-actions.ts'
 import styles from './tab-bar.module.css'
 import { TabMenu } from './tab-menu.tsx'
-import type { Closing, DeskTab } from './tab-rules.ts'
-
-export interface TabActions {
-  close: (closing: Closing, id: string) => Promise<void>
-  refresh: (id: string) => void
-  setLocked: (id: string, isLocked: boolean) => void
-  /** To the place of another tab. */
-  move: (id: string, to: string) => void
-}
+import type { DeskTab } from './tab-rules.ts'
 
 interface TabItemProps {
   tab: DeskTab
