@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Persona, personas } from '../../apps/mock-api/src/seed/personas.ts'
+import { staffPersonas } from '../../apps/mock-api/src/seed/staff-personas.ts'
 import { createControlClient } from '../../packages/api-contract/src/control-client.ts'
 import { expiredTokenOf } from '../../packages/contract-tests/shared/expired-token.ts'
 import { startFreshMock } from './fresh-mock.ts'
@@ -26,6 +27,8 @@ const credentials = {
   person: account(person),
   unit: account(personaOf('UNIT', 'ARREARS')),
   applicant: account(personaOf('PERSON', 'APPLYING')),
+  // The first of the staff may do everything.
+  staff: { login: staffPersonas[0]?.login, password: staffPersonas[0]?.password },
   // A person with credited hours, one without a mini-site, a second unit, and a unit without a phone.
   others: [
     personaOf('PERSON', 'ACTIVE'),

@@ -4037,6 +4037,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/workplace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The day of whoever asks
+         * @description What waits of each kind that the caller may decide, the applications that he has taken, what he did last, and what the association announced.
+         */
+        get: operations["getDeskWorkplace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of a time, compared with another
+         * @description From the first to the last day in PRC, both included; this year so far without them. Compared with the same days a year before, or with as many
+         *     days right before. Behind each figure is the list of its kind with the same criteria.
+         */
+        get: operations["getDeskAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/monitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How payments, codes and logins are going right now
+         * @description The latest payments at the channels with what is wrong with them, refunds that wait, and the codes and refused logins of the last hours. Whose codes
+         *     and logins they are is masked.
+         */
+        get: operations["getDeskMonitor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses with who takes them
+         * @description Of every year, latest first.
+         */
+        get: operations["listDeskCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who takes which course, and how far
+         * @description Latest first; those that were paid back are not among them.
+         */
+        get: operations["listDeskEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/banners/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the banners into an order
+         * @description All of them, each once; the carousel shows them so from then on.
+         */
+        post: operations["orderDeskBanners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/navigation/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the entries of the navigation into an order
+         * @description All entries of the navigation, each once; visitors see them so from then on.
+         */
+        post: operations["orderDeskNavigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dictionaries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename an entry of the navigation, or hide it
+         * @description What is hidden keeps its columns and its news.
+         */
+        post: operations["renameDeskDictionary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -11586,7 +11748,7 @@ export interface components {
         /**
          * @example {
          *       "kind": "EXPERT",
-         *       "id": 31,
+         *       "recordId": 31,
          *       "title": "方致远 ZJ202611200031",
          *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
          *       "status": "PENDING",
@@ -11596,7 +11758,8 @@ export interface components {
          */
         DeskReviewSummary: {
             kind: components["schemas"]["DeskReviewKind"];
-            id: components["schemas"]["Id"];
+            /** @description Id of what was handed in, unique among its kind. */
+            recordId: components["schemas"]["Id"];
             /** @description Whose, or what it is called. */
             title: string;
             /** @description What tells it from others. */
@@ -11612,7 +11775,7 @@ export interface components {
         /**
          * @example {
          *       "kind": "EXPERT",
-         *       "id": 31,
+         *       "recordId": 31,
          *       "title": "方致远 ZJ202611200031",
          *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
          *       "status": "PENDING",
@@ -11997,6 +12160,414 @@ export interface components {
             reason: string;
             /** @description Of what was read. */
             lastModifiedDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "waiting": [
+         *         {
+         *           "kind": "APPLICATION",
+         *           "count": 2,
+         *           "overdueCount": 1,
+         *           "oldestDate": "2026-11-08T02:00:00.000Z"
+         *         }
+         *       ],
+         *       "mine": [],
+         *       "recent": [],
+         *       "announcements": [
+         *         {
+         *           "id": 1017,
+         *           "title": "关于开展信用评价申报工作的通知",
+         *           "publishDate": "2026-11-19T02:52:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        DeskWorkplace: {
+            /** @description One entry for each kind that the caller may decide, those without anything too. */
+            waiting: {
+                /** @enum {string} */
+                kind: "APPLICATION" | "EXPERT" | "JOB" | "SITE" | "SITE_ITEM" | "ORDER_REFUND" | "BANK_TRANSFER" | "INVOICE";
+                count: number;
+                /** @description Waiting for more than seven days. */
+                overdueCount: number;
+                /**
+                 * Format: date-time
+                 * @description Of the one that waits longest; null where none does.
+                 */
+                oldestDate: string | null;
+            }[];
+            /** @description Applications that the caller has taken, by when they are due. */
+            mine: components["schemas"]["DeskApplicationSummary"][];
+            /** @description What the caller did last, latest first. */
+            recent: components["schemas"]["DeskLogEntry"][];
+            /** @description The latest news of the association, latest first. */
+            announcements: {
+                id: components["schemas"]["Id"];
+                title: string;
+                publishDate: components["schemas"]["Instant"];
+            }[];
+        };
+        /**
+         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, HOURS_CREDITED hours, all others counts.
+         * @enum {string}
+         */
+        DeskFigureName: "JOINED" | "LEFT" | "FEES_COLLECTED" | "ORDERS_PAID" | "ORDERS_AMOUNT" | "ORDERS_CLOSED" | "APPLICATIONS_SUBMITTED" | "APPLICATIONS_APPROVED" | "INVOICES_ISSUED" | "ENROLLMENTS" | "COURSES_COMPLETED" | "HOURS_CREDITED";
+        /**
+         * @example {
+         *       "from": "2026-01-01",
+         *       "to": "2026-11-21",
+         *       "comparedFrom": "2025-01-01",
+         *       "comparedTo": "2025-11-21",
+         *       "figures": [
+         *         {
+         *           "name": "JOINED",
+         *           "value": 12,
+         *           "before": 9
+         *         }
+         *       ],
+         *       "members": [
+         *         {
+         *           "ownerType": "UNIT",
+         *           "memberLevel": "会员单位",
+         *           "count": 40
+         *         }
+         *       ],
+         *       "cities": [
+         *         {
+         *           "city": "临江市",
+         *           "units": 12,
+         *           "persons": 40
+         *         }
+         *       ],
+         *       "joinedByMonth": [
+         *         {
+         *           "month": "2026-03",
+         *           "joined": 2,
+         *           "left": 0
+         *         }
+         *       ],
+         *       "feeYears": [
+         *         {
+         *           "feeYear": 2026,
+         *           "due": 120000,
+         *           "collected": 90000,
+         *           "overdue": 8000
+         *         }
+         *       ],
+         *       "collection": [
+         *         {
+         *           "month": "03",
+         *           "amount": 20000,
+         *           "before": 18000
+         *         }
+         *       ],
+         *       "applications": [
+         *         {
+         *           "status": "EFFECTIVE",
+         *           "count": 4
+         *         }
+         *       ],
+         *       "applicationDays": 11.5,
+         *       "orders": [
+         *         {
+         *           "payChannel": "WECHAT",
+         *           "status": "PAID",
+         *           "count": 20,
+         *           "amount": 4000
+         *         }
+         *       ],
+         *       "invoices": [
+         *         {
+         *           "status": "ISSUED",
+         *           "count": 3,
+         *           "amount": 9600
+         *         }
+         *       ],
+         *       "courses": [
+         *         {
+         *           "id": 1,
+         *           "title": "工程量清单计价标准",
+         *           "enrolled": 12,
+         *           "completed": 5,
+         *           "hours": 40
+         *         }
+         *       ],
+         *       "news": [
+         *         {
+         *           "id": 1017,
+         *           "title": "关于开展信用评价申报工作的通知",
+         *           "viewCount": 6913
+         *         }
+         *       ]
+         *     }
+         */
+        DeskAnalysis: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            comparedFrom: components["schemas"]["Date"];
+            comparedTo: components["schemas"]["Date"];
+            /** @description Each figure once. */
+            figures: {
+                name: components["schemas"]["DeskFigureName"];
+                value: number;
+                /** @description In the time that is compared with. */
+                before: number;
+            }[];
+            /** @description Members now, by kind and level. */
+            members: {
+                ownerType: components["schemas"]["OwnerType"];
+                memberLevel: string;
+                count: number;
+            }[];
+            /** @description Members now, by city, most first. */
+            cities: {
+                city: string;
+                units: number;
+                persons: number;
+            }[];
+            /** @description The months of the time, oldest first; without those in which nothing happened. */
+            joinedByMonth: {
+                month: string;
+                joined: number;
+                left: number;
+            }[];
+            /** @description The latest five years, oldest first. */
+            feeYears: {
+                feeYear: number;
+                /** @description Yuan. */
+                due: number;
+                /** @description Yuan. */
+                collected: number;
+                /** @description Yuan. */
+                overdue: number;
+            }[];
+            /** @description Fees that were paid in the year of the last day, by month, and in the year before. */
+            collection: {
+                month: string;
+                /** @description Yuan. */
+                amount: number;
+                /** @description Yuan. */
+                before: number;
+            }[];
+            /** @description Applications that were submitted in the time, by what became of them. */
+            applications: {
+                status: components["schemas"]["ApplyStatus"];
+                count: number;
+            }[];
+            /** @description Days from submitting to the last approval on average; null where none was approved. */
+            applicationDays: number | null;
+            /** @description Orders that were made in the time, by channel and state. */
+            orders: {
+                payChannel: components["schemas"]["PayChannel"];
+                status: components["schemas"]["OrderStatus"];
+                count: number;
+                /** @description Yuan. */
+                amount: number;
+            }[];
+            /** @description Invoices that were applied for in the time. */
+            invoices: {
+                status: components["schemas"]["InvoiceStatus"];
+                count: number;
+                /** @description Yuan. */
+                amount: number;
+            }[];
+            /** @description The ten courses that most people began in the time. */
+            courses: {
+                id: components["schemas"]["Id"];
+                title: string;
+                enrolled: number;
+                completed: number;
+                hours: number;
+            }[];
+            /** @description The ten articles that were opened most, of those published in the time. */
+            news: {
+                id: components["schemas"]["Id"];
+                title: string;
+                viewCount: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "at": "2026-11-21T02:00:00.000Z",
+         *       "payments": [],
+         *       "openOrders": 3,
+         *       "waitingRefunds": 1,
+         *       "codes": {
+         *         "lastHour": 0,
+         *         "lastDay": 4
+         *       },
+         *       "refusedLogins": [
+         *         {
+         *           "name": "138****0001",
+         *           "count": 2,
+         *           "lastDate": "2026-11-21T01:58:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        DeskMonitor: {
+            /** @description Of this answer. */
+            at: components["schemas"]["Instant"];
+            /** @description The latest fifty payments at the channels, latest first. */
+            payments: {
+                transactionId: string;
+                orderId: components["schemas"]["Id"];
+                orderNo: string;
+                payerName: string;
+                /** @enum {string} */
+                channel: "ALIPAY" | "WECHAT";
+                /** @description Yuan. */
+                amount: number;
+                /** @description Yuan. */
+                orderAmount: number;
+                paidAt: components["schemas"]["Instant"];
+                /**
+                 * Format: date-time
+                 * @description When the channel told of it; null while it has not.
+                 */
+                notifiedAt: string | null;
+                orderStatus: components["schemas"]["OrderStatus"];
+                /** @description Told of more than five minutes after the paying, or not yet after as long. */
+                isLate: boolean;
+                /** @description Another amount than the order has. */
+                isMismatch: boolean;
+                /** Format: date-time */
+                refundedAt: string | null;
+            }[];
+            /** @description Orders that can still be paid. */
+            openOrders: number;
+            waitingRefunds: number;
+            /** @description Codes that were sent by SMS and mail. */
+            codes: {
+                lastHour: number;
+                lastDay: number;
+            };
+            /** @description Names with wrong passwords in the last quarter of an hour, most first. */
+            refusedLogins: {
+                /** @description Masked. */
+                name: string;
+                count: number;
+                lastDate: components["schemas"]["Instant"];
+            }[];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "title": "工程量清单计价标准",
+         *       "category": "必修",
+         *       "year": 2026,
+         *       "teacher": "沈明远",
+         *       "creditHours": 8,
+         *       "price": 120,
+         *       "lessonCount": 12,
+         *       "enrolled": 6,
+         *       "completed": 2,
+         *       "creditedHours": 16,
+         *       "publishDate": "2026-01-05T01:00:00.000Z"
+         *     }
+         */
+        DeskCourse: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @enum {string} */
+            category: "必修" | "选修";
+            year: number;
+            teacher: string;
+            creditHours: number;
+            price: components["schemas"]["Yuan"];
+            lessonCount: number;
+            /** @description People who take it here. */
+            enrolled: number;
+            /** @description Of them who have completed it. */
+            completed: number;
+            /** @description Hours that were credited for it to all of them. */
+            creditedHours: number;
+            publishDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "courseId": 1,
+         *       "courseTitle": "工程量清单计价标准",
+         *       "year": 2026,
+         *       "memberId": 2,
+         *       "memberName": "苏婉清",
+         *       "enrollTime": "2026-10-05T01:00:00.000Z",
+         *       "lastStudyTime": null,
+         *       "watchedShare": 0.4,
+         *       "completeTime": null,
+         *       "creditedHours": 0
+         *     }
+         */
+        DeskEnrollment: {
+            id: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            courseTitle: string;
+            /** @description The course's programme year. */
+            year: number;
+            memberId: components["schemas"]["Id"];
+            memberName: string;
+            enrollTime: components["schemas"]["Instant"];
+            /** Format: date-time */
+            lastStudyTime: string | null;
+            /** @description Of the whole length. */
+            watchedShare: number;
+            /** Format: date-time */
+            completeTime: string | null;
+            creditedHours: number;
+        };
+        /**
+         * @example {
+         *       "order": [
+         *         2,
+         *         1,
+         *         3,
+         *         4,
+         *         5,
+         *         6,
+         *         7,
+         *         8,
+         *         9,
+         *         10,
+         *         11,
+         *         12,
+         *         13,
+         *         14
+         *       ]
+         *     }
+         */
+        DeskBannerOrder: {
+            /** @description All ids, in the order that they shall stand in. */
+            order: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "order": [
+         *         1,
+         *         2,
+         *         4,
+         *         3,
+         *         5,
+         *         6,
+         *         7,
+         *         8
+         *       ]
+         *     }
+         */
+        DeskNavigationOrder: {
+            /** @description All ids, in the order that they shall stand in. */
+            order: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "dictName": "行业动态",
+         *       "isNavigation": 1
+         *     }
+         */
+        DeskDictionary: {
+            dictName: string;
+            /** @description 0 hides it from the navigation. */
+            isNavigation: components["schemas"]["Flag"];
         };
         /**
          * @example {
@@ -12841,6 +13412,17 @@ export interface components {
          * @example 2
          */
         JoinedId: components["schemas"]["Id"];
+        /** @description First day. */
+        From: components["schemas"]["Date"];
+        /** @description Last day. */
+        To: components["schemas"]["Date"];
+        /** @description What with. */
+        Compare: "YEAR" | "PERIOD";
+        /**
+         * @description Id of the entry.
+         * @example 2
+         */
+        DictionaryId: components["schemas"]["Id"];
     };
     requestBodies: {
         Application: {
@@ -13261,6 +13843,15 @@ export type DeskMemberSummary = components['schemas']['DeskMemberSummary'];
 export type DeskMemberEvent = components['schemas']['DeskMemberEvent'];
 export type DeskMember = components['schemas']['DeskMember'];
 export type DeskLevelChange = components['schemas']['DeskLevelChange'];
+export type DeskWorkplace = components['schemas']['DeskWorkplace'];
+export type DeskFigureName = components['schemas']['DeskFigureName'];
+export type DeskAnalysis = components['schemas']['DeskAnalysis'];
+export type DeskMonitor = components['schemas']['DeskMonitor'];
+export type DeskCourse = components['schemas']['DeskCourse'];
+export type DeskEnrollment = components['schemas']['DeskEnrollment'];
+export type DeskBannerOrder = components['schemas']['DeskBannerOrder'];
+export type DeskNavigationOrder = components['schemas']['DeskNavigationOrder'];
+export type DeskDictionary = components['schemas']['DeskDictionary'];
 export type MemberBasicUpdate = components['schemas']['MemberBasicUpdate'];
 export type UnitBasicUpdate = components['schemas']['UnitBasicUpdate'];
 export type PersonBasicUpdate = components['schemas']['PersonBasicUpdate'];
@@ -13315,6 +13906,10 @@ export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterRefundId = components['parameters']['RefundId'];
 export type ParameterMemberId = components['parameters']['MemberId'];
 export type ParameterJoinedId = components['parameters']['JoinedId'];
+export type ParameterFrom = components['parameters']['From'];
+export type ParameterTo = components['parameters']['To'];
+export type ParameterCompare = components['parameters']['Compare'];
+export type ParameterDictionaryId = components['parameters']['DictionaryId'];
 export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
@@ -29112,7 +29707,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("kind" | "kind,asc" | "kind,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "submittedAt" | "submittedAt,asc" | "submittedAt,desc" | "decidedAt" | "decidedAt,asc" | "decidedAt,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("kind" | "kind,asc" | "kind,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "submittedAt" | "submittedAt,asc" | "submittedAt,desc" | "decidedAt" | "decidedAt,asc" | "decidedAt,desc" | "recordId" | "recordId,asc" | "recordId,desc")[];
                 "kind.equals"?: string;
                 "kind.notEquals"?: string;
                 "kind.in"?: string[];
@@ -29120,15 +29715,15 @@ export interface operations {
                 "kind.specified"?: boolean;
                 "kind.contains"?: string;
                 "kind.doesNotContain"?: string;
-                "id.equals"?: number;
-                "id.notEquals"?: number;
-                "id.in"?: number[];
-                "id.notIn"?: number[];
-                "id.specified"?: boolean;
-                "id.greaterThan"?: number;
-                "id.greaterThanOrEqual"?: number;
-                "id.lessThan"?: number;
-                "id.lessThanOrEqual"?: number;
+                "recordId.equals"?: number;
+                "recordId.notEquals"?: number;
+                "recordId.in"?: number[];
+                "recordId.notIn"?: number[];
+                "recordId.specified"?: boolean;
+                "recordId.greaterThan"?: number;
+                "recordId.greaterThanOrEqual"?: number;
+                "recordId.lessThan"?: number;
+                "recordId.lessThanOrEqual"?: number;
                 "title.equals"?: string;
                 "title.notEquals"?: string;
                 "title.in"?: string[];
@@ -29188,7 +29783,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "kind": "EXPERT",
-                     *         "id": 31,
+                     *         "recordId": 31,
                      *         "title": "方致远 ZJ202611200031",
                      *         "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
                      *         "status": "PENDING",
@@ -29236,7 +29831,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "kind": "EXPERT",
-                     *       "id": 31,
+                     *       "recordId": 31,
                      *       "title": "方致远 ZJ202611200031",
                      *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
                      *       "status": "PENDING",
@@ -29306,7 +29901,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "kind": "EXPERT",
-                     *       "id": 31,
+                     *       "recordId": 31,
                      *       "title": "方致远 ZJ202611200031",
                      *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
                      *       "status": "PENDING",
@@ -30628,6 +31223,642 @@ export interface operations {
                     } & components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskWorkplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workplace. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": [
+                     *         {
+                     *           "kind": "APPLICATION",
+                     *           "count": 2,
+                     *           "overdueCount": 1,
+                     *           "oldestDate": "2026-11-08T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "mine": [],
+                     *       "recent": [],
+                     *       "announcements": [
+                     *         {
+                     *           "id": 1017,
+                     *           "title": "关于开展信用评价申报工作的通知",
+                     *           "publishDate": "2026-11-19T02:52:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskWorkplace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskAnalysis: {
+        parameters: {
+            query?: {
+                /** @description First day. */
+                from?: components["parameters"]["From"];
+                /** @description Last day. */
+                to?: components["parameters"]["To"];
+                /** @description What with. */
+                compare?: components["parameters"]["Compare"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-01-01",
+                     *       "to": "2026-11-21",
+                     *       "comparedFrom": "2025-01-01",
+                     *       "comparedTo": "2025-11-21",
+                     *       "figures": [
+                     *         {
+                     *           "name": "JOINED",
+                     *           "value": 12,
+                     *           "before": 9
+                     *         }
+                     *       ],
+                     *       "members": [
+                     *         {
+                     *           "ownerType": "UNIT",
+                     *           "memberLevel": "会员单位",
+                     *           "count": 40
+                     *         }
+                     *       ],
+                     *       "cities": [
+                     *         {
+                     *           "city": "临江市",
+                     *           "units": 12,
+                     *           "persons": 40
+                     *         }
+                     *       ],
+                     *       "joinedByMonth": [
+                     *         {
+                     *           "month": "2026-03",
+                     *           "joined": 2,
+                     *           "left": 0
+                     *         }
+                     *       ],
+                     *       "feeYears": [
+                     *         {
+                     *           "feeYear": 2026,
+                     *           "due": 120000,
+                     *           "collected": 90000,
+                     *           "overdue": 8000
+                     *         }
+                     *       ],
+                     *       "collection": [
+                     *         {
+                     *           "month": "03",
+                     *           "amount": 20000,
+                     *           "before": 18000
+                     *         }
+                     *       ],
+                     *       "applications": [
+                     *         {
+                     *           "status": "EFFECTIVE",
+                     *           "count": 4
+                     *         }
+                     *       ],
+                     *       "applicationDays": 11.5,
+                     *       "orders": [
+                     *         {
+                     *           "payChannel": "WECHAT",
+                     *           "status": "PAID",
+                     *           "count": 20,
+                     *           "amount": 4000
+                     *         }
+                     *       ],
+                     *       "invoices": [
+                     *         {
+                     *           "status": "ISSUED",
+                     *           "count": 3,
+                     *           "amount": 9600
+                     *         }
+                     *       ],
+                     *       "courses": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "工程量清单计价标准",
+                     *           "enrolled": 12,
+                     *           "completed": 5,
+                     *           "hours": 40
+                     *         }
+                     *       ],
+                     *       "news": [
+                     *         {
+                     *           "id": 1017,
+                     *           "title": "关于开展信用评价申报工作的通知",
+                     *           "viewCount": 6913
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskAnalysis"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What goes on. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "at": "2026-11-21T02:00:00.000Z",
+                     *       "payments": [],
+                     *       "openOrders": 3,
+                     *       "waitingRefunds": 1,
+                     *       "codes": {
+                     *         "lastHour": 0,
+                     *         "lastDay": 4
+                     *       },
+                     *       "refusedLogins": [
+                     *         {
+                     *           "name": "138****0001",
+                     *           "count": 2,
+                     *           "lastDate": "2026-11-21T01:58:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskMonitor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskCourses: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("title" | "title,asc" | "title,desc" | "category" | "category,asc" | "category,desc" | "year" | "year,asc" | "year,desc" | "creditHours" | "creditHours,asc" | "creditHours,desc" | "price" | "price,asc" | "price,desc" | "enrolled" | "enrolled,asc" | "enrolled,desc" | "completed" | "completed,asc" | "completed,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "category.equals"?: string;
+                "category.notEquals"?: string;
+                "category.in"?: string[];
+                "category.notIn"?: string[];
+                "category.specified"?: boolean;
+                "category.contains"?: string;
+                "category.doesNotContain"?: string;
+                "year.equals"?: number;
+                "year.notEquals"?: number;
+                "year.in"?: number[];
+                "year.notIn"?: number[];
+                "year.specified"?: boolean;
+                "year.greaterThan"?: number;
+                "year.greaterThanOrEqual"?: number;
+                "year.lessThan"?: number;
+                "year.lessThanOrEqual"?: number;
+                "teacher.equals"?: string;
+                "teacher.notEquals"?: string;
+                "teacher.in"?: string[];
+                "teacher.notIn"?: string[];
+                "teacher.specified"?: boolean;
+                "teacher.contains"?: string;
+                "teacher.doesNotContain"?: string;
+                "creditHours.equals"?: number;
+                "creditHours.notEquals"?: number;
+                "creditHours.in"?: number[];
+                "creditHours.notIn"?: number[];
+                "creditHours.specified"?: boolean;
+                "creditHours.greaterThan"?: number;
+                "creditHours.greaterThanOrEqual"?: number;
+                "creditHours.lessThan"?: number;
+                "creditHours.lessThanOrEqual"?: number;
+                "price.equals"?: number;
+                "price.notEquals"?: number;
+                "price.in"?: number[];
+                "price.notIn"?: number[];
+                "price.specified"?: boolean;
+                "price.greaterThan"?: number;
+                "price.greaterThanOrEqual"?: number;
+                "price.lessThan"?: number;
+                "price.lessThanOrEqual"?: number;
+                "enrolled.equals"?: number;
+                "enrolled.notEquals"?: number;
+                "enrolled.in"?: number[];
+                "enrolled.notIn"?: number[];
+                "enrolled.specified"?: boolean;
+                "enrolled.greaterThan"?: number;
+                "enrolled.greaterThanOrEqual"?: number;
+                "enrolled.lessThan"?: number;
+                "enrolled.lessThanOrEqual"?: number;
+                "completed.equals"?: number;
+                "completed.notEquals"?: number;
+                "completed.in"?: number[];
+                "completed.notIn"?: number[];
+                "completed.specified"?: boolean;
+                "completed.greaterThan"?: number;
+                "completed.greaterThanOrEqual"?: number;
+                "completed.lessThan"?: number;
+                "completed.lessThanOrEqual"?: number;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of courses. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "工程量清单计价标准",
+                     *         "category": "必修",
+                     *         "year": 2026,
+                     *         "teacher": "沈明远",
+                     *         "creditHours": 8,
+                     *         "price": 120,
+                     *         "lessonCount": 12,
+                     *         "enrolled": 6,
+                     *         "completed": 2,
+                     *         "creditedHours": 16,
+                     *         "publishDate": "2026-01-05T01:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskCourse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskEnrollments: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("courseTitle" | "courseTitle,asc" | "courseTitle,desc" | "memberName" | "memberName,asc" | "memberName,desc" | "year" | "year,asc" | "year,desc" | "enrollTime" | "enrollTime,asc" | "enrollTime,desc" | "completeTime" | "completeTime,asc" | "completeTime,desc" | "watchedShare" | "watchedShare,asc" | "watchedShare,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "courseId.equals"?: number;
+                "courseId.notEquals"?: number;
+                "courseId.in"?: number[];
+                "courseId.notIn"?: number[];
+                "courseId.specified"?: boolean;
+                "courseId.greaterThan"?: number;
+                "courseId.greaterThanOrEqual"?: number;
+                "courseId.lessThan"?: number;
+                "courseId.lessThanOrEqual"?: number;
+                "courseTitle.equals"?: string;
+                "courseTitle.notEquals"?: string;
+                "courseTitle.in"?: string[];
+                "courseTitle.notIn"?: string[];
+                "courseTitle.specified"?: boolean;
+                "courseTitle.contains"?: string;
+                "courseTitle.doesNotContain"?: string;
+                "memberId.equals"?: number;
+                "memberId.notEquals"?: number;
+                "memberId.in"?: number[];
+                "memberId.notIn"?: number[];
+                "memberId.specified"?: boolean;
+                "memberId.greaterThan"?: number;
+                "memberId.greaterThanOrEqual"?: number;
+                "memberId.lessThan"?: number;
+                "memberId.lessThanOrEqual"?: number;
+                "memberName.equals"?: string;
+                "memberName.notEquals"?: string;
+                "memberName.in"?: string[];
+                "memberName.notIn"?: string[];
+                "memberName.specified"?: boolean;
+                "memberName.contains"?: string;
+                "memberName.doesNotContain"?: string;
+                "year.equals"?: number;
+                "year.notEquals"?: number;
+                "year.in"?: number[];
+                "year.notIn"?: number[];
+                "year.specified"?: boolean;
+                "year.greaterThan"?: number;
+                "year.greaterThanOrEqual"?: number;
+                "year.lessThan"?: number;
+                "year.lessThanOrEqual"?: number;
+                "enrollTime.equals"?: string;
+                "enrollTime.notEquals"?: string;
+                "enrollTime.in"?: string[];
+                "enrollTime.notIn"?: string[];
+                "enrollTime.specified"?: boolean;
+                "enrollTime.greaterThan"?: string;
+                "enrollTime.greaterThanOrEqual"?: string;
+                "enrollTime.lessThan"?: string;
+                "enrollTime.lessThanOrEqual"?: string;
+                "completeTime.equals"?: string;
+                "completeTime.notEquals"?: string;
+                "completeTime.in"?: string[];
+                "completeTime.notIn"?: string[];
+                "completeTime.specified"?: boolean;
+                "completeTime.greaterThan"?: string;
+                "completeTime.greaterThanOrEqual"?: string;
+                "completeTime.lessThan"?: string;
+                "completeTime.lessThanOrEqual"?: string;
+                "watchedShare.equals"?: number;
+                "watchedShare.notEquals"?: number;
+                "watchedShare.in"?: number[];
+                "watchedShare.notIn"?: number[];
+                "watchedShare.specified"?: boolean;
+                "watchedShare.greaterThan"?: number;
+                "watchedShare.greaterThanOrEqual"?: number;
+                "watchedShare.lessThan"?: number;
+                "watchedShare.lessThanOrEqual"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of enrolments. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "courseId": 1,
+                     *         "courseTitle": "工程量清单计价标准",
+                     *         "year": 2026,
+                     *         "memberId": 2,
+                     *         "memberName": "苏婉清",
+                     *         "enrollTime": "2026-10-05T01:00:00.000Z",
+                     *         "lastStudyTime": null,
+                     *         "watchedShare": 0.4,
+                     *         "completeTime": null,
+                     *         "creditedHours": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskEnrollment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orderDeskBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": [
+                 *         2,
+                 *         1,
+                 *         3,
+                 *         4,
+                 *         5,
+                 *         6,
+                 *         7,
+                 *         8,
+                 *         9,
+                 *         10,
+                 *         11,
+                 *         12,
+                 *         13,
+                 *         14
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskBannerOrder"];
+            };
+        };
+        responses: {
+            /** @description They stand in this order. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orderDeskNavigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": [
+                 *         1,
+                 *         2,
+                 *         4,
+                 *         3,
+                 *         5,
+                 *         6,
+                 *         7,
+                 *         8
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskNavigationOrder"];
+            };
+        };
+        responses: {
+            /** @description They stand in this order. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    renameDeskDictionary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the entry.
+                 * @example 2
+                 */
+                id: components["parameters"]["DictionaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dictName": "行业动态",
+                 *       "isNavigation": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskDictionary"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "dictName": "行业动态",
+                     *       "dictIndex": "/DynamicWork",
+                     *       "dictType": "index",
+                     *       "isNavigation": 1,
+                     *       "headerTwoList": [
+                     *         {
+                     *           "id": 201,
+                     *           "infoDictsId": 2,
+                     *           "detailName": "协会动态",
+                     *           "detailIndex": null,
+                     *           "createdDate": "2020-01-06T01:00:00.000Z",
+                     *           "lastModifiedDate": "2020-01-06T01:00:00.000Z",
+                     *           "isDeleted": 0,
+                     *           "orderNum": 1
+                     *         }
+                     *       ],
+                     *       "createdDate": "2020-01-06T01:00:00.000Z",
+                     *       "lastModifiedDate": "2020-01-06T01:00:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dictionary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

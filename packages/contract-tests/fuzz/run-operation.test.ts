@@ -23,6 +23,7 @@ const targetAt = (baseUrl: string): Target => ({
     forged: null,
     expired: null,
     applicant: null,
+    staff: null,
     person: new Set(),
     unit: new Set(),
   },

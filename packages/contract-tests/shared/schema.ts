@@ -33,6 +33,8 @@ export interface Schema {
   'x-follows'?: string
   /** Of a PUT's body: left out, it stays as it is. */
   'x-stays'?: boolean
+  /** Says which state of the record was read, and asks for nothing. */
+  'x-read'?: boolean
   'x-holds'?: Relation
 }
 

@@ -11,7 +11,7 @@ import { rawBody } from './raw-bodies.ts'
 /** Makes one kind of request for an operation; null where the kind does not apply. */
 export type Kind = (subject: Subject, random: Random) => FuzzRequest | null
 
-const everyRole: readonly Role[] = ['none', 'forged', 'expired', 'person', 'unit', 'applicant']
+const everyRole: readonly Role[] = ['none', 'forged', 'expired', 'person', 'unit', 'applicant', 'staff']
 
 const anAllowed = ({ allowed }: Subject, random: Random): Role =>
   allowed.length > 0 ? random.pick(allowed) : 'person'

@@ -22,7 +22,7 @@ export async function collectRecords(
   permissions: Permissions,
 ): Promise<Shown[]> {
   const asks = [...operations].filter(isPlainList).flatMap((operation) => {
-    const roles: Role[] = operation.permissions === null ? ['none'] : ['person', 'unit', 'applicant']
+    const roles: Role[] = operation.permissions === null ? ['none'] : ['person', 'unit', 'applicant', 'staff']
     return roles
       .map((role) => askFor(operation, role))
       .filter((ask) => refusalOf(operation, ask.role, permissions) === null)

@@ -11,6 +11,7 @@ const wanted = {
   person: { kind: 'PERSON', state: 'ARREARS' },
   unit: { kind: 'UNIT', state: 'ARREARS' },
   applicant: { kind: 'PERSON', state: 'APPLYING' },
+  staff: { kind: 'STAFF', state: 'STAFF' },
 } as const
 type Member = keyof typeof wanted
 
@@ -67,6 +68,7 @@ export async function mockTarget(origin: string, baseUrl: string, world: string)
       person: account(personaOf('person')),
       unit: account(personaOf('unit')),
       applicant: account(personaOf('applicant')),
+      staff: account(personaOf('staff')),
       others: others.map(account),
       captcha: unanswered,
       phone: '13700000001',

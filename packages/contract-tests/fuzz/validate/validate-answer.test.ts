@@ -13,6 +13,7 @@ const permissions: Permissions = {
   person: new Set(['fees.pay', 'orders.read']),
   unit: new Set(['orders.read']),
   applicant: new Set(),
+  staff: new Set(),
 }
 
 function requestOf(id: Parameters<typeof operations.get>[0], rest: Partial<FuzzRequest> = {}): FuzzRequest {

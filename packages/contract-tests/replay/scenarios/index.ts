@@ -28,6 +28,11 @@ import { codes } from './codes.ts'
 import { courseOrders } from './courses/course-orders.ts'
 import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
+import { deskContent } from './desk/content.ts'
+import { deskMoney } from './desk/money.ts'
+import { deskOverview } from './desk/overview.ts'
+import { deskReviews } from './desk/reviews.ts'
+import { deskSystem } from './desk/system.ts'
 import { directory } from './directory.ts'
 import { education } from './education.ts'
 import { fees } from './fees.ts'
@@ -47,6 +52,12 @@ import { verification } from './verification.ts'
 
 /** Every scenario, those that only read first. */
 export const scenarios: Scenario[] = [
+  // Before time decides what waits for the association.
+  ...deskSystem,
+  ...deskReviews,
+  ...deskMoney,
+  ...deskOverview,
+  ...deskContent,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,

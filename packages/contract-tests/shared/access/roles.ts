@@ -1,7 +1,7 @@
 import type { Operation } from '@portal/api-contract/document'
 
 /** Whose token a request carries. `forged` and `expired` are a person's token that is none any more. */
-export type Role = 'none' | 'forged' | 'expired' | 'person' | 'unit' | 'applicant'
+export type Role = 'none' | 'forged' | 'expired' | 'person' | 'unit' | 'applicant' | 'staff'
 
 /** What each role may do, as the backend says of itself; null for a token that is none. */
 export type Permissions = Record<Role, ReadonlySet<string> | null>
@@ -14,10 +14,11 @@ export const noPermissions: Readonly<Permissions> = {
   person: null,
   unit: null,
   applicant: null,
+  staff: null,
 }
 
 /** Everybody who may be let in somewhere. */
-export const everybody: readonly Role[] = ['none', 'person', 'unit', 'applicant']
+export const everybody: readonly Role[] = ['none', 'person', 'unit', 'applicant', 'staff']
 
 /** The status that a role must get whatever else it sent; null when it may go on. */
 export function refusalOf(
@@ -28,6 +29,7 @@ export function refusalOf(
   if (operation.permissions === null) return null
   const own = permissions[role]
   if (!own) return 401
+  if (!operation.callers.includes(role === 'staff' ? 'staff' : 'member')) return 403
   return operation.permissions.every((name) => own.has(name)) ? null : 403
 }
 

@@ -4,6 +4,8 @@ export interface Credentials {
   unit?: Account
   /** A member without the permission to pay, such as one whose application is not approved. */
   applicant?: Account
+  /** Somebody of the association's staff, for a backend that has the association's desk. */
+  staff?: Account
   /**
    * More members of any kind, such as one without a mini-site, one with credited hours, a second unit: what the three above cannot
    * show is tried with them.
@@ -29,7 +31,7 @@ export interface Account {
 }
 
 /** Accounts that the credentials may name. */
-export const roleNames = ['person', 'unit', 'applicant'] as const
+export const roleNames = ['person', 'unit', 'applicant', 'staff'] as const
 export type RoleName = (typeof roleNames)[number]
 
 /** Whether a name is one of these accounts, and not one of the others. */

@@ -1,8 +1,11 @@
 import type { Handlers } from '../../contract/handler.ts'
 import { deskApplicationHandlers } from './applications/handlers.ts'
+import { deskArrangeHandlers } from './content/arrange.ts'
+import { deskCourseHandlers } from './content/courses.ts'
 import { deskLogHandlers } from './log/handlers.ts'
 import { deskMemberHandlers } from './members/handlers.ts'
 import { deskMoneyHandlers } from './money/handlers.ts'
+import { deskOverviewHandlers } from './overview/handlers.ts'
 import { deskReviewHandlers } from './reviews/handlers.ts'
 import { deskSystemHandlers } from './system/handlers.ts'
 
@@ -13,5 +16,8 @@ export const deskHandlers = {
   ...deskReviewHandlers,
   ...deskMoneyHandlers,
   ...deskMemberHandlers,
+  ...deskOverviewHandlers,
+  ...deskCourseHandlers,
+  ...deskArrangeHandlers,
   ...deskLogHandlers,
 } satisfies Partial<Handlers>

@@ -21,6 +21,9 @@ export interface IdPlace {
 /** Pictures of a mini-site are numbered by who sends them. */
 const isOwnNumber = (name: string): boolean => name.startsWith('coverId')
 
+/** Operations that say of each id what became of it, in place of refusing them all. */
+const answersEach: readonly OperationId[] = ['remindDeskFees']
+
 const isIdName = (name: string): boolean => /(^id|Id|Ids)$/.test(name)
 
 const isId = (name: string, schema: Schema): boolean =>
@@ -69,7 +72,7 @@ const has = (body: unknown, [outermost = '']: KeyPath): boolean => isRecord(body
 
 function inBody(operation: Operation): IdPlace[] {
   const { json, path } = inputsOf(operation)
-  if (!json) return []
+  if (!json || answersEach.includes(operation.id)) return []
   return idKeysOf(json.schema).map((keys) => {
     const base = json.examples.find((example) => has(example, keys)) ?? json.examples[0] ?? {}
     return {

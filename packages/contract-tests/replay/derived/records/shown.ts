@@ -45,9 +45,14 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   getCourseProgress: about('listMyCourses'),
   getTestAttempt: record('listTestAttempts'),
   getOrderReceipts: about('listMemberOrders'),
+  getDeskUser: record('listDeskUsers'),
+  getDeskRole: record('listDeskRoles'),
+  getDeskApplication: record('listDeskApplications'),
+  getDeskOrder: record('listDeskOrders'),
+  getDeskMember: record('listDeskMembers'),
   verifyPrintInfo: about('getPrintInfo', 'verifyCode'),
   verifyHourCertificate: record('listHourCertificates', 'verifyCode'),
 }
 
-/** Reading operations whose argument nothing shows: an uploaded file. */
-export const notShown: readonly OperationId[] = ['downloadFile']
+/** Reading operations whose argument no list shows by itself: an uploaded file, and a review, which takes its kind as well. */
+export const notShown: readonly OperationId[] = ['downloadFile', 'getDeskReview']

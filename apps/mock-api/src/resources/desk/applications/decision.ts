@@ -38,12 +38,11 @@ export function decide(world: World, caller: StaffCaller, id: number, decision: 
     requireWaiting(world, row, decision.version)
     const opinion = textOf(row, decision)
     const { result, reasons = [] } = decision
-    keepingUndo(world, caller, row, () =>
-      decideApplication(world, id, { result, opinion }, world.clock.now()),
-    )
+    const at = world.clock.now()
+    keepingUndo(world, caller, row, () => decideApplication(world, id, { result, opinion }, at))
     release(world, caller, id)
     const after = { ...logged(handedIn(world, id)), ...(reasons.length > 0 && { reasons }) }
     const done = { action: result, ...subjectOf(row), subjectName: row.applyNo, opinion }
-    writeLog(world, caller, { ...done, before: logged(row), after })
+    writeLog(world, caller, { ...done, before: logged(row), after, at })
   })
 }

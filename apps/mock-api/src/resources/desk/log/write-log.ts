@@ -11,6 +11,8 @@ export interface Done extends Pick<DeskLogEntry, 'action' | 'subjectKind' | 'sub
   /** The whole record or some fields of it; only what differs is kept. */
   before?: Fields | null
   after?: Fields | null
+  /** When it was done; now where it is left out. */
+  at?: Date
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -25,8 +27,9 @@ function changed(one: Fields | null, other: Fields | null): string | null {
 /** Writes a record of what somebody did at the desk. */
 export function writeLog({ db, clock }: World, { staffId, name }: StaffCaller, done: Done): void {
   const { action, subjectKind, subjectId, subjectName, opinion = null, before = null, after = null } = done
+  const at = done.at ?? clock.now()
   insert(db, 'deskLog', {
-    time: clock.now().toISOString(),
+    time: at.toISOString(),
     staffId,
     staffName: name,
     action,

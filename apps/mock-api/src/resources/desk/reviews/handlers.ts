@@ -3,12 +3,12 @@ import { type Handlers, ok, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { kindsFor } from '../../../domain/desk/review-kinds.ts'
 import { decideReview, requireKind, reviewDetail } from './decision.ts'
-import { deskReviews } from './queries.ts'
+import { deskReviews, reviewColumns } from './queries.ts'
 
 export const deskReviewHandlers = {
   listDeskReviews(call) {
     const { rows, total } = selectPage<DeskReviewSummary>(call, {
-      select: '*',
+      select: reviewColumns,
       from: deskReviews,
       where: 'kind IN (SELECT value FROM json_each(?))',
       parameters: [JSON.stringify(kindsFor(call.caller.permissions))],

@@ -7,7 +7,7 @@ const pendingAs = (word: string, column = 'status') =>
 const post = "SELECT '应聘 ' || companyName || ' ' || position FROM recruitment WHERE id = recruitmentId"
 
 const ofVisitors = (kind: DeskReviewKind, table: string, subtitle: string) =>
-  `SELECT '${kind}' AS kind, id, name || ' ' || applyNo AS title, ${subtitle} AS subtitle,
+  `SELECT '${kind}' AS kind, id AS recordId, name || ' ' || applyNo AS title, ${subtitle} AS subtitle,
      ${pendingAs('SUBMITTED')} AS status, createdDate AS submittedAt, decidedDate AS decidedAt FROM ${table}`
 
 const sites = `SELECT 'SITE', s.id, m.name, coalesce(s.revision ->> '$.domainId', s.domainId),
@@ -38,8 +38,7 @@ const invoices = `SELECT 'INVOICE', id, buyerName || ' ' || printf('%.2f', amoun
     createdDate, CASE status WHEN 'PENDING' THEN NULL ELSE lastModifiedDate END
   FROM memberInvoice WHERE isDeleted = 0`
 
-/** What the desk's list of reviews is selected from: everything that waits or was decided, of every kind. */
-export const deskReviews = `(${[
+const everyKind = [
   ofVisitors('EXPERT', 'expertApplication', "companyName || ' ' || expertApplication.title"),
   ofVisitors('JOB', 'jobApplication', `coalesce((${post}), expectPosition)`),
   sites,
@@ -47,8 +46,17 @@ export const deskReviews = `(${[
   refunds,
   transfers,
   invoices,
-].join(' UNION ALL ')})`
+]
+
+/** What the desk's list of reviews is selected from: everything that waits or was decided; a record's id is unique among its kind. */
+export const deskReviews = `(SELECT kind || recordId AS id, review.* FROM (${everyKind.join(' UNION ALL ')}) review)`
+
+/** The columns of the contract's row. */
+export const reviewColumns = 'kind, recordId, title, subtitle, status, submittedAt, decidedAt'
 
 /** One review; undefined for what was never handed in. */
 export const findReview = (db: Database, kind: DeskReviewKind, id: number): DeskReviewSummary | undefined =>
-  db.get<DeskReviewSummary>(`SELECT * FROM ${deskReviews} WHERE kind = ? AND id = ?`, [kind, id])
+  db.get<DeskReviewSummary>(`SELECT ${reviewColumns} FROM ${deskReviews} WHERE kind = ? AND recordId = ?`, [
+    kind,
+    id,
+  ])

@@ -6,7 +6,8 @@ import { reviewDesks } from '../../reviews.ts'
 const list = async (bed: TestBed, by: string, query = 'size=200'): Promise<DeskReviewSummary[]> =>
   (await bed.get(`/api/admin/reviews?${query}`, by)).json()
 
-const addressOf = ({ kind, id }: { kind: string; id: number }) => `/api/admin/reviews/${kind}/${id}`
+const address = (kind: string, id: number) => `/api/admin/reviews/${kind}/${id}`
+const addressOf = ({ kind, recordId }: DeskReviewSummary) => address(kind, recordId)
 
 async function decide(bed: TestBed, review: DeskReviewSummary, result: string, by = 'mishuzhang') {
   const body = { submittedAt: review.submittedAt, result, opinion: '已核对' }
@@ -23,7 +24,7 @@ describe('the list of reviews', () => {
     const due = reviewDesks
       .filter(({ kind }) => kind !== 'APPLICATION')
       .flatMap((desk) => desk.pending(bed.world))
-    expect(seen.toSorted()).toEqual(due.map(addressOf).toSorted())
+    expect(seen.toSorted()).toEqual(due.map(({ kind, id }) => address(kind, id)).toSorted())
   })
 
   it('shows each department its own', async () => {
@@ -76,6 +77,8 @@ describe('one review', () => {
     const bed = await createTestBed()
     const item = await waiting(bed, 'SITE_ITEM')
     await decide(bed, item, 'APPROVE', 'huiyuanbu')
-    expect((await bed.get(`/api/public/company-news/${item.id}`)).json()).toMatchObject({ title: item.title })
+    expect((await bed.get(`/api/public/company-news/${item.recordId}`)).json()).toMatchObject({
+      title: item.title,
+    })
   })
 })

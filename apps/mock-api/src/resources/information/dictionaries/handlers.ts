@@ -6,9 +6,11 @@ import type { Database } from '../../../store/database.ts'
 const detailColumns =
   'id, infoDictsId, detailName, detailIndex, createdDate, lastModifiedDate, isDeleted, orderNum'
 
-type Row = Omit<Dictionary, 'headerTwoList'>
+/** An entry without those below it. */
+export type DictionaryRow = Omit<Dictionary, 'headerTwoList'>
 
-function detailsOf(db: Database, ids: number[]): Map<number, DictionaryDetail[]> {
+/** What stands below entries, by their ids. */
+export function detailsOf(db: Database, ids: number[]): Map<number, DictionaryDetail[]> {
   const rows = db.all<DictionaryDetail>(
     `SELECT ${detailColumns} FROM dictionaryDetail
      WHERE isDeleted = 0 AND infoDictsId IN (SELECT value FROM json_each(?)) ORDER BY orderNum, id`,
@@ -19,7 +21,7 @@ function detailsOf(db: Database, ids: number[]): Map<number, DictionaryDetail[]>
 
 export const dictionaryHandlers = {
   listDictionaries(call) {
-    const { rows, total } = selectPage<Row>(call, { select: '*', from: 'dictionary' })
+    const { rows, total } = selectPage<DictionaryRow>(call, { select: '*', from: 'dictionary' })
     const details = detailsOf(
       call.world.db,
       rows.map(({ id }) => id),

@@ -1,0 +1,34 @@
+import { prcDate, prcInstant, prcYear } from '../prc-time.ts'
+
+/** Days in PRC, both included. */
+export interface DayRange {
+  from: string
+  to: string
+}
+
+const day = 86_400_000
+
+const shiftDays = (date: string, days: number): string =>
+  prcDate(new Date(prcInstant(date).getTime() + days * day))
+
+/** A year before; 29 February becomes the 28th. */
+function yearBefore(date: string): string {
+  const [year = '', rest = ''] = [date.slice(0, 4), date.slice(4)]
+  return `${Number(year) - 1}${rest === '-02-29' ? '-02-28' : rest}`
+}
+
+/** This year so far. */
+export const thisYear = (now: Date): DayRange => ({ from: `${prcYear(now)}-01-01`, to: prcDate(now) })
+
+/** What a time is compared with: the same days a year before, or as many days right before. */
+export function comparedWith({ from, to }: DayRange, compare: 'YEAR' | 'PERIOD'): DayRange {
+  if (compare === 'YEAR') return { from: yearBefore(from), to: yearBefore(to) }
+  const days = Math.round((prcInstant(to).getTime() - prcInstant(from).getTime()) / day) + 1
+  return { from: shiftDays(from, -days), to: shiftDays(from, -1) }
+}
+
+/** The instants that a time lies between; the second is the first that does not belong to it. */
+export const instantsOf = ({ from, to }: DayRange): { since: string; before: string } => ({
+  since: prcInstant(from).toISOString(),
+  before: prcInstant(shiftDays(to, 1)).toISOString(),
+})

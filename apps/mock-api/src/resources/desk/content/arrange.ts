@@ -1,0 +1,78 @@
+import type { Dictionary } from '@portal/api-contract'
+import { type Handlers, noContent, ok } from '../../../contract/handler.ts'
+import { invalidField, notFound } from '../../../contract/problem.ts'
+import type { StaffCaller } from '../../../domain/account/caller.ts'
+import type { World } from '../../../world.ts'
+import { type DictionaryRow, detailsOf } from '../../information/dictionaries/handlers.ts'
+import { writeLog } from '../log/write-log.ts'
+
+/** A list that the desk puts into an order. */
+interface Arranged {
+  table: 'banner' | 'dictionary'
+  where: string
+  subjectKind: 'BANNER' | 'NAVIGATION'
+  name: string
+}
+
+const banners: Arranged = { table: 'banner', where: 'isDeleted = 0', subjectKind: 'BANNER', name: '轮播图' }
+const navigation: Arranged = {
+  ...{ table: 'dictionary', subjectKind: 'NAVIGATION', name: '网站导航' },
+  where: "dictType = 'index' AND isDeleted = 0",
+}
+
+/** Gives each its place. @throws HttpProblem 400 unless all are named, each once */
+function arrange(world: World, caller: StaffCaller, list: Arranged, order: readonly number[]): void {
+  const { db, clock } = world
+  const { table, where, subjectKind, name } = list
+  db.transaction(() => {
+    const before = db
+      .all<{ id: number }>(`SELECT id FROM ${table} WHERE ${where} ORDER BY orderNum, id`)
+      .map(({ id }) => id)
+    if (order.length !== before.length || before.some((id) => !order.includes(id)))
+      throw invalidField('order', 'Mismatch', `must name ${before.join(', ')}, each once`)
+    const sql = `UPDATE ${table} SET orderNum = ?, lastModifiedDate = ? WHERE id = ?`
+    for (const [place, id] of order.entries()) db.run(sql, [place + 1, clock.now().toISOString(), id])
+    const subject = { subjectKind, subjectId: order[0] ?? 0, subjectName: name }
+    writeLog(world, caller, { action: 'ORDER', ...subject, before: { order: before }, after: { order } })
+  })
+}
+
+function renameEntry(
+  world: World,
+  caller: StaffCaller,
+  id: number,
+  change: Pick<Dictionary, 'dictName' | 'isNavigation'>,
+): Dictionary {
+  const { db, clock } = world
+  return db.transaction(() => {
+    const read = () =>
+      db.get<DictionaryRow>(`SELECT * FROM dictionary WHERE id = ? AND ${navigation.where}`, [id])
+    const row = read()
+    if (!row) throw notFound()
+    db.run(
+      'UPDATE dictionary SET dictName = :dictName, isNavigation = :isNavigation, lastModifiedDate = :at WHERE id = :id',
+      { ...change, at: clock.now().toISOString(), id },
+    )
+    const { dictName, isNavigation } = row
+    const subject = { subjectKind: 'NAVIGATION', subjectId: id, subjectName: change.dictName } as const
+    writeLog(world, caller, {
+      action: 'UPDATE',
+      ...subject,
+      before: { dictName, isNavigation },
+      after: change,
+    })
+    return { ...(read() ?? row), headerTwoList: detailsOf(db, [id]).get(id) ?? [] }
+  })
+}
+
+export const deskArrangeHandlers = {
+  orderDeskBanners({ world, caller, body }) {
+    arrange(world, caller, banners, body.order)
+    return noContent()
+  },
+  orderDeskNavigation({ world, caller, body }) {
+    arrange(world, caller, navigation, body.order)
+    return noContent()
+  },
+  renameDeskDictionary: ({ world, caller, params, body }) => ok(renameEntry(world, caller, params.id, body)),
+} satisfies Partial<Handlers>

@@ -1,0 +1,67 @@
+import type { DeskCourse, DeskEnrollment } from '@portal/api-contract'
+import { describe, expect, it } from 'vitest'
+import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+
+const by = 'bianji'
+
+const bannerIds = async (bed: TestBed) =>
+  (await bed.get('/api/public/info-banner-list?isDeleted.equals=0&sort=orderNum&size=100'))
+    .json<{ id: number }[]>()
+    .map(({ id }) => id)
+
+const navigation = async (bed: TestBed) =>
+  (
+    await bed.get('/api/public/info-dicts-list?dictType.equals=index&isNavigation.equals=1&sort=orderNum')
+  ).json<{ id: number; dictName: string }[]>()
+
+describe('the order of the banners', () => {
+  it('is what the carousel shows from then on', async () => {
+    const bed = await createTestBed()
+    const order = (await bannerIds(bed)).toReversed()
+    expect((await bed.post('/api/admin/banners/order', { order }, by)).statusCode).toBe(204)
+    expect(await bannerIds(bed)).toEqual(order)
+    const [entry] = (await bed.get('/api/admin/log', 'mishuzhang')).json()
+    expect(entry).toMatchObject({ action: 'ORDER', subjectKind: 'BANNER', after: { order } })
+  })
+
+  it('names all of them, each once', async () => {
+    const bed = await createTestBed()
+    for (const order of [[1], [1, 999_999]])
+      expect((await bed.post('/api/admin/banners/order', { order }, by)).json()).toMatchObject({
+        ...{ status: 400, fieldErrors: [{ field: 'order' }] },
+      })
+  })
+})
+
+describe('the navigation', () => {
+  it('is ordered, renamed and hidden for visitors', async () => {
+    const bed = await createTestBed()
+    const before = await navigation(bed)
+    const order = before.map(({ id }) => id).toReversed()
+    await bed.post('/api/admin/navigation/order', { order }, by)
+    expect((await navigation(bed)).map(({ id }) => id)).toEqual(order)
+    const renamed = await bed.post('/api/admin/dictionaries/2', { dictName: '新闻中心', isNavigation: 1 }, by)
+    expect(renamed.json()).toMatchObject({ dictName: '新闻中心', headerTwoList: expect.arrayContaining([]) })
+    expect((await navigation(bed)).map(({ dictName }) => dictName)).toContain('新闻中心')
+    await bed.post('/api/admin/dictionaries/2', { dictName: '新闻中心', isNavigation: 0 }, by)
+    expect(await navigation(bed)).toHaveLength(before.length - 1)
+    expect(
+      (await bed.post('/api/admin/dictionaries/9999', { dictName: '没有', isNavigation: 1 }, by)).statusCode,
+    ).toBe(404)
+  })
+})
+
+describe('courses', () => {
+  it('are listed with who takes them and the hours that came of it', async () => {
+    const bed = await createTestBed()
+    const list = async <Row>(path: string): Promise<Row[]> => (await bed.get(path, 'peixunbu')).json()
+    const courses = await list<DeskCourse>('/api/admin/courses?enrolled.greaterThan=0&sort=enrolled,desc')
+    const [first] = courses
+    const query = `courseId.equals=${first?.id}&size=200`
+    const enrollments = await list<DeskEnrollment>(`/api/admin/enrollments?${query}`)
+    expect(enrollments).toHaveLength(first?.enrolled ?? 0)
+    const hours = enrollments.reduce((sum, { creditedHours }) => sum + creditedHours, 0)
+    expect(hours).toBe(first?.creditedHours)
+    expect((await bed.get('/api/admin/courses', 'bianji')).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,34 @@
+import type { DeskCourse, DeskEnrollment } from '@portal/api-contract'
+import { type Handlers, page } from '../../../contract/handler.ts'
+import { selectPage } from '../../../contract/select-page.ts'
+import { listOf } from '../../members/directory/queries.ts'
+
+const courses = listOf(
+  `(SELECT c.id, c.title, c.category, c.year, c.teacher, c.creditHours, c.priceFen / 100.0 AS price, c.lessonCount, c.publishDate,
+      count(e.id) AS enrolled, count(e.firstCompleteTime) AS completed,
+      (SELECT coalesce(sum(h.creditHours), 0) FROM courseCredit h WHERE h.courseId = c.id) AS creditedHours
+    FROM course c LEFT JOIN courseEnrollment e ON e.courseId = c.id AND e.isActive = 1
+    WHERE c.isDeleted = 0 GROUP BY c.id)`,
+  'offered',
+)
+
+const enrollments = listOf(
+  `(SELECT e.id, e.courseId, c.title AS courseTitle, c.year, e.memberId, m.name AS memberName, e.enrollTime, e.lastStudyTime,
+      min(1, round(e.watchedMs / (c.durationS * 1000.0), 4)) AS watchedShare, e.completeTime,
+      coalesce(h.creditHours, 0) AS creditedHours
+    FROM courseEnrollment e JOIN course c ON c.id = e.courseId JOIN member m ON m.id = e.memberId
+    LEFT JOIN courseCredit h ON h.memberId = e.memberId AND h.courseId = e.courseId
+    WHERE e.isActive = 1)`,
+  'enrollment',
+)
+
+export const deskCourseHandlers = {
+  listDeskCourses(call) {
+    const { rows, total } = selectPage<DeskCourse>(call, { select: '*', ...courses })
+    return page(rows, total)
+  },
+  listDeskEnrollments(call) {
+    const { rows, total } = selectPage<DeskEnrollment>(call, { select: '*', ...enrollments })
+    return page(rows, total)
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,60 @@
+import type { DeskMonitor } from '@portal/api-contract'
+import { isLateNotification, maskName } from '../../../domain/desk/watching.ts'
+import { yuanOf } from '../../../domain/money.ts'
+import type { World } from '../../../world.ts'
+
+interface PaymentRow {
+  transactionId: string
+  orderId: number
+  orderNo: string
+  payerName: string
+  channel: 'ALIPAY' | 'WECHAT'
+  amountFen: number
+  totalAmountFen: number
+  paidAt: string
+  notifiedAt: string | null
+  orderStatus: DeskMonitor['payments'][number]['orderStatus']
+  refundedAt: string | null
+}
+
+function toPayment(
+  { amountFen, totalAmountFen, ...row }: PaymentRow,
+  now: Date,
+): DeskMonitor['payments'][number] {
+  return {
+    ...row,
+    amount: yuanOf(amountFen),
+    orderAmount: yuanOf(totalAmountFen),
+    isLate: isLateNotification(row, now),
+    isMismatch: amountFen !== totalAmountFen,
+  }
+}
+
+const paymentsSql = `SELECT p.transactionId, p.orderId, o.orderNo, o.payerName, p.channel, p.amountFen, o.totalAmountFen, p.paidAt,
+    p.notifiedAt, o.status AS orderStatus, p.refundedAt
+  FROM gatewayPayment p JOIN memberOrder o ON o.id = p.orderId ORDER BY p.paidAt DESC, p.id DESC LIMIT 50`
+
+const refusedSql = `SELECT name, count(*) AS count, max(failedAt) AS lastDate FROM loginFailure WHERE failedAt > ?
+  GROUP BY name ORDER BY count DESC, name LIMIT 50`
+
+const minute = 60_000
+
+/** How payments, codes and logins are going. */
+export function monitorOf({ db, clock }: World): DeskMonitor {
+  const now = clock.now()
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * minute).toISOString()
+  const count = (sql: string, values: string[] = []) =>
+    db.get<{ total: number }>(`SELECT count(*) AS total FROM ${sql}`, values)?.total ?? 0
+  const refused = db.all<DeskMonitor['refusedLogins'][number]>(refusedSql, [ago(15)])
+  return {
+    at: now.toISOString(),
+    payments: db.all<PaymentRow>(paymentsSql).map((row) => toPayment(row, now)),
+    openOrders: count("memberOrder WHERE status IN ('CREATED', 'PAYING') AND expireTime > ?", [ago(0)]),
+    waitingRefunds: count("orderRefund WHERE status = 'PENDING'"),
+    codes: {
+      lastHour: count('sentCode WHERE sentAt > ?', [ago(60)]),
+      lastDay: count('sentCode WHERE sentAt > ?', [ago(24 * 60)]),
+    },
+    refusedLogins: refused.map((row) => ({ ...row, name: maskName(row.name) })),
+  }
+}

@@ -1,0 +1,92 @@
+import type { DeskAnalysis, DeskMonitor, DeskWorkplace } from '@portal/api-contract'
+import { describe, expect, it } from 'vitest'
+import { logIn } from '../../../testing/codes.ts'
+import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+
+const workplaceOf = async (bed: TestBed, by: string): Promise<DeskWorkplace> =>
+  (await bed.get('/api/admin/workplace', by)).json()
+
+const analysisOf = async (bed: TestBed, query = ''): Promise<DeskAnalysis> =>
+  (await bed.get(`/api/admin/analysis?${query}`, 'mishuzhang')).json()
+
+describe('the workplace', () => {
+  it('counts what waits of the kinds that one may decide, and what is overdue of it', async () => {
+    const bed = await createTestBed()
+    const { waiting } = await workplaceOf(bed, 'huiyuanbu')
+    expect(waiting.map(({ kind }) => kind)).toEqual(['APPLICATION', 'EXPERT', 'JOB', 'SITE', 'SITE_ITEM'])
+    expect(waiting[0]).toEqual({
+      ...{ kind: 'APPLICATION', count: 2, overdueCount: 1, oldestDate: '2026-11-08T02:00:00.000Z' },
+    })
+    expect((await workplaceOf(bed, 'caiwubu')).waiting.map(({ kind }) => kind)).toEqual([
+      ...['ORDER_REFUND', 'BANK_TRANSFER', 'INVOICE'],
+    ])
+  })
+
+  it('shows what one has taken and done oneself', async () => {
+    const bed = await createTestBed()
+    await bed.post('/api/admin/applications/3016/claim', {}, 'huiyuanbu')
+    const body = { version: 1, result: 'REJECT', opinion: '暂不吸收' }
+    await bed.post('/api/admin/applications/3002/decision', body, 'huiyuanbu')
+    const { mine, recent } = await workplaceOf(bed, 'huiyuanbu')
+    expect(mine.map(({ id }) => id)).toEqual([3016])
+    expect(recent).toMatchObject([{ action: 'REJECT', subjectId: 3002 }])
+    expect(await workplaceOf(bed, 'mishuzhang')).toMatchObject({ mine: [], recent: [] })
+  })
+})
+
+describe('the analysis', () => {
+  it('counts a time and the same days a year before', async () => {
+    const bed = await createTestBed()
+    const { db } = bed.world
+    const all = await analysisOf(bed)
+    expect(all).toMatchObject({ from: '2026-01-01', to: '2026-11-21', comparedFrom: '2025-01-01' })
+    const sql = `SELECT sum(paidAmountFen) / 100.0 AS sum FROM memberFee WHERE status = 'PAID' AND payDate >= '2025-12-31T16:00'`
+    const collected = all.figures.find(({ name }) => name === 'FEES_COLLECTED')
+    expect(collected?.value).toBe(db.get<{ sum: number }>(sql)?.sum)
+    const byMonth = all.collection.reduce((sum, { amount }) => sum + amount, 0)
+    expect(byMonth).toBeCloseTo(collected?.value ?? 0)
+    const members = all.members.reduce((sum, one) => sum + one.count, 0)
+    const joined = 'SELECT count(*) AS n FROM member WHERE joinDate IS NOT NULL AND isDeleted = 0'
+    expect(members).toBe(db.get<{ n: number }>(joined)?.n)
+  })
+
+  it('compares with the days right before, and refuses a time that ends before it begins', async () => {
+    const bed = await createTestBed()
+    const compared = await analysisOf(bed, 'from=2026-11-01&to=2026-11-10&compare=PERIOD')
+    expect(compared).toMatchObject({ comparedFrom: '2026-10-22', comparedTo: '2026-10-31' })
+    const refused = await bed.get('/api/admin/analysis?from=2026-11-02&to=2026-11-01', 'mishuzhang')
+    expect(refused.json()).toMatchObject({ status: 400, fieldErrors: [{ field: 'to' }] })
+  })
+
+  it('sees what happens', async () => {
+    const bed = await createTestBed()
+    const leftCount = async () => (await analysisOf(bed)).figures.find(({ name }) => name === 'LEFT')?.value
+    expect(await leftCount()).toBe(0)
+    const sql =
+      "UPDATE memberApply SET applyKind = 'QUIT', status = 'EFFECTIVE', approveDate = ? WHERE id = 3014"
+    bed.world.db.run(sql, [bed.clock.now().toISOString()])
+    expect(await leftCount()).toBe(1)
+    expect((await bed.get('/api/admin/analysis', 'peixunbu')).statusCode).toBe(403)
+  })
+})
+
+describe('the monitor', () => {
+  const monitorOf = async (bed: TestBed): Promise<DeskMonitor> =>
+    (await bed.get('/api/admin/monitor', 'caiwubu')).json()
+
+  it('shows payments, and what is wrong with them', async () => {
+    const bed = await createTestBed()
+    const [first] = (await monitorOf(bed)).payments
+    expect(first).toMatchObject({ isMismatch: false })
+    const sql =
+      'UPDATE gatewayPayment SET amountFen = amountFen + 1, notifiedAt = NULL WHERE transactionId = ?'
+    bed.world.db.run(sql, [first?.transactionId ?? ''])
+    expect((await monitorOf(bed)).payments[0]).toMatchObject({ isMismatch: true, isLate: true })
+  })
+
+  it('shows refused logins under a mask', async () => {
+    const bed = await createTestBed()
+    await logIn(bed, '13800010001', 'wrong-password')
+    expect((await monitorOf(bed)).refusedLogins).toMatchObject([{ name: '138****0001', count: 1 }])
+  })
+})

@@ -1,0 +1,57 @@
+import { unwrap } from '@portal/api-contract'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+
+const ordered = { sort: ['orderNum' as const], size: 200 }
+
+export const deskContent: Scenario[] = [
+  {
+    name: 'The desk: banners and navigation stand in the order that they were put into',
+    operations: ['orderDeskBanners', 'orderDeskNavigation', 'renameDeskDictionary'],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.banners')
+      await requirePermission(context, staff, 'desk.dictionaries')
+      const { anonymous } = context
+      const banners = async () => {
+        const query = { 'isDeleted.equals': 0, ...ordered }
+        const rows = await unwrap(anonymous.GET('/api/public/info-banner-list', { params: { query } }))
+        return rows.map(({ id }) => id)
+      }
+      const before = await banners()
+      const order = before.toReversed()
+      if (order.length === 0) context.skip('there is no banner')
+      await unwrap(staff.POST('/api/admin/banners/order', { body: { order } }))
+      const seen = await banners()
+      context.expect(seen.join() === order.join(), 'visitors see the banners in that order', seen.join())
+      await unwrap(staff.POST('/api/admin/banners/order', { body: { order: before } }))
+      const query = { 'dictType.equals': 'index', ...ordered }
+      const entries = await unwrap(anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
+      await unwrap(
+        staff.POST('/api/admin/navigation/order', { body: { order: entries.map(({ id }) => id) } }),
+      )
+      const [entry = context.skip('there is no navigation')] = entries
+      const { id, dictName, isNavigation } = entry
+      const params = { path: { id } }
+      const body = { dictName, isNavigation }
+      const kept = await unwrap(staff.POST('/api/admin/dictionaries/{id}', { params, body }))
+      context.expect(kept.dictName === dictName, 'an entry has the name that it was given', kept.dictName)
+    },
+  },
+  {
+    name: 'The desk: a course has as many people as its enrolments',
+    operations: ['listDeskCourses', 'listDeskEnrollments'],
+    writes: false,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      const query = { 'enrolled.greaterThan': 0, size: 1 }
+      const [course] = await unwrap(staff.GET('/api/admin/courses', { params: { query } }))
+      const { id, enrolled } = course ?? context.skip('nobody takes a course')
+      const of = { 'courseId.equals': id, size: 2000 }
+      const rows = await unwrap(staff.GET('/api/admin/enrollments', { params: { query: of } }))
+      context.expect(rows.length === enrolled, 'as many take it as the list of courses says', rows.length)
+    },
+  },
+]

@@ -1,0 +1,20 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+
+/** What the desk is offered by: its pages in the menu of the staff. */
+const isOfDesk = (path: string): boolean => /^\/(dashboard|list|system)\//.test(path)
+
+/** A client of the association's staff. Skips the scenario where the backend does not offer the desk: it is optional as a whole. */
+export async function deskClient(context: Context): Promise<PortalClient> {
+  const client = await context.as('staff')
+  const { data } = await unwrap(client.GET('/thsuaa/api/currentUserNav'))
+  if (!data.some(({ path }) => isOfDesk(path)))
+    context.skip("not offered: the menu of 'staff' has no page of the association's desk")
+  return client
+}
+
+/** Skips the scenario without the permission that it needs. */
+export async function requirePermission(context: Context, client: PortalClient, name: string): Promise<void> {
+  const { permissions } = await unwrap(client.GET('/thsuaa/api/currentUser'))
+  if (!permissions.some((one) => one.name === name)) context.skip(`'staff' may not: ${name}`)
+}

@@ -1,0 +1,127 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+
+async function transferRefund(context: Context, staff: PortalClient): Promise<void> {
+  const refunds = await unwrap(staff.GET('/api/admin/refunds', { params: { query: { size: 200 } } }))
+  const refund =
+    refunds.find(({ canTransfer }) => canTransfer) ?? context.skip('no refund is to be transferred')
+  const account = { payAccount: '690112345678900018', receiverType: 'BANK' as const }
+  const receiver = { receiverAccount: '6222021208000000001', receiverName: refund.payerName }
+  const body = { ...account, ...receiver, amount: refund.totalAmount }
+  const params = { path: { id: refund.id } }
+  const transfer = () => staff.POST('/api/admin/refunds/{id}/transfer', { params, body })
+  const done = await unwrap(transfer())
+  context.expect(
+    done.transfer?.amount === refund.totalAmount,
+    'all that was paid goes back',
+    done.transfer?.amount,
+  )
+  await refused(context, 409, 'a second transfer of a refund', transfer())
+}
+
+async function remind(context: Context, staff: PortalClient): Promise<void> {
+  const query = { 'status.in': ['UNPAID', 'OVERDUE'], size: 3 }
+  const fees = await unwrap(staff.GET('/api/admin/fees', { params: { query } }))
+  const feeIds = fees.map(({ id }) => id)
+  if (feeIds.length === 0) context.skip('nobody owes a fee')
+  const ask = () => unwrap(staff.POST('/api/admin/fees/reminders', { body: { feeIds } }))
+  await ask()
+  const again = await ask()
+  context.expect(
+    again.length === feeIds.length,
+    'the answer says of each fee what became of it',
+    again.length,
+  )
+  context.expect(
+    again.every(({ reason }) => reason === 'REMINDED_TODAY'),
+    'nobody is reminded of a fee twice a day',
+  )
+}
+
+async function changeLevel(context: Context, staff: PortalClient): Promise<void> {
+  const query = { 'joinDate.specified': true, size: 1 }
+  const [first] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
+  const params = { path: { id: first?.id ?? context.skip('nobody has joined') } }
+  const member = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
+  const other =
+    member.levels.find((level) => level !== member.memberLevel) ?? context.skip('there is one level')
+  const change = async (memberLevel: string) => {
+    const { lastModifiedDate } = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
+    const body = { memberLevel, reason: '回放核对', lastModifiedDate }
+    return unwrap(staff.POST('/api/admin/members/{id}/level', { params, body }))
+  }
+  const changed = await change(other)
+  context.expect(
+    changed.memberLevel === other,
+    'a member has the level that it was given',
+    changed.memberLevel,
+  )
+  const back = await change(member.memberLevel ?? '')
+  context.expect(back.memberLevel === member.memberLevel, 'and the one before again', back.memberLevel)
+}
+
+export const deskMoney: Scenario[] = [
+  {
+    name: 'The desk: a refund is paid back by a transfer once',
+    operations: ['listDeskRefunds', 'transferDeskRefund'],
+    writes: true,
+    leaves: 'a refund that is entered as paid back by a transfer',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.refunds')
+      await transferRefund(context, staff)
+    },
+  },
+  {
+    name: 'The desk: members are reminded of fees once a day',
+    operations: ['listDeskFees', 'remindDeskFees'],
+    writes: true,
+    leaves: 'notices to members who owe a fee',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.fees')
+      await remind(context, staff)
+    },
+  },
+  {
+    name: "The desk: a member's level is changed and changed back",
+    operations: ['listDeskMembers', 'getDeskMember', 'changeDeskMemberLevel'],
+    writes: true,
+    leaves: 'two notices to a member, and a certificate made anew',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.members')
+      await changeLevel(context, staff)
+    },
+  },
+  {
+    name: 'The desk: one order has what the list says of it',
+    operations: ['listDeskOrders', 'getDeskOrder', 'listDeskTransfers', 'listDeskInvoices'],
+    writes: false,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.orders')
+      const [first = context.skip('there is no order')] = await unwrap(staff.GET('/api/admin/orders'))
+      const order = await unwrap(staff.GET('/api/admin/orders/{id}', { params: { path: { id: first.id } } }))
+      context.expect(
+        order.orderNo === first.orderNo,
+        'an order is the same alone as in the list',
+        order.orderNo,
+      )
+      context.expect(order.codeUrl === null, 'the desk never gets the code that pays an order', order.codeUrl)
+      const transfers = await unwrap(staff.GET('/api/admin/transfers'))
+      context.expect(
+        transfers.every(({ handedInTime, proof }) => (proof === null) === (handedInTime === null)),
+        'a proof has the time at which it was handed in',
+      )
+      const invoices = await unwrap(staff.GET('/api/admin/invoices'))
+      context.expect(
+        invoices.every(({ orderIds }) => orderIds.length > 0),
+        'an invoice is over orders',
+      )
+    },
+  },
+]

@@ -1,0 +1,75 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+
+async function waitingApplication(context: Context, staff: PortalClient): Promise<number> {
+  const query = { 'status.in': ['SUBMITTED', 'REVIEWING'], 'claimedById.specified': false }
+  const [first] = await unwrap(staff.GET('/api/admin/applications', { params: { query } }))
+  return first?.id ?? context.skip('no application waits for a review')
+}
+
+async function decideAndUndo(context: Context, staff: PortalClient): Promise<void> {
+  const params = { path: { id: await waitingApplication(context, staff) } }
+  const before = await unwrap(staff.GET('/api/admin/applications/{id}', { params }))
+  await unwrap(staff.POST('/api/admin/applications/{id}/claim', { params }))
+  await unwrap(staff.DELETE('/api/admin/applications/{id}/claim', { params }))
+  const body = { version: before.version, result: 'RETURN' as const, opinion: '请补正后重新提交。' }
+  const decide = () => staff.POST('/api/admin/applications/{id}/decision', { params, body })
+  const decided = await unwrap(decide())
+  context.expect(decided.status === 'RETURNED', 'what is returned is RETURNED', decided.status)
+  context.expect(decided.log[0]?.action === 'RETURN', 'a decision is in the log', decided.log[0]?.action)
+  const again = await refused(context, 409, 'a second decision on what was decided', decide())
+  context.expect(again.message === 'error.decidedBefore', 'the second is told who was first', again.message)
+  const after = await unwrap(staff.POST('/api/admin/applications/{id}/undo', { params }))
+  const { status, node, auditRecords } = after.application
+  context.expect(
+    status === before.status &&
+      node === before.node &&
+      auditRecords.length === before.application.auditRecords.length,
+    'a decision that was taken back leaves nothing',
+    status,
+  )
+}
+
+async function decideReview(context: Context, staff: PortalClient): Promise<void> {
+  const query = { 'status.equals': 'PENDING', 'kind.in': ['EXPERT', 'JOB'] }
+  const rows = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
+  const [row = context.skip("no visitor's application waits")] = rows
+  const params = { path: { kind: row.kind, id: row.recordId } }
+  const review = await unwrap(staff.GET('/api/admin/reviews/{kind}/{id}', { params }))
+  context.expect(review.decisions.includes('RETURN'), 'an application of a visitor can be returned')
+  const body = { submittedAt: review.submittedAt, result: 'RETURN' as const, opinion: '请补充材料后重新申请' }
+  const decide = () => staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body })
+  const decided = await unwrap(decide())
+  context.expect(decided.status === 'RETURNED', 'what is returned is RETURNED', decided.status)
+  await refused(context, 409, 'a second decision on what was decided', decide())
+}
+
+export const deskReviews: Scenario[] = [
+  {
+    name: 'The desk: an application is claimed, decided on its version, and the decision taken back',
+    operations: [
+      ...(['listDeskApplications', 'getDeskApplication', 'claimDeskApplication'] as const),
+      ...(['releaseDeskApplication', 'decideDeskApplication', 'undoDeskApplication'] as const),
+    ],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.applications')
+      await decideAndUndo(context, staff)
+    },
+  },
+  {
+    name: "The desk: a visitor's application is decided once",
+    operations: ['listDeskReviews', 'getDeskReview', 'decideDeskReview'],
+    writes: true,
+    leaves: "a visitor's application that was returned",
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.experts')
+      await decideReview(context, staff)
+    },
+  },
+]

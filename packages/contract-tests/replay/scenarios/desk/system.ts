@@ -1,0 +1,98 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import { encryptPassword } from '../../../shared/credentials/login.ts'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+
+const nameFor = (what: string) => `${what}${Date.now().toString(36)}`
+
+const makeRole = (staff: PortalClient) =>
+  unwrap(
+    staff.POST('/api/admin/roles', {
+      body: { name: nameFor('回放'), description: 'replay', permissions: ['desk.workplace'] },
+    }),
+  )
+
+async function walkRole(context: Context, staff: PortalClient): Promise<void> {
+  const role = await makeRole(staff)
+  const permissions = await unwrap(staff.GET('/api/admin/permissions'))
+  context.expect(permissions.length > 0, 'there are permissions to give')
+  const update = { ...role, description: 'replayed' }
+  const changed = await unwrap(staff.PUT('/api/admin/roles', { body: update }))
+  context.expect(changed.version > role.version, 'a change raises the version', changed.version)
+  const params = { path: { id: role.id } }
+  const read = await unwrap(staff.GET('/api/admin/roles/{id}', { params }))
+  context.expect(read.description === 'replayed', 'a role is what it was changed to', read.description)
+  await refused(
+    context,
+    409,
+    'a change of a role on an old version',
+    staff.PUT('/api/admin/roles', { body: update }),
+  )
+  await unwrap(staff.DELETE('/api/admin/roles/{id}', { params }))
+  await refused(context, 404, 'a role that is gone', staff.GET('/api/admin/roles/{id}', { params }))
+}
+
+async function walkUser(context: Context, staff: PortalClient): Promise<void> {
+  const password = encryptPassword('Replayed@2026')
+  const made = await unwrap(
+    staff.POST('/api/admin/users', {
+      body: { username: nameFor('replay'), password, name: '回放', phone: null, email: null, roleIds: [] },
+    }),
+  )
+  const params = { path: { id: made.id } }
+  await unwrap(staff.POST('/api/admin/users/{id}/password', { params, body: { password } }))
+  const { version } = await unwrap(staff.GET('/api/admin/users/{id}', { params }))
+  const body = {
+    id: made.id,
+    version,
+    name: '回放',
+    phone: null,
+    email: null,
+    roleIds: [],
+    isDisabled: 1 as const,
+  }
+  const disabled = await unwrap(staff.PUT('/api/admin/users', { body }))
+  context.expect(disabled.isDisabled === 1, 'an account is disabled by a change of it', disabled.isDisabled)
+  const query = { 'subjectKind.equals': 'USER', 'subjectId.equals': made.id }
+  const log = await unwrap(staff.GET('/api/admin/log', { params: { query } }))
+  context.expect(log[0]?.action === 'UPDATE', 'each change is in the log, latest first', log[0]?.action)
+  const told = JSON.stringify(log)
+  context.expect(!told.includes(password), 'no password is in the log')
+}
+
+export const deskSystem: Scenario[] = [
+  {
+    name: 'The desk: a role is made, changed on its version and taken away',
+    operations: [
+      ...(['listDeskRoles', 'getDeskRole', 'createDeskRole', 'updateDeskRole'] as const),
+      ...(['deleteDeskRole', 'listDeskPermissions'] as const),
+    ],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.roles')
+      await walkRole(context, staff)
+    },
+  },
+  {
+    name: 'The desk: an account is made, gets a password and is disabled, and the log says so',
+    operations: [
+      'listDeskUsers',
+      'getDeskUser',
+      'createDeskUser',
+      'updateDeskUser',
+      'resetDeskPassword',
+      'listDeskLog',
+    ],
+    writes: true,
+    leaves: 'an account of the staff without a role, which is disabled',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.users')
+      await requirePermission(context, staff, 'desk.log')
+      await walkUser(context, staff)
+    },
+  },
+]
