@@ -73,10 +73,14 @@ import { Route as DeskDotdashboardDotindexRouteImport } from './routes/behind-lo
 import { Route as DeskDotexceptionDot403RouteImport } from './routes/behind-login/_desk.exception.403'
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/behind-login/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/behind-login/_desk.exception.500'
+import { Route as DeskDotformDotstepFormRouteImport } from './routes/behind-login/_desk.form.step-form'
 import { Route as DeskDotlistDotapplicationsRouteImport } from './routes/behind-login/_desk.list.applications'
 import { Route as DeskDotlistDotexpertsRouteImport } from './routes/behind-login/_desk.list.experts'
+import { Route as DeskDotlistDotfeesRouteImport } from './routes/behind-login/_desk.list.fees'
 import { Route as DeskDotlistDotinvoicesRouteImport } from './routes/behind-login/_desk.list.invoices'
 import { Route as DeskDotlistDotjobApplicationsRouteImport } from './routes/behind-login/_desk.list.job-applications'
+import { Route as DeskDotlistDotmembersRouteImport } from './routes/behind-login/_desk.list.members'
+import { Route as DeskDotlistDotordersRouteImport } from './routes/behind-login/_desk.list.orders'
 import { Route as DeskDotlistDotrefundsRouteImport } from './routes/behind-login/_desk.list.refunds'
 import { Route as DeskDotlistDotsiteItemsRouteImport } from './routes/behind-login/_desk.list.site-items'
 import { Route as DeskDotlistDottransfersRouteImport } from './routes/behind-login/_desk.list.transfers'
@@ -133,6 +137,7 @@ import { Route as PublicDotJoinUsDotpostDotidRouteImport } from './routes/open/_
 import { Route as PublicDotverifyDothoursDotcodeRouteImport } from './routes/open/_public.verify.hours.$code'
 import { Route as UnitDotunitPayDotordersDotindexRouteImport } from './routes/behind-login/_unit.unitPay.orders.index'
 import { Route as UnitDotunitPayDotordersDotorderIdRouteImport } from './routes/behind-login/_unit.unitPay.orders.$orderId'
+import { Route as DeskDotprofileDotmemberDottypeDotidRouteImport } from './routes/behind-login/_desk.profile.member.$type.$id'
 
 const DeskRoute = DeskRouteImport.update({
   id: '/_desk',
@@ -471,6 +476,11 @@ const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
   path: '/exception/500',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskDotformDotstepFormRoute = DeskDotformDotstepFormRouteImport.update({
+  id: '/form/step-form',
+  path: '/form/step-form',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskDotlistDotapplicationsRoute =
   DeskDotlistDotapplicationsRouteImport.update({
     id: '/list/applications',
@@ -480,6 +490,11 @@ const DeskDotlistDotapplicationsRoute =
 const DeskDotlistDotexpertsRoute = DeskDotlistDotexpertsRouteImport.update({
   id: '/list/experts',
   path: '/list/experts',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotfeesRoute = DeskDotlistDotfeesRouteImport.update({
+  id: '/list/fees',
+  path: '/list/fees',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskDotlistDotinvoicesRoute = DeskDotlistDotinvoicesRouteImport.update({
@@ -493,6 +508,16 @@ const DeskDotlistDotjobApplicationsRoute =
     path: '/list/job-applications',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskDotlistDotmembersRoute = DeskDotlistDotmembersRouteImport.update({
+  id: '/list/members',
+  path: '/list/members',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotordersRoute = DeskDotlistDotordersRouteImport.update({
+  id: '/list/orders',
+  path: '/list/orders',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskDotlistDotrefundsRoute = DeskDotlistDotrefundsRouteImport.update({
   id: '/list/refunds',
   path: '/list/refunds',
@@ -819,6 +844,12 @@ const UnitDotunitPayDotordersDotorderIdRoute =
     path: '/unitPay/orders/$orderId',
     getParentRoute: () => UnitRoute,
   } as any)
+const DeskDotprofileDotmemberDottypeDotidRoute =
+  DeskDotprofileDotmemberDottypeDotidRouteImport.update({
+    id: '/profile/member/$type/$id',
+    path: '/profile/member/$type/$id',
+    getParentRoute: () => DeskRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicDotindexRoute
@@ -876,10 +907,14 @@ export interface FileRoutesByFullPath {
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
+  '/form/step-form': typeof DeskDotformDotstepFormRoute
   '/list/applications': typeof DeskDotlistDotapplicationsRoute
   '/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/list/fees': typeof DeskDotlistDotfeesRoute
   '/list/invoices': typeof DeskDotlistDotinvoicesRoute
   '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/list/members': typeof DeskDotlistDotmembersRoute
+  '/list/orders': typeof DeskDotlistDotordersRoute
   '/list/refunds': typeof DeskDotlistDotrefundsRoute
   '/list/site-items': typeof DeskDotlistDotsiteItemsRoute
   '/list/transfers': typeof DeskDotlistDottransfersRoute
@@ -937,6 +972,7 @@ export interface FileRoutesByFullPath {
   '/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
   '/financialManagement/orders/': typeof PersonDotfinancialManagementDotordersDotindexRoute
   '/unitPay/orders/': typeof UnitDotunitPayDotordersDotindexRoute
+  '/profile/member/$type/$id': typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicDotindexRoute
@@ -994,10 +1030,14 @@ export interface FileRoutesByTo {
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
+  '/form/step-form': typeof DeskDotformDotstepFormRoute
   '/list/applications': typeof DeskDotlistDotapplicationsRoute
   '/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/list/fees': typeof DeskDotlistDotfeesRoute
   '/list/invoices': typeof DeskDotlistDotinvoicesRoute
   '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/list/members': typeof DeskDotlistDotmembersRoute
+  '/list/orders': typeof DeskDotlistDotordersRoute
   '/list/refunds': typeof DeskDotlistDotrefundsRoute
   '/list/site-items': typeof DeskDotlistDotsiteItemsRoute
   '/list/transfers': typeof DeskDotlistDottransfersRoute
@@ -1055,6 +1095,7 @@ export interface FileRoutesByTo {
   '/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
   '/financialManagement/orders': typeof PersonDotfinancialManagementDotordersDotindexRoute
   '/unitPay/orders': typeof UnitDotunitPayDotordersDotindexRoute
+  '/profile/member/$type/$id': typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1123,10 +1164,14 @@ export interface FileRoutesById {
   '/_desk/exception/403': typeof DeskDotexceptionDot403Route
   '/_desk/exception/404': typeof DeskDotexceptionDot404Route
   '/_desk/exception/500': typeof DeskDotexceptionDot500Route
+  '/_desk/form/step-form': typeof DeskDotformDotstepFormRoute
   '/_desk/list/applications': typeof DeskDotlistDotapplicationsRoute
   '/_desk/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/_desk/list/fees': typeof DeskDotlistDotfeesRoute
   '/_desk/list/invoices': typeof DeskDotlistDotinvoicesRoute
   '/_desk/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/_desk/list/members': typeof DeskDotlistDotmembersRoute
+  '/_desk/list/orders': typeof DeskDotlistDotordersRoute
   '/_desk/list/refunds': typeof DeskDotlistDotrefundsRoute
   '/_desk/list/site-items': typeof DeskDotlistDotsiteItemsRoute
   '/_desk/list/transfers': typeof DeskDotlistDottransfersRoute
@@ -1184,6 +1229,7 @@ export interface FileRoutesById {
   '/_unit/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
   '/_person/financialManagement/orders/': typeof PersonDotfinancialManagementDotordersDotindexRoute
   '/_unit/unitPay/orders/': typeof UnitDotunitPayDotordersDotindexRoute
+  '/_desk/profile/member/$type/$id': typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1243,10 +1289,14 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/step-form'
     | '/list/applications'
     | '/list/experts'
+    | '/list/fees'
     | '/list/invoices'
     | '/list/job-applications'
+    | '/list/members'
+    | '/list/orders'
     | '/list/refunds'
     | '/list/site-items'
     | '/list/transfers'
@@ -1304,6 +1354,7 @@ export interface FileRouteTypes {
     | '/unitPay/orders/$orderId'
     | '/financialManagement/orders/'
     | '/unitPay/orders/'
+    | '/profile/member/$type/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1361,10 +1412,14 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/step-form'
     | '/list/applications'
     | '/list/experts'
+    | '/list/fees'
     | '/list/invoices'
     | '/list/job-applications'
+    | '/list/members'
+    | '/list/orders'
     | '/list/refunds'
     | '/list/site-items'
     | '/list/transfers'
@@ -1422,6 +1477,7 @@ export interface FileRouteTypes {
     | '/unitPay/orders/$orderId'
     | '/financialManagement/orders'
     | '/unitPay/orders'
+    | '/profile/member/$type/$id'
   id:
     | '__root__'
     | '/_desk'
@@ -1489,10 +1545,14 @@ export interface FileRouteTypes {
     | '/_desk/exception/403'
     | '/_desk/exception/404'
     | '/_desk/exception/500'
+    | '/_desk/form/step-form'
     | '/_desk/list/applications'
     | '/_desk/list/experts'
+    | '/_desk/list/fees'
     | '/_desk/list/invoices'
     | '/_desk/list/job-applications'
+    | '/_desk/list/members'
+    | '/_desk/list/orders'
     | '/_desk/list/refunds'
     | '/_desk/list/site-items'
     | '/_desk/list/transfers'
@@ -1550,6 +1610,7 @@ export interface FileRouteTypes {
     | '/_unit/unitPay/orders/$orderId'
     | '/_person/financialManagement/orders/'
     | '/_unit/unitPay/orders/'
+    | '/_desk/profile/member/$type/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -2031,6 +2092,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotexceptionDot500RouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/form/step-form': {
+      id: '/_desk/form/step-form'
+      path: '/form/step-form'
+      fullPath: '/form/step-form'
+      preLoaderRoute: typeof DeskDotformDotstepFormRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/list/applications': {
       id: '/_desk/list/applications'
       path: '/list/applications'
@@ -2045,6 +2113,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotlistDotexpertsRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/list/fees': {
+      id: '/_desk/list/fees'
+      path: '/list/fees'
+      fullPath: '/list/fees'
+      preLoaderRoute: typeof DeskDotlistDotfeesRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/list/invoices': {
       id: '/_desk/list/invoices'
       path: '/list/invoices'
@@ -2057,6 +2132,20 @@ declare module '@tanstack/react-router' {
       path: '/list/job-applications'
       fullPath: '/list/job-applications'
       preLoaderRoute: typeof DeskDotlistDotjobApplicationsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/members': {
+      id: '/_desk/list/members'
+      path: '/list/members'
+      fullPath: '/list/members'
+      preLoaderRoute: typeof DeskDotlistDotmembersRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/orders': {
+      id: '/_desk/list/orders'
+      path: '/list/orders'
+      fullPath: '/list/orders'
+      preLoaderRoute: typeof DeskDotlistDotordersRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/list/refunds': {
@@ -2451,6 +2540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitDotunitPayDotordersDotorderIdRouteImport
       parentRoute: typeof UnitRoute
     }
+    '/_desk/profile/member/$type/$id': {
+      id: '/_desk/profile/member/$type/$id'
+      path: '/profile/member/$type/$id'
+      fullPath: '/profile/member/$type/$id'
+      preLoaderRoute: typeof DeskDotprofileDotmemberDottypeDotidRouteImport
+      parentRoute: typeof DeskRoute
+    }
   }
 }
 
@@ -2460,10 +2556,14 @@ interface DeskRouteChildren {
   DeskDotexceptionDot403Route: typeof DeskDotexceptionDot403Route
   DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
   DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
+  DeskDotformDotstepFormRoute: typeof DeskDotformDotstepFormRoute
   DeskDotlistDotapplicationsRoute: typeof DeskDotlistDotapplicationsRoute
   DeskDotlistDotexpertsRoute: typeof DeskDotlistDotexpertsRoute
+  DeskDotlistDotfeesRoute: typeof DeskDotlistDotfeesRoute
   DeskDotlistDotinvoicesRoute: typeof DeskDotlistDotinvoicesRoute
   DeskDotlistDotjobApplicationsRoute: typeof DeskDotlistDotjobApplicationsRoute
+  DeskDotlistDotmembersRoute: typeof DeskDotlistDotmembersRoute
+  DeskDotlistDotordersRoute: typeof DeskDotlistDotordersRoute
   DeskDotlistDotrefundsRoute: typeof DeskDotlistDotrefundsRoute
   DeskDotlistDotsiteItemsRoute: typeof DeskDotlistDotsiteItemsRoute
   DeskDotlistDottransfersRoute: typeof DeskDotlistDottransfersRoute
@@ -2475,6 +2575,7 @@ interface DeskRouteChildren {
   DeskDotsystemDotuserRoute: typeof DeskDotsystemDotuserRoute
   DeskDotdashboardDotindexRoute: typeof DeskDotdashboardDotindexRoute
   DeskDotprofileDotapplicationDotidRoute: typeof DeskDotprofileDotapplicationDotidRoute
+  DeskDotprofileDotmemberDottypeDotidRoute: typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
@@ -2483,10 +2584,14 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
+  DeskDotformDotstepFormRoute: DeskDotformDotstepFormRoute,
   DeskDotlistDotapplicationsRoute: DeskDotlistDotapplicationsRoute,
   DeskDotlistDotexpertsRoute: DeskDotlistDotexpertsRoute,
+  DeskDotlistDotfeesRoute: DeskDotlistDotfeesRoute,
   DeskDotlistDotinvoicesRoute: DeskDotlistDotinvoicesRoute,
   DeskDotlistDotjobApplicationsRoute: DeskDotlistDotjobApplicationsRoute,
+  DeskDotlistDotmembersRoute: DeskDotlistDotmembersRoute,
+  DeskDotlistDotordersRoute: DeskDotlistDotordersRoute,
   DeskDotlistDotrefundsRoute: DeskDotlistDotrefundsRoute,
   DeskDotlistDotsiteItemsRoute: DeskDotlistDotsiteItemsRoute,
   DeskDotlistDottransfersRoute: DeskDotlistDottransfersRoute,
@@ -2499,6 +2604,8 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotdashboardDotindexRoute: DeskDotdashboardDotindexRoute,
   DeskDotprofileDotapplicationDotidRoute:
     DeskDotprofileDotapplicationDotidRoute,
+  DeskDotprofileDotmemberDottypeDotidRoute:
+    DeskDotprofileDotmemberDottypeDotidRoute,
 }
 
 const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren)

@@ -45,6 +45,7 @@ export const actions = [
   'REMIND',
   'PUBLISH',
   'WITHDRAW',
+  'TRANSFER',
   'ORDER',
 ] as const satisfies DeskAction[]
 

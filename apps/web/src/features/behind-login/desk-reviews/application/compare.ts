@@ -18,9 +18,9 @@ function flat(version: Version): Map<string, string> {
   const blocks = (['company', 'person'] as const).flatMap((block) =>
     Object.entries(version[block] ?? {}).map(([name, value]) => [`${block}.${name}`, shown(value)] as const),
   )
-  const rest = (['targetLevel', 'reason', 'recommender'] as const).map(
-    (name) => [name, shown(version[name])] as const,
-  )
+  const rest = (['targetLevel', 'reason', 'recommender'] as const)
+    .filter((name) => name in version)
+    .map((name) => [name, shown(version[name])] as const)
   return new Map([...blocks, ...rest])
 }
 

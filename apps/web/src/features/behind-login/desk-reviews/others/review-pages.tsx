@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { Button } from '@portal/ui/chakra'
+import { Link } from '@tanstack/react-router'
 import type { ReviewsSearch } from '../reviews-search.ts'
 import { ReviewList } from './review-list.tsx'
 
@@ -24,7 +26,12 @@ export function SiteReviews({ search }: ReviewPageProps) {
 
 export function RefundReviews({ search }: ReviewPageProps) {
   const { t } = useLingui()
-  return <ReviewList title={t`退款管理`} kinds={['ORDER_REFUND']} search={search} />
+  const action = (
+    <Button asChild size="sm" variant="outline">
+      <Link to="/form/step-form">{t`转账退款登记`}</Link>
+    </Button>
+  )
+  return <ReviewList title={t`退款管理`} kinds={['ORDER_REFUND']} search={search} actions={action} />
 }
 
 export function TransferReviews({ search }: ReviewPageProps) {

@@ -16,6 +16,7 @@ export const actionStates: Record<DeskAction, { tone: Tone; label: MessageDescri
   REMIND: { tone: 'info', label: msg`催缴` },
   PUBLISH: { tone: 'success', label: msg`发布` },
   WITHDRAW: { tone: 'warning', label: msg`撤下` },
+  TRANSFER: { tone: 'info', label: msg`转账退款` },
   ORDER: { tone: 'neutral', label: msg`调整顺序` },
 }
 

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskMember } from '@portal/api-contract'
+import { formatDate, formatDateTime, formatMoney } from '@portal/i18n'
+import { Button, DataList, Panel, Skeleton, Timeline } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isMissing } from '../../../../lib/api/errors.ts'
+import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
+import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { DeskPage } from '../../../../lib/desk/desk-page.tsx'
+import { useTabTitle } from '../../../../lib/desk/tab.ts'
+import { memberWord } from '../../../../lib/membership/member-words.ts'
+import { memberQueryOptions } from '../queries.ts'
+import styles from '../records.module.css'
+import { eventNames, membershipStates, ownerNames } from '../words.ts'
+import { LevelDialog } from './level-dialog.tsx'
+
+/** One member: where the membership stands, and all that happened on a time line. */
+export function MemberProfile({ id }: { id: number }) {
+  const { t } = useLingui()
+  const query = useQuery(memberQueryOptions(id))
+  useTabTitle(query.data?.name)
+  if (query.data) return <Shown member={query.data} />
+  if (isMissing(query.error)) return <NothingFound title={t`没有找到这位会员`} />
+  if (query.error) return <LoadError title={t`会员资料没有加载成功`} query={query} />
+  return <Skeleton height="32rem" />
+}
+
+function Shown({ member }: { member: DeskMember }) {
+  const { t } = useLingui()
+  const [isChanging, setChanging] = useState(false)
+  const change = member.joinDate && <Button size="sm" onClick={() => setChanging(true)}>{t`调整等级`}</Button>
+  return (
+    <DeskPage title={member.name} actions={change}>
+      <div className={styles.columns}>
+        <Panel title={t`会员现状`}>
+          <Facts member={member} />
+        </Panel>
+        <Panel title={t`全部记录`}>
+          <Events member={member} />
+        </Panel>
+      </div>
+      {isChanging && <LevelDialog member={member} onClose={() => setChanging(false)} />}
+    </DeskPage>
+  )
+}
+
+function Facts({ member }: { member: DeskMember }) {
+  const { t, i18n } = useLingui()
+  const { ownerType, memberNo, memberLevel, membershipStatus, phone, uscc, city, companyName } = member
+  const dateOf = (date: string | null) => (date ? formatDate(date) : '—')
+  return (
+    <DataList
+      items={[
+        { id: 'type', term: t`会员类别`, detail: i18n._(ownerNames[ownerType]) },
+        {
+          id: 'status',
+          term: t`状态`,
+          detail: <StateBadge states={membershipStates} value={membershipStatus} />,
+        },
+        { id: 'no', term: t`会员编号`, detail: memberNo ?? '—' },
+        { id: 'level', term: t`会员等级`, detail: memberLevel ? memberWord(i18n, memberLevel) : '—' },
+        { id: 'phone', term: t`联系电话`, detail: phone },
+        ...(uscc ? [{ id: 'uscc', term: t`统一社会信用代码`, detail: uscc }] : []),
+        ...(companyName ? [{ id: 'company', term: t`工作单位`, detail: companyName }] : []),
+        { id: 'city', term: t`城市`, detail: city ?? '—' },
+        { id: 'join', term: t`入会日期`, detail: dateOf(member.joinDate) },
+        { id: 'valid', term: t`有效期至`, detail: dateOf(member.validTo) },
+        { id: 'owed', term: t`未缴会费`, detail: member.owedCount },
+      ]}
+    />
+  )
+}
+
+function Events({ member: { events } }: { member: DeskMember }) {
+  const { i18n } = useLingui()
+  return (
+    <Timeline
+      items={events.map(({ kind, id, time, title, amount }) => ({
+        id: `${kind} ${id} ${time}`,
+        title: `${i18n._(eventNames[kind] ?? rawWord(kind))} · ${title}`,
+        description: [formatDateTime(time), amount !== null && formatMoney(amount)]
+          .filter(Boolean)
+          .join(' · '),
+        tone: kind === 'DESK' ? 'honour' : 'info',
+      }))}
+    />
+  )
+}

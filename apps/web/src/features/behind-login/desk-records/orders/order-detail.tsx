@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberOrderDetail } from '@portal/api-contract'
+import { formatDateTime, formatMoney } from '@portal/i18n'
+import { type Column, DataList, DataTable, Skeleton } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
+import { orderQueryOptions } from '../queries.ts'
+import styles from '../records.module.css'
+import { orderStates } from '../words.ts'
+
+type Item = MemberOrderDetail['details'][number]
+
+/** One order: what it is over, and what became of it. */
+export function OrderDetail({ id }: { id: number }) {
+  const { t, i18n } = useLingui()
+  const query = useQuery(orderQueryOptions(id))
+  if (!query.data) {
+    return query.error ? <LoadError title={t`订单没有加载成功`} query={query} /> : <Skeleton height="24rem" />
+  }
+  const {
+    orderNo,
+    payerName,
+    subject,
+    totalAmount,
+    status,
+    payChannel,
+    transactionId,
+    createdDate,
+    payTime,
+  } = query.data
+  const columns: Column<Item>[] = [
+    { id: 'itemName', header: t`项目`, isRowHeader: true, cell: ({ itemName }) => itemName },
+    { id: 'beneficiaryName', header: t`受益人`, cell: ({ beneficiaryName }) => beneficiaryName },
+    { id: 'amount', header: t`金额`, align: 'end', nowrap: true, cell: ({ amount }) => formatMoney(amount) },
+  ]
+  return (
+    <div className={styles.stack}>
+      <DataList
+        items={[
+          { id: 'no', term: t`订单编号`, detail: orderNo },
+          { id: 'status', term: t`状态`, detail: <StateBadge states={orderStates} value={status} /> },
+          { id: 'payer', term: t`付款方`, detail: payerName },
+          { id: 'subject', term: t`订单内容`, detail: subject },
+          { id: 'amount', term: t`金额`, detail: formatMoney(totalAmount) },
+          {
+            id: 'channel',
+            term: t`支付方式`,
+            detail: payChannel ? i18n._(payChannelNames[payChannel]) : '—',
+          },
+          { id: 'transaction', term: t`交易号`, detail: transactionId ?? '—' },
+          { id: 'created', term: t`下单时间`, detail: formatDateTime(createdDate) },
+          { id: 'paid', term: t`支付时间`, detail: payTime ? formatDateTime(payTime) : '—' },
+        ]}
+      />
+      <DataTable
+        columns={columns}
+        rows={query.data.details}
+        rowKey={({ itemType, itemId, beneficiaryName }) => `${itemType} ${itemId} ${beneficiaryName}`}
+        caption={t`订单内容`}
+        size="sm"
+      />
+    </div>
+  )
+}

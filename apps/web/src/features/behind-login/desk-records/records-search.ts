@@ -1,0 +1,131 @@
+import type { FeeStatus, OrderStatus, OrderType, PayChannel } from '@portal/api-contract'
+import {
+  idParam,
+  numberParam,
+  oneOfParam,
+  pageParam,
+  type SearchOf,
+  searchParams,
+  textParam,
+} from '../../../lib/address/search-params.ts'
+import { cities } from '../../../lib/content/cities.ts'
+import { personLevels, unitLevels } from '../../../lib/membership/member-words.ts'
+
+const ownerTypes = ['UNIT', 'PERSON'] as const
+
+export const memberSorts = [
+  'createdDate,desc',
+  'createdDate,asc',
+  'name,asc',
+  'name,desc',
+  'memberNo,asc',
+  'memberNo,desc',
+  'joinDate,desc',
+  'joinDate,asc',
+  'validTo,asc',
+  'validTo,desc',
+] as const
+
+export const memberLevels = [...unitLevels, ...personLevels] as const
+
+export const membersSearch = searchParams({
+  name: textParam,
+  type: oneOfParam(ownerTypes),
+  level: oneOfParam(memberLevels),
+  city: oneOfParam(cities),
+  sort: oneOfParam(memberSorts),
+  page: pageParam,
+})
+
+export type MembersSearch = SearchOf<typeof membersSearch>
+
+export const memberCriteria = ({ name, type, level, city }: MembersSearch) => ({
+  ...(name && { 'name.contains': name }),
+  ...(type && { 'ownerType.equals': type }),
+  ...(level && { 'memberLevel.equals': level }),
+  ...(city && { 'city.equals': city }),
+})
+
+export const feeStatuses = [
+  'UNPAID',
+  'OVERDUE',
+  'PAYING',
+  'PAID',
+  'EXEMPT',
+  'REFUNDED',
+] as const satisfies FeeStatus[]
+
+export const feeSorts = [
+  'feeYear,desc',
+  'feeYear,asc',
+  'dueDate,asc',
+  'dueDate,desc',
+  'amount,desc',
+  'amount,asc',
+  'ownerName,asc',
+  'ownerName,desc',
+] as const
+
+export const feesSearch = searchParams({
+  name: textParam,
+  type: oneOfParam(ownerTypes),
+  status: oneOfParam(feeStatuses),
+  year: numberParam(2000, 2100),
+  sort: oneOfParam(feeSorts),
+  page: pageParam,
+})
+
+export type FeesSearch = SearchOf<typeof feesSearch>
+
+export const feeCriteria = ({ name, type, status, year }: FeesSearch) => ({
+  ...(name && { 'ownerName.contains': name }),
+  ...(type && { 'ownerType.equals': type }),
+  ...(status && { 'status.equals': status }),
+  ...(year && { 'feeYear.equals': year }),
+})
+
+export const orderStatuses = [
+  'CREATED',
+  'PAYING',
+  'PAID',
+  'CLOSED',
+  'REFUNDING',
+  'REFUNDED',
+] as const satisfies OrderStatus[]
+export const orderTypes = ['MEMBER_FEE', 'ON_BEHALF', 'EDU', 'OTHER'] as const satisfies OrderType[]
+export const channels = ['WECHAT', 'ALIPAY', 'BANK', 'OFFLINE'] as const satisfies PayChannel[]
+
+export const orderSorts = [
+  'createdDate,desc',
+  'createdDate,asc',
+  'payTime,desc',
+  'payTime,asc',
+  'totalAmount,desc',
+  'totalAmount,asc',
+  'payerName,asc',
+  'payerName,desc',
+] as const
+
+export const ordersSearch = searchParams({
+  name: textParam,
+  status: oneOfParam(orderStatuses),
+  type: oneOfParam(orderTypes),
+  channel: oneOfParam(channels),
+  /** The order that is looked at beside the list. */
+  item: idParam,
+  sort: oneOfParam(orderSorts),
+  page: pageParam,
+})
+
+export type OrdersSearch = SearchOf<typeof ordersSearch>
+
+export const orderCriteria = ({ name, status, type, channel }: OrdersSearch) => ({
+  ...(name && { 'payerName.contains': name }),
+  ...(status && { 'status.equals': status }),
+  ...(type && { 'orderType.equals': type }),
+  ...(channel && { 'payChannel.equals': channel }),
+})
+
+/** The refund that is to be transferred. */
+export const stepFormSearch = searchParams({ refund: idParam })
+export type StepFormSearch = SearchOf<typeof stepFormSearch>

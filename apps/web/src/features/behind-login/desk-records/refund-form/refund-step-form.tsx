@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskRefund } from '@portal/api-contract'
+import { formatMoney } from '@portal/i18n'
+import { Button, EmptyState, Notice, Skeleton, Steps } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { DeskPage } from '../../../../lib/desk/desk-page.tsx'
+import { useUnsavedWork } from '../../../../lib/desk/tab.ts'
+import { useTransferRefund } from '../mutations.ts'
+import { transferableRefundsQueryOptions } from '../queries.ts'
+import styles from '../records.module.css'
+import type { StepFormSearch } from '../records-search.ts'
+import { ConfirmTransfer } from './confirm-transfer.tsx'
+import { TransferForm } from './transfer-form.tsx'
+import type { TransferValues } from './transfer-schema.ts'
+
+interface Chosen {
+  refund: DeskRefund
+  values: TransferValues
+}
+
+/** The specification's step form: a refund by transfer is written, confirmed, and done. */
+export function RefundStepForm({ search }: { search: StepFormSearch }) {
+  const { t } = useLingui()
+  const query = useQuery(transferableRefundsQueryOptions)
+  const [chosen, setChosen] = useState<Chosen>()
+  const [step, setStep] = useState<0 | 1 | 2>(0)
+  const { mutateAsync } = useTransferRefund()
+  useUnsavedWork(step === 1)
+  const steps = [
+    { id: 'fill', title: t`填写转账信息` },
+    { id: 'confirm', title: t`确认` },
+    { id: 'done', title: t`完成` },
+  ]
+  const confirm = async ({ refund, values }: Chosen) => {
+    await mutateAsync({ id: refund.id, body: { ...values, amount: refund.totalAmount } })
+    setStep(2)
+  }
+  return (
+    <DeskPage title={t`转账退款登记`} lead={t`以转账或线下方式支付的订单，退款由协会账户转出后在这里登记。`}>
+      <div className={`${styles.stack} ${styles.narrow}`}>
+        <Steps label={t`办理步骤`} items={steps} current={step === 2 ? 3 : step} />
+        {step === 2 && chosen && <Done refund={chosen.refund} onAgain={() => setStep(0)} />}
+        {step === 1 && chosen && (
+          <ConfirmTransfer {...chosen} onBack={() => setStep(0)} onConfirm={() => confirm(chosen)} />
+        )}
+        {step === 0 && query.error && <LoadError title={t`列表没有加载成功`} query={query} />}
+        {step === 0 && !query.error && !query.data && <Skeleton height="20rem" />}
+        {step === 0 && query.data?.length === 0 && (
+          <Notice title={t`没有等待转账的退款`}>{t`退款申请出现后，可以从退款管理进入这里。`}</Notice>
+        )}
+        {step === 0 && query.data && query.data.length > 0 && (
+          <TransferForm
+            refunds={query.data}
+            wanted={chosen?.refund.id ?? search.refund}
+            start={chosen?.values}
+            onNext={(next) => {
+              setChosen(next)
+              setStep(1)
+            }}
+          />
+        )}
+      </div>
+    </DeskPage>
+  )
+}
+
+function Done({ refund, onAgain }: { refund: DeskRefund; onAgain: () => void }) {
+  const { t } = useLingui()
+  const amount = formatMoney(refund.totalAmount)
+  return (
+    <EmptyState
+      level={2}
+      title={t`退款已登记`}
+      action={
+        <>
+          <Button variant="outline" onClick={onAgain}>{t`再登记一笔`}</Button>
+          <Button asChild>
+            <Link to="/list/refunds">{t`返回退款管理`}</Link>
+          </Button>
+        </>
+      }
+    >
+      {t`${refund.payerName} 的 ${amount} 已登记为转账退款，对方已收到通知。`}
+    </EmptyState>
+  )
+}

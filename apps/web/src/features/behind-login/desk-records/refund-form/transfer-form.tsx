@@ -1,0 +1,83 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import type { DeskRefund } from '@portal/api-contract'
+import { formatMoney } from '@portal/i18n'
+import { Button, Field, Input, NativeSelect } from '@portal/ui/chakra'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import styles from '../records.module.css'
+import { type TransferValues, transferSchema } from './transfer-schema.ts'
+
+interface TransferFormProps {
+  refunds: readonly DeskRefund[]
+  /** Id of the refund that was asked for. */
+  wanted: number | undefined
+  /** What was written before the way back. */
+  start: TransferValues | undefined
+  onNext: (chosen: { refund: DeskRefund; values: TransferValues }) => void
+}
+
+/** Which refund is paid back, from which account and to which. */
+export function TransferForm({ refunds, wanted, start, onNext }: TransferFormProps) {
+  const { t } = useLingui()
+  const first = refunds.find(({ id }) => id === wanted) ?? refunds[0]
+  const [refundId, setRefundId] = useState(first?.id)
+  const refund = refunds.find(({ id }) => id === refundId) ?? first
+  const form = useForm<TransferValues>({
+    resolver: valibotResolver(transferSchema),
+    defaultValues: start ?? {
+      payAccount: '',
+      receiverType: 'BANK',
+      receiverAccount: '',
+      receiverName: first?.payerName ?? '',
+    },
+  })
+  const { errors } = form.formState
+  const choose = (id: number) => {
+    setRefundId(id)
+    form.setValue('receiverName', refunds.find((one) => one.id === id)?.payerName ?? '')
+  }
+  const next = form.handleSubmit((values) => refund && onNext({ refund, values }))
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void next(event)}>
+      <Field label={t`退款申请`} required>
+        <NativeSelect
+          value={refund?.id}
+          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+        >
+          {refunds.map(({ id, orderNo, payerName, totalAmount }) => (
+            <option key={id} value={id}>
+              {`${orderNo} · ${payerName} · ${formatMoney(totalAmount)}`}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field
+        label={t`付款账号`}
+        hint={t`协会用来转出的银行账号。`}
+        error={errors.payAccount?.message}
+        required
+      >
+        <Input {...form.register('payAccount')} inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Field label={t`收款账户类型`} error={errors.receiverType?.message} required>
+        <NativeSelect {...form.register('receiverType')}>
+          <option value="BANK">{t`银行账户`}</option>
+          <option value="ALIPAY">{t`支付宝`}</option>
+        </NativeSelect>
+      </Field>
+      <Field label={t`收款账号`} error={errors.receiverAccount?.message} required>
+        <Input {...form.register('receiverAccount')} autoComplete="off" />
+      </Field>
+      <Field label={t`收款人名称`} error={errors.receiverName?.message} required>
+        <Input {...form.register('receiverName')} autoComplete="off" />
+      </Field>
+      <Field label={t`退款金额`} hint={t`为订单实付的全部金额，不能更改。`}>
+        <Input readOnly value={refund ? formatMoney(refund.totalAmount) : ''} />
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit">{t`下一步`}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FeeList } from '../../features/behind-login/desk-records/fees/fee-list.tsx'
+import { feesSearch } from '../../features/behind-login/desk-records/records-search.ts'
+import { useTabPage } from '../../lib/desk/tab.ts'
+
+export const Route = createFileRoute('/_desk/list/fees')({
+  staticData: { name: 'desk-list-fees', words: ['desk-records'], authority: 'desk.fees' },
+  validateSearch: feesSearch,
+  component: FeeListPage,
+})
+
+function FeeListPage() {
+  return <FeeList search={useTabPage(Route).search} />
+}
