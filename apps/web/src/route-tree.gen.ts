@@ -70,6 +70,7 @@ import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_u
 import { Route as DeskDotaccountDotcenterRouteImport } from './routes/behind-login/_desk.account.center'
 import { Route as DeskDotaccountDotsettingsRouteImport } from './routes/behind-login/_desk.account.settings'
 import { Route as DeskDotdashboardDotindexRouteImport } from './routes/behind-login/_desk.dashboard.index'
+import { Route as DeskDotdashboardDotworkplaceRouteImport } from './routes/behind-login/_desk.dashboard.workplace'
 import { Route as DeskDotexceptionDot403RouteImport } from './routes/behind-login/_desk.exception.403'
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/behind-login/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/behind-login/_desk.exception.500'
@@ -459,6 +460,12 @@ const DeskDotdashboardDotindexRoute =
   DeskDotdashboardDotindexRouteImport.update({
     id: '/dashboard/',
     path: '/dashboard/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotdashboardDotworkplaceRoute =
+  DeskDotdashboardDotworkplaceRouteImport.update({
+    id: '/dashboard/workplace',
+    path: '/dashboard/workplace',
     getParentRoute: () => DeskRoute,
   } as any)
 const DeskDotexceptionDot403Route = DeskDotexceptionDot403RouteImport.update({
@@ -904,6 +911,7 @@ export interface FileRoutesByFullPath {
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
   '/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/dashboard/workplace': typeof DeskDotdashboardDotworkplaceRoute
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
@@ -1027,6 +1035,7 @@ export interface FileRoutesByTo {
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
   '/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/dashboard/workplace': typeof DeskDotdashboardDotworkplaceRoute
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
@@ -1161,6 +1170,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicDotindexRoute
   '/_desk/account/center': typeof DeskDotaccountDotcenterRoute
   '/_desk/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/_desk/dashboard/workplace': typeof DeskDotdashboardDotworkplaceRoute
   '/_desk/exception/403': typeof DeskDotexceptionDot403Route
   '/_desk/exception/404': typeof DeskDotexceptionDot404Route
   '/_desk/exception/500': typeof DeskDotexceptionDot500Route
@@ -1286,6 +1296,7 @@ export interface FileRouteTypes {
     | '/unitPayment'
     | '/account/center'
     | '/account/settings'
+    | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
@@ -1409,6 +1420,7 @@ export interface FileRouteTypes {
     | '/unitPayment'
     | '/account/center'
     | '/account/settings'
+    | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
@@ -1542,6 +1554,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_desk/account/center'
     | '/_desk/account/settings'
+    | '/_desk/dashboard/workplace'
     | '/_desk/exception/403'
     | '/_desk/exception/404'
     | '/_desk/exception/500'
@@ -2071,6 +2084,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotdashboardDotindexRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/dashboard/workplace': {
+      id: '/_desk/dashboard/workplace'
+      path: '/dashboard/workplace'
+      fullPath: '/dashboard/workplace'
+      preLoaderRoute: typeof DeskDotdashboardDotworkplaceRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/exception/403': {
       id: '/_desk/exception/403'
       path: '/exception/403'
@@ -2553,6 +2573,7 @@ declare module '@tanstack/react-router' {
 interface DeskRouteChildren {
   DeskDotaccountDotcenterRoute: typeof DeskDotaccountDotcenterRoute
   DeskDotaccountDotsettingsRoute: typeof DeskDotaccountDotsettingsRoute
+  DeskDotdashboardDotworkplaceRoute: typeof DeskDotdashboardDotworkplaceRoute
   DeskDotexceptionDot403Route: typeof DeskDotexceptionDot403Route
   DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
   DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
@@ -2581,6 +2602,7 @@ interface DeskRouteChildren {
 const DeskRouteChildren: DeskRouteChildren = {
   DeskDotaccountDotcenterRoute: DeskDotaccountDotcenterRoute,
   DeskDotaccountDotsettingsRoute: DeskDotaccountDotsettingsRoute,
+  DeskDotdashboardDotworkplaceRoute: DeskDotdashboardDotworkplaceRoute,
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
