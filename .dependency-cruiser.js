@@ -12,7 +12,7 @@ const source = '^(apps|packages)/[^/]+/(console/)?src/'
 const tests = '[.](test|fixture|stories)[.]tsx?$|/src/testing/'
 
 /** What lies behind a login and is built from Chakra. */
-const chakraRooms = `${web}/(lib/chakra|shells/(member|education)|features/(behind-login|account/(logout|reauthentication)))/`
+const chakraRooms = `${web}/(lib/chakra|shells/(member|education|desk)|features/(behind-login|account/(logout|reauthentication)))/`
 /** The routes there compose both, such as a shell and what a public page shows, too. */
 const memberRoutes = `${web}/routes/behind-login/`
 /** What a public page fetches of Chakra when it is asked for. */

@@ -10,7 +10,7 @@ const behindLogin = [
   `${web}/lib/chakra`,
 ]
 /** The association's desk has its words in a pack of its own, which no member loads. */
-const desk = [`${web}/shells/desk`, `${web}/lib/desk`, `${web}/routes/behind-login/_desk*`]
+const desk = [`${web}/shells/desk`, `${web}/lib/chakra/desk`, `${web}/routes/behind-login/_desk*`]
 const within = (folders: string[]) => folders.map((folder) => `${folder}/**`)
 
 /**

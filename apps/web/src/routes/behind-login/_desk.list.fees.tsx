@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FeeList } from '../../features/behind-login/desk-records/fees/fee-list.tsx'
 import { feesSearch } from '../../features/behind-login/desk-records/records-search.ts'
-import { useTabPage } from '../../lib/desk/tab.ts'
+import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/list/fees')({
   staticData: { name: 'desk-list-fees', words: ['desk-records'], authority: 'desk.fees' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { JobReviews } from '../../features/behind-login/desk-reviews/others/review-pages.tsx'
 import { reviewsSearch } from '../../features/behind-login/desk-reviews/reviews-search.ts'
-import { useTabPage } from '../../lib/desk/tab.ts'
+import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/list/job-applications')({
   staticData: { name: 'desk-list-jobs', words: ['desk-reviews'], authority: 'desk.jobs' },

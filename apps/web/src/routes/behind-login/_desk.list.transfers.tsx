@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TransferReviews } from '../../features/behind-login/desk-reviews/others/review-pages.tsx'
 import { reviewsSearch } from '../../features/behind-login/desk-reviews/reviews-search.ts'
-import { useTabPage } from '../../lib/desk/tab.ts'
+import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/list/transfers')({
   staticData: { name: 'desk-list-transfers', words: ['desk-reviews'], authority: 'desk.transfers' },

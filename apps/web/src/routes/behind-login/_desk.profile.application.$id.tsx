@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ApplicationPage } from '../../features/behind-login/desk-reviews/application/application-page.tsx'
-import { useTabPage } from '../../lib/desk/tab.ts'
+import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/profile/application/$id')({
   staticData: { name: 'desk-profile-application', words: ['desk-reviews'], authority: 'desk.applications' },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '@portal/ui/chakra'
-import { changeSettings, type DeskSettings } from '../../lib/desk/desk-settings.ts'
+import { changeSettings, type DeskSettings } from '../../lib/chakra/desk/desk-settings.ts'
 import { DeskIcon } from './desk-icon.tsx'
 import styles from './desk-shell.module.css'
 import type { MenuNode } from './menu/menu-tree.ts'

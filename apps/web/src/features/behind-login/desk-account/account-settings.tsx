@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Panel } from '@portal/ui/chakra'
-import { Arrangement } from '../../../lib/desk/arrangement.tsx'
-import { DeskPage } from '../../../lib/desk/desk-page.tsx'
+import { Arrangement } from '../../../lib/chakra/desk/arrangement.tsx'
+import { DeskPage } from '../../../lib/chakra/desk/desk-page.tsx'
 
 /** What somebody of the staff settles for the own account and device. */
 export function AccountSettings() {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { allPages } from '../../../lib/api/all-pages.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
-import { pageQuery } from '../../../lib/desk/list-query.ts'
+import { pageQuery } from '../../../lib/chakra/desk/list-query.ts'
 import {
   type FeesSearch,
   feeCriteria,

@@ -3,7 +3,7 @@ import type { DeskResult } from '@portal/api-contract'
 import { Button, Field, NativeSelect, Notice, Textarea } from '@portal/ui/chakra'
 import { type KeyboardEvent, useState } from 'react'
 import { errorText } from '../../../lib/api/errors.ts'
-import { useUnsavedWork } from '../../../lib/desk/tab.ts'
+import { useUnsavedWork } from '../../../lib/chakra/desk/tab.ts'
 import styles from './decision-form.module.css'
 import { resultNames, usualOpinions } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { DeskReviewKind } from '@portal/api-contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
-import { pageQuery } from '../../../lib/desk/list-query.ts'
+import { pageQuery } from '../../../lib/chakra/desk/list-query.ts'
 import {
   type ApplicationsSearch,
   applicationCriteria,
@@ -46,7 +46,10 @@ export const applicationQueryOptions = (id: number) =>
 
 /** A page of reviews of some kinds. */
 export const reviewsQueryOptions = (search: ReviewsSearch, kinds: readonly DeskReviewKind[]) => {
-  const query = { ...pageQuery(search, reviewSorts[0]), ...reviewCriteria(search, kinds) }
+  const query = {
+    ...pageQuery(search, reviewSorts[0], 'recordId,desc' as const),
+    ...reviewCriteria(search, kinds),
+  }
   return queryOptions({
     queryKey: ['desk', 'reviews', 'list', query],
     queryFn: ({ signal }) => unwrapList(api.GET('/api/admin/reviews', { params: { query }, signal })),

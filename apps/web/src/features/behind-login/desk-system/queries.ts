@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
-import { pageQuery } from '../../../lib/desk/list-query.ts'
+import { pageQuery } from '../../../lib/chakra/desk/list-query.ts'
 import {
   type LogSearch,
   logCriteria,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Drawer } from '@portal/ui/chakra'
-import { Arrangement } from '../../../lib/desk/arrangement.tsx'
+import { Arrangement } from '../../../lib/chakra/desk/arrangement.tsx'
 
 interface SettingsDrawerProps {
   isOpen: boolean

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import type { DeskSettings } from '../../../lib/desk/desk-settings.ts'
+import type { DeskSettings } from '../../../lib/chakra/desk/desk-settings.ts'
 
 /** Colours the page while the desk is open: its dialogs and menus lie outside the shell. */
 export function usePrimaryColour(colour: DeskSettings['primaryColour']): void {

@@ -4,16 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { DeskIcon } from '../desk-icon.tsx'
 import styles from './tab-bar.module.css'
+import type { TabActions } from './tab-actions.ts'
 import { TabMenu } from './tab-menu.tsx'
-import type { Closing, DeskTab } from './tab-rules.ts'
-
-export interface TabActions {
-  close: (closing: Closing, id: string) => Promise<void>
-  refresh: (id: string) => void
-  setLocked: (id: string, isLocked: boolean) => void
-  /** To the place of another tab. */
-  move: (id: string, to: string) => void
-}
+import type { DeskTab } from './tab-rules.ts'
 
 interface TabItemProps {
   tab: DeskTab

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { MenuParts } from '@portal/ui/chakra'
-import type { TabActions } from './tab-item.tsx'
+import type { TabActions } from './tab-actions.ts'
 
 interface TabMenuProps {
   id: string

@@ -1,6 +1,6 @@
 import { type AnyRouter, CatchBoundary, useRouter } from '@tanstack/react-router'
 import { type ComponentType, memo, Suspense, useMemo } from 'react'
-import { TabContext } from '../../../lib/desk/tab.ts'
+import { TabContext } from '../../../lib/chakra/desk/tab.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
 import { RouteError } from '../../states/route-error.tsx'
 import { RoutePending } from '../../states/route-pending.tsx'

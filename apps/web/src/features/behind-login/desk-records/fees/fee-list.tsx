@@ -4,12 +4,12 @@ import { formatDate, formatMoney } from '@portal/i18n'
 import { Button, Checkbox, type Column } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
+import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { DeskList } from '../../../../lib/desk/desk-list.tsx'
-import { DeskPage } from '../../../../lib/desk/desk-page.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
 import { feesQueryOptions } from '../queries.ts'
@@ -39,6 +39,7 @@ export function FeeList({ search }: { search: FeesSearch }) {
       <DeskList
         query={query}
         columns={columns}
+        rowKey={({ id }) => id}
         caption={t`会费管理`}
         search={search}
         sorts={feeSorts}

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
+import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { ExportButton } from '../../../../lib/chakra/export-button.tsx'
 import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { cities } from '../../../../lib/content/cities.ts'
-import { DeskList } from '../../../../lib/desk/desk-list.tsx'
-import { DeskPage } from '../../../../lib/desk/desk-page.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { wordOptions } from '../../../../lib/membership/member-words.ts'
 import { harmlessCsv } from '../../../../lib/table/csv.ts'
@@ -25,6 +25,7 @@ export function MemberList({ search }: { search: MembersSearch }) {
       <DeskList
         query={query}
         columns={columns}
+        rowKey={({ id }) => id}
         caption={t`会员名录`}
         search={search}
         sorts={memberSorts}

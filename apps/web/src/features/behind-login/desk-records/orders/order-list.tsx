@@ -4,13 +4,13 @@ import { formatDateTime, formatMoney } from '@portal/i18n'
 import { type Column, Drawer, Link as TextLink } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
+import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import { useTab } from '../../../../lib/chakra/desk/tab.ts'
 import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { DeskList } from '../../../../lib/desk/desk-list.tsx'
-import { DeskPage } from '../../../../lib/desk/desk-page.tsx'
-import { useTab } from '../../../../lib/desk/tab.ts'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import { ordersQueryOptions } from '../queries.ts'
@@ -31,6 +31,7 @@ export function OrderList({ search }: { search: OrdersSearch }) {
       <DeskList
         query={query}
         columns={columns}
+        rowKey={({ id }) => id}
         caption={t`订单管理`}
         search={search}
         sorts={orderSorts}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, Tooltip } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useLetterKey } from '../../../../lib/desk/use-letter-key.ts'
+import { useLetterKey } from '../../../../lib/chakra/desk/use-letter-key.ts'
 import { waitingQueryOptions } from '../queries.ts'
 import styles from './application.module.css'
 

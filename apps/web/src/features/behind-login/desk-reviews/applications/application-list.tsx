@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
+import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import { useStaffId } from '../../../../lib/chakra/desk/staff-id.ts'
 import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
-import { DeskList } from '../../../../lib/desk/desk-list.tsx'
-import { DeskPage } from '../../../../lib/desk/desk-page.tsx'
-import { useStaffId } from '../../../../lib/desk/staff-id.ts'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { applicationsQueryOptions } from '../queries.ts'
 import {
@@ -31,6 +31,7 @@ export function ApplicationList({ search }: { search: ApplicationsSearch }) {
       <DeskList
         query={query}
         columns={columns}
+        rowKey={({ id }) => id}
         caption={t`会员申请审核`}
         search={search}
         sorts={applicationSorts}

@@ -5,13 +5,13 @@ import { type Column, Drawer, Link as TextLink } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
+import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import { useTab } from '../../../../lib/chakra/desk/tab.ts'
 import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { DeskList } from '../../../../lib/desk/desk-list.tsx'
-import { DeskPage } from '../../../../lib/desk/desk-page.tsx'
-import { useTab } from '../../../../lib/desk/tab.ts'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { reviewsQueryOptions } from '../queries.ts'
 import { type ReviewsSearch, reviewSorts, reviewStatuses } from '../reviews-search.ts'
@@ -38,7 +38,7 @@ export function ReviewList({ title, kinds, search, actions }: ReviewListProps) {
       <DeskList
         query={query}
         columns={columns}
-        rowKey={(row) => `${row.kind} ${row.id}`}
+        rowKey={(row) => `${row.kind} ${row.recordId}`}
         caption={title}
         search={search}
         sorts={reviewSorts}
@@ -110,11 +110,11 @@ function useColumns(): Column<DeskReviewSummary>[] {
       header: t`操作`,
       hideHeader: true,
       nowrap: true,
-      cell: ({ kind, id, title, status }) => (
+      cell: ({ kind, recordId, title, status }) => (
         <TextLink asChild>
           <Link
             to="."
-            search={(search) => ({ ...search, item: id, kind })}
+            search={(search) => ({ ...search, item: recordId, kind })}
             resetScroll={false}
             aria-label={status === 'PENDING' ? t`办理 ${title}` : t`查看 ${title}`}
           >

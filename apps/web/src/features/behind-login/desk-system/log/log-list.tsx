@@ -4,15 +4,15 @@ import { formatDateTime } from '@portal/i18n'
 import { Button, type Column, Drawer } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DateRange } from '../../../../lib/chakra/desk/date-range.tsx'
+import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
+import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
-import { DateRange } from '../../../../lib/desk/date-range.tsx'
-import { DeskList } from '../../../../lib/desk/desk-list.tsx'
-import { DeskPage } from '../../../../lib/desk/desk-page.tsx'
-import { RowActions } from '../../../../lib/desk/row-actions.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { logQueryOptions } from '../queries.ts'
 import { actions, type LogSearch, logSorts, subjects } from '../system-search.ts'
@@ -77,6 +77,7 @@ export function LogList({ search }: { search: LogSearch }) {
       <DeskList
         query={query}
         columns={columns}
+        rowKey={({ id }) => id}
         caption={t`操作日志`}
         search={search}
         sorts={logSorts}

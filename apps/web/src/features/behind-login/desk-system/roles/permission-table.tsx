@@ -3,8 +3,8 @@ import type { DeskPermission } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { type Column, DataTable, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
+import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
-import { DeskPage } from '../../../../lib/desk/desk-page.tsx'
 import { permissionsQueryOptions, rolesQueryOptions } from '../queries.ts'
 
 /** Which role opens what. */
@@ -21,7 +21,12 @@ export function PermissionTable() {
         id: String(role.id),
         header: role.name,
         nowrap: true,
-        cell: ({ name }) => (role.permissions.includes(name) ? <Icon name="check" title={t`有`} /> : '—'),
+        cell: ({ name }) =>
+          role.permissions.includes(name) ? (
+            <Icon name="check" title={t({ message: '有', context: 'a permission of a role' })} />
+          ) : (
+            '—'
+          ),
       }),
     ),
   ]

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskRole, DeskUser } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Badge, Button, type Column } from '@portal/ui/chakra'
-import { RowActions } from '../../../../lib/desk/row-actions.tsx'
+import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 
 interface UserActions {
   onEdit: (user: DeskUser) => void

@@ -3,11 +3,11 @@ import type { DeskUser } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
+import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
-import { DeskList } from '../../../../lib/desk/desk-list.tsx'
-import { DeskPage } from '../../../../lib/desk/desk-page.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { rolesQueryOptions, usersQueryOptions } from '../queries.ts'
 import { type UsersSearch, userSorts } from '../system-search.ts'
@@ -31,6 +31,7 @@ export function UserList({ search }: { search: UsersSearch }) {
       <DeskList
         query={query}
         columns={columns}
+        rowKey={({ id }) => id}
         caption={t`用户管理`}
         search={search}
         sorts={userSorts}

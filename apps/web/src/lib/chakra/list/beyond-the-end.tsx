@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { NothingFound } from './nothing-found.tsx'
+import { NothingFound } from '../nothing-found.tsx'
 
 /** Stands where the address names a page that a list no longer has. */
 export function BeyondTheEnd() {

@@ -2,9 +2,9 @@ import type { ListResult } from '@portal/api-contract'
 import type { Column } from '@portal/ui/chakra'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { DataList } from '../chakra/data-list.tsx'
-import type { Sort } from '../list/sort.ts'
-import { useSort } from '../list/use-sort.ts'
+import type { Sort } from '../../list/sort.ts'
+import { useSort } from '../../list/use-sort.ts'
+import { DataList } from '../data-list.tsx'
 import styles from './desk-page.module.css'
 import { deskPageSize } from './list-query.ts'
 
@@ -16,7 +16,7 @@ interface DeskListProps<Row, Sorts extends Sort> {
   search: { page?: number | undefined; sort?: Sorts | undefined }
   /** The orders that the backend knows, that of an address without one first. */
   sorts: readonly [Sorts, ...Sorts[]]
-  rowKey?: (row: Row) => string | number
+  rowKey: (row: Row) => string | number
   /** What narrows the list. */
   filters?: ReactNode
   /** Stands where the list has nothing. */
@@ -24,22 +24,14 @@ interface DeskListProps<Row, Sorts extends Sort> {
 }
 
 /** A list of the desk: its filters, sort and page in the address, its heads and first column in place while it scrolls. */
-export function DeskList<Row extends { id: number }, Sorts extends Sort>(props: DeskListProps<Row, Sorts>) {
-  const { search, sorts, filters, rowKey = ({ id }) => id, ...list } = props
+export function DeskList<Row, Sorts extends Sort>(props: DeskListProps<Row, Sorts>) {
+  const { search, sorts, filters, ...list } = props
   const sorting = useSort(sorts, search.sort)
   return (
     <>
       {filters && <div className={styles.filters}>{filters}</div>}
       <div className={styles.list}>
-        <DataList
-          {...list}
-          {...sorting}
-          rowKey={rowKey}
-          page={search.page ?? 1}
-          pageSize={deskPageSize}
-          size="sm"
-          isSticky
-        />
+        <DataList {...list} {...sorting} page={search.page ?? 1} pageSize={deskPageSize} size="sm" isSticky />
       </div>
     </>
   )

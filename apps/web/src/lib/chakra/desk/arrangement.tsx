@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { RadioGroup, Switch } from '@portal/ui/chakra'
-import { setTheme, useTheme } from '../browser/theme.ts'
+import { setTheme, useTheme } from '../../browser/theme.ts'
 import styles from './arrangement.module.css'
 import {
   changeSettings,
