@@ -4199,6 +4199,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News in every state, latest first
+         * @description Drafts, published ones, those that appear at a later time, and those that were withdrawn.
+         */
+        get: operations["listDeskNews"];
+        /**
+         * Change an article
+         * @description What is published is changed for its readers at once; what it was before is kept as a version. On the `version` that was read.
+         */
+        put: operations["updateDeskNews"];
+        /**
+         * Write an article
+         * @description It is a DRAFT until `publishDeskNews`.
+         */
+        post: operations["createDeskNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One article in any state
+         * @description With its text, and the version that a change has to name.
+         */
+        get: operations["getDeskNews"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw a draft away
+         * @description Only a DRAFT; what was published once is withdrawn instead.
+         */
+        delete: operations["deleteDeskNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an article, now or later
+         * @description With a `publishDate` ahead it appears by itself at that time; without one it is public now. The public lists, the search and its own page show it from then on.
+         */
+        post: operations["publishDeskNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an article off the website
+         * @description It is OFFLINE, and can be published again.
+         */
+        post: operations["withdrawDeskNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an article was before, latest first
+         * @description All at once and without pages; none of one that was never changed here.
+         */
+        get: operations["listDeskNewsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -12571,6 +12683,228 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 1017,
+         *       "title": "关于开展信用评价申报工作的通知",
+         *       "subTitle": null,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
+         *       "source": "江川造价协会",
+         *       "author": "专业部",
+         *       "coverUrl": null,
+         *       "summary": "自即日起受理。",
+         *       "isTop": 1,
+         *       "isCarousel": 1,
+         *       "viewCount": 6913,
+         *       "publishDate": "2026-11-19T02:52:00.000Z",
+         *       "status": "PUBLISHED",
+         *       "version": 1,
+         *       "createdDate": "2026-11-19T02:52:00.000Z",
+         *       "lastModifiedDate": "2026-11-19T02:52:00.000Z"
+         *     }
+         */
+        DeskNewsSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            subTitle: string | null;
+            infoDictsId: components["schemas"]["Id"];
+            /** Format: int64 */
+            infoDictsDetailsId: number | null;
+            source: string | null;
+            author: string | null;
+            coverUrl: string | null;
+            summary: string | null;
+            isTop: components["schemas"]["Flag"];
+            isCarousel: components["schemas"]["Flag"];
+            viewCount: number;
+            /** @description Since when, or from when on, it is public; of a draft when it was begun. */
+            publishDate: components["schemas"]["Instant"];
+            status: components["schemas"]["NewsStatus"];
+            version: components["schemas"]["Version"];
+            createdDate: components["schemas"]["Instant"];
+            lastModifiedDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 1017,
+         *       "version": 1,
+         *       "title": "关于召开2026年度会员大会的通知",
+         *       "subTitle": null,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
+         *       "source": "江川造价协会",
+         *       "author": "秘书处",
+         *       "coverUrl": null,
+         *       "summary": "定于十二月中旬召开。",
+         *       "content": "<p>定于十二月中旬召开会员大会。</p>",
+         *       "attachments": [],
+         *       "isTop": 0,
+         *       "isCarousel": 0
+         *     }
+         */
+        DeskNewsUpdate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: string;
+            subTitle?: string | null;
+            /** @description The navigation entry that it stands under. */
+            infoDictsId: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The column below that entry.
+             */
+            infoDictsDetailsId?: number | null;
+            source?: string | null;
+            author?: string | null;
+            /** @description Of an uploaded picture. */
+            coverUrl?: string | null;
+            summary?: string | null;
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description What uploads answered. */
+            attachments?: components["schemas"]["KeptFile"][];
+            isTop?: components["schemas"]["Flag"];
+            isCarousel?: components["schemas"]["Flag"];
+            readonly viewCount?: number;
+            readonly publishDate?: string;
+            readonly status?: string;
+            readonly createdDate?: string;
+            readonly lastModifiedDate?: string;
+        };
+        /**
+         * @example {
+         *       "id": 1017,
+         *       "title": "关于开展信用评价申报工作的通知",
+         *       "subTitle": null,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
+         *       "source": "江川造价协会",
+         *       "author": "专业部",
+         *       "coverUrl": null,
+         *       "summary": "自即日起受理。",
+         *       "isTop": 1,
+         *       "isCarousel": 1,
+         *       "viewCount": 6913,
+         *       "publishDate": "2026-11-19T02:52:00.000Z",
+         *       "status": "PUBLISHED",
+         *       "version": 1,
+         *       "createdDate": "2026-11-19T02:52:00.000Z",
+         *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
+         *       "content": "<p>自即日起受理。</p>",
+         *       "attachments": []
+         *     }
+         */
+        DeskNews: components["schemas"]["DeskNewsSummary"] & {
+            /** @description Rich text (HTML). */
+            content: string;
+            attachments: components["schemas"]["KeptFile"][];
+        };
+        /**
+         * @example {
+         *       "title": "关于召开2026年度会员大会的通知",
+         *       "subTitle": null,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
+         *       "source": "江川造价协会",
+         *       "author": "秘书处",
+         *       "coverUrl": null,
+         *       "summary": "定于十二月中旬召开。",
+         *       "content": "<p>定于十二月中旬召开会员大会。</p>",
+         *       "attachments": [],
+         *       "isTop": 0,
+         *       "isCarousel": 0
+         *     }
+         */
+        DeskNewsDraft: {
+            title: string;
+            subTitle?: string | null;
+            /** @description The navigation entry that it stands under. */
+            infoDictsId: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The column below that entry.
+             */
+            infoDictsDetailsId?: number | null;
+            source?: string | null;
+            author?: string | null;
+            /** @description Of an uploaded picture. */
+            coverUrl?: string | null;
+            summary?: string | null;
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description What uploads answered. */
+            attachments?: components["schemas"]["KeptFile"][];
+            isTop?: components["schemas"]["Flag"];
+            isCarousel?: components["schemas"]["Flag"];
+        };
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         * @example {
+         *       "version": 1,
+         *       "publishDate": "2026-12-01T01:00:00.000Z"
+         *     }
+         */
+        DeskPublishing: {
+            version: components["schemas"]["Version"];
+            /** @description From when on it is public; now where it is left out. */
+            publishDate?: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        DeskWithdrawal: {
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "savedDate": "2026-11-19T02:52:00.000Z",
+         *       "staffName": "文思齐",
+         *       "title": "关于召开2026年度会员大会的通知",
+         *       "subTitle": null,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
+         *       "source": "江川造价协会",
+         *       "author": "秘书处",
+         *       "coverUrl": null,
+         *       "summary": "定于十二月中旬召开。",
+         *       "content": "<p>定于十二月中旬召开会员大会。</p>",
+         *       "attachments": [],
+         *       "isTop": 0,
+         *       "isCarousel": 0
+         *     }
+         */
+        DeskNewsVersion: {
+            version: components["schemas"]["Version"];
+            savedDate: components["schemas"]["Instant"];
+            /** @description Who saved it; null of what was there before the desk. */
+            staffName: string | null;
+            title: string;
+            subTitle: string | null;
+            /** @description The navigation entry that it stands under. */
+            infoDictsId: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The column below that entry.
+             */
+            infoDictsDetailsId: number | null;
+            source: string | null;
+            author: string | null;
+            /** @description Of an uploaded picture. */
+            coverUrl: string | null;
+            summary: string | null;
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description What uploads answered. */
+            attachments: components["schemas"]["KeptFile"][];
+            isTop: components["schemas"]["Flag"];
+            isCarousel: components["schemas"]["Flag"];
+        };
+        /**
+         * @example {
          *       "ownerType": "PERSON",
          *       "idNumber": "349902********4529",
          *       "companyName": "云洲铭测工程管理有限公司",
@@ -13423,6 +13757,16 @@ export interface components {
          * @example 2
          */
         DictionaryId: components["schemas"]["Id"];
+        /**
+         * @description Id of the article.
+         * @example 1017
+         */
+        "NewsId-2": components["schemas"]["Id"];
+        /**
+         * @description Id of a draft.
+         * @example 1900001
+         */
+        "DraftId-2": components["schemas"]["Id"];
     };
     requestBodies: {
         Application: {
@@ -13852,6 +14196,13 @@ export type DeskEnrollment = components['schemas']['DeskEnrollment'];
 export type DeskBannerOrder = components['schemas']['DeskBannerOrder'];
 export type DeskNavigationOrder = components['schemas']['DeskNavigationOrder'];
 export type DeskDictionary = components['schemas']['DeskDictionary'];
+export type DeskNewsSummary = components['schemas']['DeskNewsSummary'];
+export type DeskNewsUpdate = components['schemas']['DeskNewsUpdate'];
+export type DeskNews = components['schemas']['DeskNews'];
+export type DeskNewsDraft = components['schemas']['DeskNewsDraft'];
+export type DeskPublishing = components['schemas']['DeskPublishing'];
+export type DeskWithdrawal = components['schemas']['DeskWithdrawal'];
+export type DeskNewsVersion = components['schemas']['DeskNewsVersion'];
 export type MemberBasicUpdate = components['schemas']['MemberBasicUpdate'];
 export type UnitBasicUpdate = components['schemas']['UnitBasicUpdate'];
 export type PersonBasicUpdate = components['schemas']['PersonBasicUpdate'];
@@ -13910,6 +14261,8 @@ export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
 export type ParameterCompare = components['parameters']['Compare'];
 export type ParameterDictionaryId = components['parameters']['DictionaryId'];
+export type ParameterNewsId_2 = components['parameters']['NewsId-2'];
+export type ParameterDraftId_2 = components['parameters']['DraftId-2'];
 export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
@@ -31861,6 +32214,629 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskNews: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("title" | "title,asc" | "title,desc" | "author" | "author,asc" | "author,desc" | "status" | "status,asc" | "status,desc" | "isTop" | "isTop,asc" | "isTop,desc" | "viewCount" | "viewCount,asc" | "viewCount,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "infoDictsId.equals"?: number;
+                "infoDictsId.notEquals"?: number;
+                "infoDictsId.in"?: number[];
+                "infoDictsId.notIn"?: number[];
+                "infoDictsId.specified"?: boolean;
+                "infoDictsId.greaterThan"?: number;
+                "infoDictsId.greaterThanOrEqual"?: number;
+                "infoDictsId.lessThan"?: number;
+                "infoDictsId.lessThanOrEqual"?: number;
+                "infoDictsDetailsId.equals"?: number;
+                "infoDictsDetailsId.notEquals"?: number;
+                "infoDictsDetailsId.in"?: number[];
+                "infoDictsDetailsId.notIn"?: number[];
+                "infoDictsDetailsId.specified"?: boolean;
+                "infoDictsDetailsId.greaterThan"?: number;
+                "infoDictsDetailsId.greaterThanOrEqual"?: number;
+                "infoDictsDetailsId.lessThan"?: number;
+                "infoDictsDetailsId.lessThanOrEqual"?: number;
+                "author.equals"?: string;
+                "author.notEquals"?: string;
+                "author.in"?: string[];
+                "author.notIn"?: string[];
+                "author.specified"?: boolean;
+                "author.contains"?: string;
+                "author.doesNotContain"?: string;
+                "source.equals"?: string;
+                "source.notEquals"?: string;
+                "source.in"?: string[];
+                "source.notIn"?: string[];
+                "source.specified"?: boolean;
+                "source.contains"?: string;
+                "source.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "isTop.equals"?: number;
+                "isTop.notEquals"?: number;
+                "isTop.in"?: number[];
+                "isTop.notIn"?: number[];
+                "isTop.specified"?: boolean;
+                "isTop.greaterThan"?: number;
+                "isTop.greaterThanOrEqual"?: number;
+                "isTop.lessThan"?: number;
+                "isTop.lessThanOrEqual"?: number;
+                "isCarousel.equals"?: number;
+                "isCarousel.notEquals"?: number;
+                "isCarousel.in"?: number[];
+                "isCarousel.notIn"?: number[];
+                "isCarousel.specified"?: boolean;
+                "isCarousel.greaterThan"?: number;
+                "isCarousel.greaterThanOrEqual"?: number;
+                "isCarousel.lessThan"?: number;
+                "isCarousel.lessThanOrEqual"?: number;
+                "viewCount.equals"?: number;
+                "viewCount.notEquals"?: number;
+                "viewCount.in"?: number[];
+                "viewCount.notIn"?: number[];
+                "viewCount.specified"?: boolean;
+                "viewCount.greaterThan"?: number;
+                "viewCount.greaterThanOrEqual"?: number;
+                "viewCount.lessThan"?: number;
+                "viewCount.lessThanOrEqual"?: number;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+                "lastModifiedDate.equals"?: string;
+                "lastModifiedDate.notEquals"?: string;
+                "lastModifiedDate.in"?: string[];
+                "lastModifiedDate.notIn"?: string[];
+                "lastModifiedDate.specified"?: boolean;
+                "lastModifiedDate.greaterThan"?: string;
+                "lastModifiedDate.greaterThanOrEqual"?: string;
+                "lastModifiedDate.lessThan"?: string;
+                "lastModifiedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of news. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1017,
+                     *         "title": "关于开展信用评价申报工作的通知",
+                     *         "subTitle": null,
+                     *         "infoDictsId": 2,
+                     *         "infoDictsDetailsId": 202,
+                     *         "source": "江川造价协会",
+                     *         "author": "专业部",
+                     *         "coverUrl": null,
+                     *         "summary": "自即日起受理。",
+                     *         "isTop": 1,
+                     *         "isCarousel": 1,
+                     *         "viewCount": 6913,
+                     *         "publishDate": "2026-11-19T02:52:00.000Z",
+                     *         "status": "PUBLISHED",
+                     *         "version": 1,
+                     *         "createdDate": "2026-11-19T02:52:00.000Z",
+                     *         "lastModifiedDate": "2026-11-19T02:52:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskNewsSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1017,
+                 *       "version": 1,
+                 *       "title": "关于召开2026年度会员大会的通知",
+                 *       "subTitle": null,
+                 *       "infoDictsId": 2,
+                 *       "infoDictsDetailsId": 202,
+                 *       "source": "江川造价协会",
+                 *       "author": "秘书处",
+                 *       "coverUrl": null,
+                 *       "summary": "定于十二月中旬召开。",
+                 *       "content": "<p>定于十二月中旬召开会员大会。</p>",
+                 *       "attachments": [],
+                 *       "isTop": 0,
+                 *       "isCarousel": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskNewsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1017,
+                     *       "title": "关于开展信用评价申报工作的通知",
+                     *       "subTitle": null,
+                     *       "infoDictsId": 2,
+                     *       "infoDictsDetailsId": 202,
+                     *       "source": "江川造价协会",
+                     *       "author": "专业部",
+                     *       "coverUrl": null,
+                     *       "summary": "自即日起受理。",
+                     *       "isTop": 1,
+                     *       "isCarousel": 1,
+                     *       "viewCount": 6913,
+                     *       "publishDate": "2026-11-19T02:52:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-19T02:52:00.000Z",
+                     *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
+                     *       "content": "<p>自即日起受理。</p>",
+                     *       "attachments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "关于召开2026年度会员大会的通知",
+                 *       "subTitle": null,
+                 *       "infoDictsId": 2,
+                 *       "infoDictsDetailsId": 202,
+                 *       "source": "江川造价协会",
+                 *       "author": "秘书处",
+                 *       "coverUrl": null,
+                 *       "summary": "定于十二月中旬召开。",
+                 *       "content": "<p>定于十二月中旬召开会员大会。</p>",
+                 *       "attachments": [],
+                 *       "isTop": 0,
+                 *       "isCarousel": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskNewsDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1017,
+                     *       "title": "关于开展信用评价申报工作的通知",
+                     *       "subTitle": null,
+                     *       "infoDictsId": 2,
+                     *       "infoDictsDetailsId": 202,
+                     *       "source": "江川造价协会",
+                     *       "author": "专业部",
+                     *       "coverUrl": null,
+                     *       "summary": "自即日起受理。",
+                     *       "isTop": 1,
+                     *       "isCarousel": 1,
+                     *       "viewCount": 6913,
+                     *       "publishDate": "2026-11-19T02:52:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-19T02:52:00.000Z",
+                     *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
+                     *       "content": "<p>自即日起受理。</p>",
+                     *       "attachments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the article.
+                 * @example 1017
+                 */
+                id: components["parameters"]["NewsId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1017,
+                     *       "title": "关于开展信用评价申报工作的通知",
+                     *       "subTitle": null,
+                     *       "infoDictsId": 2,
+                     *       "infoDictsDetailsId": 202,
+                     *       "source": "江川造价协会",
+                     *       "author": "专业部",
+                     *       "coverUrl": null,
+                     *       "summary": "自即日起受理。",
+                     *       "isTop": 1,
+                     *       "isCarousel": 1,
+                     *       "viewCount": 6913,
+                     *       "publishDate": "2026-11-19T02:52:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-19T02:52:00.000Z",
+                     *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
+                     *       "content": "<p>自即日起受理。</p>",
+                     *       "attachments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a draft.
+                 * @example 1900001
+                 */
+                id: components["parameters"]["DraftId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsNotDraft" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the article.
+                 * @example 1017
+                 */
+                id: components["parameters"]["NewsId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskPublishing"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1017,
+                     *       "title": "关于开展信用评价申报工作的通知",
+                     *       "subTitle": null,
+                     *       "infoDictsId": 2,
+                     *       "infoDictsDetailsId": 202,
+                     *       "source": "江川造价协会",
+                     *       "author": "专业部",
+                     *       "coverUrl": null,
+                     *       "summary": "自即日起受理。",
+                     *       "isTop": 1,
+                     *       "isCarousel": 1,
+                     *       "viewCount": 6913,
+                     *       "publishDate": "2026-11-19T02:52:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-19T02:52:00.000Z",
+                     *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
+                     *       "content": "<p>自即日起受理。</p>",
+                     *       "attachments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the article.
+                 * @example 1017
+                 */
+                id: components["parameters"]["NewsId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1017,
+                     *       "title": "关于开展信用评价申报工作的通知",
+                     *       "subTitle": null,
+                     *       "infoDictsId": 2,
+                     *       "infoDictsDetailsId": 202,
+                     *       "source": "江川造价协会",
+                     *       "author": "专业部",
+                     *       "coverUrl": null,
+                     *       "summary": "自即日起受理。",
+                     *       "isTop": 1,
+                     *       "isCarousel": 1,
+                     *       "viewCount": 6913,
+                     *       "publishDate": "2026-11-19T02:52:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-19T02:52:00.000Z",
+                     *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
+                     *       "content": "<p>自即日起受理。</p>",
+                     *       "attachments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.newsNotPublished" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskNewsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the article.
+                 * @example 1017
+                 */
+                id: components["parameters"]["NewsId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "version": 1,
+                     *         "savedDate": "2026-11-19T02:52:00.000Z",
+                     *         "staffName": "文思齐",
+                     *         "title": "关于召开2026年度会员大会的通知",
+                     *         "subTitle": null,
+                     *         "infoDictsId": 2,
+                     *         "infoDictsDetailsId": 202,
+                     *         "source": "江川造价协会",
+                     *         "author": "秘书处",
+                     *         "coverUrl": null,
+                     *         "summary": "定于十二月中旬召开。",
+                     *         "content": "<p>定于十二月中旬召开会员大会。</p>",
+                     *         "attachments": [],
+                     *         "isTop": 0,
+                     *         "isCarousel": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskNewsVersion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -6,7 +6,16 @@ import type { World } from '../world.ts'
 import type { ScenarioName } from './scenarios.ts'
 
 /** What even an empty world has: its own tables, the navigation, and accounts to log in with. */
-const foundation = ['setting', 'dueTask', 'dictionary', 'dictionaryDetail', 'member', 'account']
+const foundation = [
+  'setting',
+  'dueTask',
+  'dictionary',
+  'dictionaryDetail',
+  'member',
+  'account',
+  'staffRole',
+  'staffUser',
+]
 
 /** Whose rows are the personas' alone in an empty world. */
 const lastPersona = 100

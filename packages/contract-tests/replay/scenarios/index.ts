@@ -30,6 +30,7 @@ import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
 import { deskContent } from './desk/content.ts'
 import { deskMoney } from './desk/money.ts'
+import { deskNews } from './desk/news.ts'
 import { deskOverview } from './desk/overview.ts'
 import { deskReviews } from './desk/reviews.ts'
 import { deskSystem } from './desk/system.ts'
@@ -58,6 +59,7 @@ export const scenarios: Scenario[] = [
   ...deskMoney,
   ...deskOverview,
   ...deskContent,
+  ...deskNews,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,

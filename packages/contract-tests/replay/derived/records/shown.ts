@@ -49,6 +49,8 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   getDeskRole: record('listDeskRoles'),
   getDeskApplication: record('listDeskApplications'),
   getDeskOrder: record('listDeskOrders'),
+  getDeskNews: record('listDeskNews'),
+  listDeskNewsVersions: about('listDeskNews'),
   getDeskMember: record('listDeskMembers'),
   verifyPrintInfo: about('getPrintInfo', 'verifyCode'),
   verifyHourCertificate: record('listHourCertificates', 'verifyCode'),
