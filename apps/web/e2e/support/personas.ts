@@ -1,4 +1,5 @@
 import { type Persona, personas } from '../../../mock-api/src/seed/personas.ts'
+import { type StaffPersona, staffPersonas } from '../../../mock-api/src/seed/staff-personas.ts'
 
 /** What the mock of the browser tests takes as the answer of every captcha, and as every phone code. */
 export const captchaAnswer = '246810'
@@ -7,5 +8,12 @@ export const captchaAnswer = '246810'
 export function persona(key: string): Persona {
   const found = personas.find((candidate) => candidate.key === key)
   if (!found) throw new Error(`The mock has no persona '${key}'.`)
+  return found
+}
+
+/** Somebody of the association by the login, such as `mishuzhang`. @throws Error when nobody there is called so. */
+export function staffPersona(login: string): StaffPersona {
+  const found = staffPersonas.find((candidate) => candidate.login === login)
+  if (!found) throw new Error(`Nobody at the association logs in as '${login}'.`)
   return found
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { persona } from './personas.ts'
+import { persona, staffPersona } from './personas.ts'
 
 const homes = { UNIT: '/unitMemberIndex', PERSON: '/personMemberIndex' }
 
@@ -12,5 +12,15 @@ const homes = { UNIT: '/unitMemberIndex', PERSON: '/personMemberIndex' }
  */
 export async function enterAs(page: Page, key: string, to: string = homes[persona(key).kind]): Promise<void> {
   await page.goto(`/ht/__mock/enter?${new URLSearchParams({ persona: key, to })}`)
+  await expect(page).toHaveURL(to)
+}
+
+/**
+ * Opens the association's desk with a session of somebody who works there.
+ *
+ * @param login such as `mishuzhang` or `caiwubu`
+ */
+export async function enterDesk(page: Page, login: string, to: string): Promise<void> {
+  await page.goto(`/ht/__mock/enter?${new URLSearchParams({ persona: staffPersona(login).key, to })}`)
   await expect(page).toHaveURL(to)
 }

@@ -12,7 +12,7 @@ const uses: Record<Window, Project['use']> = {
 const others: Record<Window, string> = { desktop: '@phone', phone: '@desktop' }
 const own: Record<Window, RegExp> = { desktop: /@desktop/, phone: /@phone/ }
 
-const folders = ['visitors', 'members']
+const folders = ['visitors', 'members', 'desk']
 const flows = folders.flatMap((folder) =>
   readdirSync(join(import.meta.dirname, '..', folder), { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.spec.ts'))

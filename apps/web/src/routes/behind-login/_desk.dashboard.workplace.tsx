@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Workplace } from '../../features/behind-login/desk-overview/workplace/workplace.tsx'
+import { workplaceQueryOptions } from '../../features/behind-login/desk-dashboard/queries.ts'
+import { Workplace } from '../../features/behind-login/desk-dashboard/workplace/workplace.tsx'
 
 export const Route = createFileRoute('/_desk/dashboard/workplace')({
-  staticData: { name: 'desk-workplace', words: ['desk-overview'], authority: 'desk.workplace' },
-  component: WorkplacePage,
+  staticData: { name: 'desk-dashboard-workplace', words: ['desk-dashboard'], authority: 'desk.workplace' },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(workplaceQueryOptions),
+  component: Workplace,
 })
-
-function WorkplacePage() {
-  return <Workplace />
-}

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import { type DeskPlace, deskPlaces, mayOpen, staffLogins } from '../support/desk-places.ts'
+import { enterAs, enterDesk } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+const forbidden = (page: Page) => page.getByRole('heading', { level: 1, name: '无权限' })
+
+/** Opens every group of the menu. */
+async function unfold(menu: Locator): Promise<void> {
+  const closed = menu.getByRole('button', { expanded: false })
+  for (let left = await closed.count(); left > 0; left--) await closed.first().click()
+}
+
+async function expectSeen(page: Page, login: string, place: DeskPlace): Promise<void> {
+  await page.goto(place.address)
+  await expect(page).toHaveURL(new RegExp(`${place.address}($|\\?)`))
+  // The pages of exceptions show such a heading, too.
+  if (place.address.startsWith('/exception/')) return
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 }).filter({ visible: true })
+  await expect(heading).toHaveCount(1)
+  await expect(forbidden(page)).toHaveCount(mayOpen(login, place) ? 0 : 1)
+}
+
+/** What a department may open, what it may not, and what everybody may: one page each. */
+function fewOf(login: string): DeskPlace[] {
+  const own = deskPlaces.filter(({ needs }) => needs)
+  const one = (isOpen: boolean) => own.find((place) => mayOpen(login, place) === isOpen)
+  return [one(true), one(false), deskPlaces.find(({ needs }) => !needs)].flatMap((place) => place ?? [])
+}
+
+for (const login of staffLogins) {
+  test(`${login} sees of some pages of the desk what is theirs, and the menu leads nowhere else`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await enterDesk(page, login, '/account/center')
+    const menu = page.getByRole('navigation', { name: '主菜单' })
+    await expect(page.getByRole('heading', { level: 1, name: '我的账号' })).toBeVisible()
+    await unfold(menu)
+    for (const place of deskPlaces.filter(({ address }) => /^\/(dashboard|list|system)\//.test(address)))
+      await expect(menu.locator(`a[href="${place.address}"]`), place.address).toHaveCount(
+        mayOpen(login, place) ? 1 : 0,
+      )
+    for (const place of fewOf(login)) await expectSeen(page, login, place)
+  })
+
+  test(`${login} sees of all pages of the desk what is theirs`, { tag: ['@desktop', '@full'] }, async ({
+    page,
+  }) => {
+    await enterDesk(page, login, '/account/center')
+    for (const place of deskPlaces) await expectSeen(page, login, place)
+  })
+}
+
+test('members find the 403 result at the desk, and visitors the home page', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/admin/') && asked.push(request.url()))
+  await page.goto('/list/applications')
+  await expect(page).toHaveURL(/^[^?]*\/(\?.*)?$/)
+  for (const member of ['su', 'hengxin']) {
+    await enterAs(page, member)
+    for (const address of ['/list/applications', '/system/user']) {
+      await page.goto(address)
+      await expect(forbidden(page)).toBeVisible()
+    }
+  }
+  expect(asked).toEqual([])
+})

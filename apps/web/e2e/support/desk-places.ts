@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** A page of the association's desk. */
+export interface DeskPlace {
+  /** Name of its route's file. */
+  route: string
+  address: string
+  /** What its route wants to be permitted; undefined where all of the staff have it. */
+  needs: string | undefined
+}
+
+const folder = join(import.meta.dirname, '../../src/routes/behind-login')
+
+/** A record of the seed for each parameter of a path; a route's own come before those for all. */
+const records: Record<string, Record<string, string>> = {
+  '_desk.profile.member.$type.$id': { type: 'person', id: '1' },
+  '_desk.profile.application.$id': { id: '3002' },
+}
+
+/** @throws Error when a parameter has no record here */
+function addressOf(route: string): string {
+  const parts = route
+    .split('.')
+    .slice(1)
+    .map((part) => {
+      if (!part.startsWith('$')) return part
+      const value = records[route]?.[part.slice(1)]
+      if (!value) throw new Error(`Which record does ${route} show? Say it in desk-places.ts.`)
+      return value
+    })
+  return `/${parts.join('/')}`
+}
+
+const toPlace = (file: string): DeskPlace => {
+  const route = basename(file, '.tsx')
+  const needs = /\bauthority: '([\w.]+)'/.exec(readFileSync(join(folder, file), 'utf8'))?.[1]
+  return { route, address: addressOf(route), needs }
+}
+
+/** Every page of the desk, as its route's file says; without those that only lead elsewhere. */
+export const deskPlaces: readonly DeskPlace[] = globSync('_desk.*.tsx', { cwd: folder })
+  .filter((file) => !file.endsWith('.index.tsx'))
+  .map(toPlace)
+  .sort((one, other) => one.address.localeCompare(other.address))
+
+type Areas = 'all' | readonly string[]
+
+/** What each department is there for, by the login of whoever works in it. */
+const areas: Record<string, Areas> = {
+  mishuzhang: 'all',
+  huiyuanbu: ['workplace', 'analysis', 'applications', 'members', 'experts', 'jobs', 'sites'],
+  caiwubu: ['workplace', 'analysis', 'monitor', 'fees', 'orders', 'refunds', 'transfers', 'invoices'],
+  peixunbu: ['workplace', 'courses'],
+  bianji: ['workplace', 'news', 'banners', 'dictionaries'],
+  shixi: [],
+}
+
+/** Everybody of the staff. */
+export const staffLogins: readonly string[] = Object.keys(areas)
+
+/** Whether somebody of the staff may open a page. */
+export function mayOpen(login: string, { needs }: DeskPlace): boolean {
+  const own = areas[login]
+  return needs === undefined || own === 'all' || (own ?? []).some((area) => needs === `desk.${area}`)
+}

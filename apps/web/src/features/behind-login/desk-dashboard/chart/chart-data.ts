@@ -1,0 +1,44 @@
+import { toFen } from '../../../../lib/content/money.ts'
+
+/** One value in each row. */
+export interface Series {
+  key: string
+  /** As the legend calls it. */
+  label: string
+}
+
+/** What a chart shows: a name and a number for each series. */
+export interface ChartRow {
+  name: string
+  values: Readonly<Record<string, number>>
+}
+
+/** Each row with the sums of all up to it; amounts in yuan, exact to the fen. */
+export function summedUp(rows: readonly ChartRow[]): ChartRow[] {
+  const sums: Record<string, number> = {}
+  return rows.map(({ name, values }) => {
+    for (const [key, value] of Object.entries(values)) sums[key] = (sums[key] ?? 0) + toFen(value)
+    return { name, values: Object.fromEntries(Object.keys(values).map((key) => [key, (sums[key] ?? 0) / 100])) }
+  })
+}
+
+/** The row with the greatest value of a series; undefined where all are zero. */
+export function greatest(rows: readonly ChartRow[], key: string): ChartRow | undefined {
+  const valueOf = ({ values }: ChartRow) => values[key] ?? 0
+  const best = rows.reduce<ChartRow | undefined>(
+    (most, row) => (most && valueOf(most) >= valueOf(row) ? most : row),
+    undefined,
+  )
+  return best && valueOf(best) > 0 ? best : undefined
+}
+
+/** Texts of a table: the heads, then the rows. @param write how a number is written */
+export const tableOf = (
+  rows: readonly ChartRow[],
+  series: readonly Series[],
+  head: string,
+  write: (value: number) => string,
+): string[][] => [
+  [head, ...series.map(({ label }) => label)],
+  ...rows.map(({ name, values }) => [name, ...series.map(({ key }) => write(values[key] ?? 0))]),
+]

@@ -1,0 +1,90 @@
+import { formatNumber } from '@portal/i18n'
+import type { ReactNode } from 'react'
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { useMedia } from '../../../../lib/browser/use-media.ts'
+import type { ChartRow, Series } from './chart-data.ts'
+import { fillOf, Fills, lineOf } from './marks.tsx'
+import styles from './plot.module.css'
+
+export interface PlotProps {
+  /** `rows` are bars that lie, for long names. */
+  kind: 'bars' | 'rows' | 'lines'
+  rows: readonly ChartRow[]
+  series: readonly Series[]
+  write: (value: number) => string
+}
+
+/** Resizing waits until the window has been still for this long (specification §8). */
+const resizedAfter = 300
+const height = 260
+const text = { fontSize: 12, fill: 'var(--chakra-colors-fg-muted)' }
+const short = (value: number) => formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 })
+
+/** A chart whose series differ by pattern or dash besides their colour. Its numbers stand in the table beside it. */
+export default function Plot({ kind, rows, series, write }: PlotProps) {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const data = rows.map(({ name, values }) => ({ name, ...values }))
+  const shared = { data, accessibilityLayer: false, margin: { top: 8, right: 16, bottom: 0, left: 0 } }
+  const names = { dataKey: 'name', tick: text, tickLine: false }
+  const numbers = { tick: text, tickLine: false, axisLine: false, tickFormatter: short }
+  const tooltip = (
+    <Tooltip
+      formatter={(value, name) => [write(Number(value)), String(name)]}
+      contentStyle={{ background: 'var(--chakra-colors-bg-panel)', borderColor: 'var(--chakra-colors-border)' }}
+      cursor={{ fill: 'var(--chakra-colors-bg-muted)' }}
+    />
+  )
+  const grid = <CartesianGrid stroke="var(--chakra-colors-border-muted)" vertical={kind === 'rows'} horizontal={kind !== 'rows'} />
+  if (kind === 'lines')
+    return (
+      <Frame>
+        <LineChart {...shared}>
+          {grid}
+          <XAxis {...names} />
+          <YAxis {...numbers} width={56} />
+          {tooltip}
+          {series.map(({ key, label }, index) => (
+            <Line key={key} dataKey={key} name={label} isAnimationActive={!isStill} {...lineOf(index)} />
+          ))}
+        </LineChart>
+      </Frame>
+    )
+  const isLying = kind === 'rows'
+  return (
+    <Frame>
+      <BarChart {...shared} layout={isLying ? 'vertical' : 'horizontal'}>
+        <Fills />
+        {grid}
+        {isLying ? <XAxis type="number" {...numbers} /> : <XAxis {...names} />}
+        {isLying ? <YAxis type="category" {...names} width={112} interval={0} /> : <YAxis {...numbers} width={56} />}
+        {tooltip}
+        {series.map(({ key, label }, index) => (
+          <Bar key={key} dataKey={key} name={label} maxBarSize={28} isAnimationActive={!isStill} {...fillOf(index)} />
+        ))}
+      </BarChart>
+    </Frame>
+  )
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div className={styles.plot} aria-hidden="true">
+    <ResponsiveContainer
+      width="100%"
+      height={height}
+      debounce={resizedAfter}
+      initialDimension={{ width: 480, height }}
+    >
+      {children}
+    </ResponsiveContainer>
+  </div>
+)

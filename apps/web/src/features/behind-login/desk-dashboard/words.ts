@@ -1,0 +1,65 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DeskAction, DeskSubject, DeskWorkplace, OrderStatus } from '@portal/api-contract'
+import { linkOptions } from '@tanstack/react-router'
+import type { States } from '../../../lib/chakra/state-badge.tsx'
+
+export type WaitingKind = DeskWorkplace['waiting'][number]['kind']
+
+/** What waits, by its kind, and the list where it is decided. */
+export const waitingKinds: Record<WaitingKind, { name: MessageDescriptor; list: { to: string } }> = {
+  APPLICATION: { name: msg`会员申请`, list: linkOptions({ to: '/list/applications' }) },
+  EXPERT: { name: msg`专家申请`, list: linkOptions({ to: '/list/experts' }) },
+  JOB: { name: msg`求职信息`, list: linkOptions({ to: '/list/job-applications' }) },
+  SITE: { name: msg`微网站`, list: linkOptions({ to: '/list/site-items' }) },
+  SITE_ITEM: { name: msg`微网站内容`, list: linkOptions({ to: '/list/site-items' }) },
+  ORDER_REFUND: { name: msg`退款`, list: linkOptions({ to: '/list/refunds' }) },
+  BANK_TRANSFER: { name: msg`银行转账`, list: linkOptions({ to: '/list/transfers' }) },
+  INVOICE: { name: msg`发票`, list: linkOptions({ to: '/list/invoices' }) },
+}
+
+/** What was done, as the log has it. */
+export const actionStates: States<DeskAction> = {
+  CREATE: { tone: 'info', label: msg`新建` },
+  UPDATE: { tone: 'info', label: msg`修改` },
+  DELETE: { tone: 'danger', label: msg`删除` },
+  PASSWORD: { tone: 'warning', label: msg`重置密码` },
+  APPROVE: { tone: 'success', label: msg`通过` },
+  RETURN: { tone: 'warning', label: msg`退回` },
+  REJECT: { tone: 'danger', label: msg`驳回` },
+  UNDO: { tone: 'neutral', label: msg`撤销决定` },
+  REMIND: { tone: 'info', label: msg`催缴` },
+  PUBLISH: { tone: 'success', label: msg`发布` },
+  WITHDRAW: { tone: 'warning', label: msg`撤下` },
+  TRANSFER: { tone: 'info', label: msg`转账退款` },
+  ORDER: { tone: 'neutral', label: msg`调整顺序` },
+}
+
+/** What it was done to. */
+export const subjectNames: Record<DeskSubject, MessageDescriptor> = {
+  USER: msg`用户`,
+  ROLE: msg`角色`,
+  APPLICATION: msg`会员申请`,
+  EXPERT: msg`专家申请`,
+  JOB: msg`求职信息`,
+  SITE: msg`微网站`,
+  SITE_ITEM: msg`微网站内容`,
+  ORDER_REFUND: msg`退款`,
+  BANK_TRANSFER: msg`银行转账`,
+  INVOICE: msg`发票`,
+  MEMBER: msg`会员`,
+  FEE: msg`会费`,
+  NEWS: msg`资讯`,
+  BANNER: msg`横幅`,
+  NAVIGATION: msg`导航`,
+  COLUMN: msg`栏目`,
+}
+
+export const orderStates: States<OrderStatus> = {
+  CREATED: { tone: 'warning', label: msg`待支付` },
+  PAYING: { tone: 'info', label: msg`支付中` },
+  PAID: { tone: 'success', label: msg`已支付` },
+  CLOSED: { tone: 'neutral', label: msg`已关闭` },
+  REFUNDING: { tone: 'warning', label: msg`退款中` },
+  REFUNDED: { tone: 'neutral', label: msg`已退款` },
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskLogEntry } from '@portal/api-contract'
+import { formatDateTime } from '@portal/i18n'
+import { Panel } from '@portal/ui/chakra'
+import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import styles from '../dashboard.module.css'
+import { actionStates, subjectNames } from '../words.ts'
+
+/** What the account did last. */
+export function RecentDecisions({ recent }: { recent: DeskLogEntry[] }) {
+  const { t } = useLingui()
+  return (
+    <Panel title={t`我最近办理的`}>
+      {recent.length === 0 && <p>{t`还没有办理记录。`}</p>}
+      <ul className={styles.lines}>
+        {recent.map((entry) => (
+          <Done key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Done({ entry }: { entry: DeskLogEntry }) {
+  const { i18n } = useLingui()
+  const { action, subjectKind, subjectName, time } = entry
+  return (
+    <li className={styles.line}>
+      <span className={styles.done}>
+        <StateBadge states={actionStates} value={action} />
+        <span>{subjectName}</span>
+        <span className={styles.quiet}>{i18n._(subjectNames[subjectKind])}</span>
+      </span>
+      <time dateTime={time} className={styles.quiet}>
+        {formatDateTime(time)}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PermissionName } from '@portal/api-contract'
+import { Button, Panel } from '@portal/ui/chakra'
+import { Link, linkOptions } from '@tanstack/react-router'
+import { Authorized } from '../../../../lib/session/authorized.tsx'
+import styles from '../dashboard.module.css'
+
+/** What is begun most often, as far as the account may. */
+export function Shortcuts() {
+  const { t } = useLingui()
+  const shortcuts: { needs?: PermissionName; label: string; link: { to: string } }[] = [
+    {
+      needs: 'desk.applications',
+      label: t`超期的申请`,
+      link: linkOptions({ to: '/list/applications', search: { view: 'overdue' } }),
+    },
+    {
+      needs: 'desk.fees',
+      label: t`催缴会费`,
+      link: linkOptions({ to: '/list/fees', search: { status: 'OVERDUE' } }),
+    },
+    { needs: 'desk.refunds', label: t`登记转账退款`, link: linkOptions({ to: '/form/step-form' }) },
+    { needs: 'desk.members', label: t`查找会员`, link: linkOptions({ to: '/list/members' }) },
+    { needs: 'desk.users', label: t`新建用户`, link: linkOptions({ to: '/system/user' }) },
+    { label: t`界面设置`, link: linkOptions({ to: '/account/settings' }) },
+  ]
+  return (
+    <Panel title={t`快捷入口`}>
+      <div className={styles.shortcuts}>
+        {shortcuts.map(({ needs, label, link }) => (
+          <Authorized key={label} authority={needs}>
+            <Button asChild variant="outline" size="sm">
+              <Link {...link}>{label}</Link>
+            </Button>
+          </Authorized>
+        ))}
+      </div>
+    </Panel>
+  )
+}
