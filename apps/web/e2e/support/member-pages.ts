@@ -253,11 +253,6 @@ export const memberPages: Record<string, MemberPage[]> = {
   '_print.unitPrintView': [
     at('a certificate to print', 'hengxin', '/unitPrintView', (page) => page.getByRole('article')),
   ],
-  '_print.receiptsPrint': [
-    at('the receipts of an order to print', 'hengxin', '/receiptsPrint?order=1', (page) =>
-      page.getByRole('article').first(),
-    ),
-  ],
   '_print.pdfPage': [
     at('what is printed at once', 'hengxin', '/pdfPage', (page) => page.getByRole('article')),
   ],

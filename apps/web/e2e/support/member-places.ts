@@ -86,7 +86,6 @@ const places: Record<Role | 'both', Record<string, Place>> = {
     '_print.unitPrintView': { address: '/unitPrintView', needs: 'applies.read' },
     '_print.receiptsPrint': { address: '/receiptsPrint?order=1', needs: 'orders.read' },
     '_print.pdfPage': { address: '/pdfPage', needs: 'applies.read' },
-    '_print.receiptsPrint': { address: '/receiptsPrint?order=1', needs: 'orders.read' },
   },
 }
 
