@@ -119,6 +119,8 @@ test('a clerk pays for forty people out of a workbook with six mistakes, with on
   await test.step('two who have left are paid back', async () => {
     for (const name of others.slice(40, 42)) await payAndAskBack(page, name)
     await page.goto('/unitPay/refunds')
-    await expect(page.getByRole('row').filter({ hasText: '人员已离职' })).toHaveCount(2)
+    await expect(
+      page.getByRole('row').filter({ hasText: '（1人）' }).filter({ hasText: '退款中' }),
+    ).toHaveCount(2)
   })
 })
