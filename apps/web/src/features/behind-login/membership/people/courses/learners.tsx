@@ -4,7 +4,7 @@ import type { Course, CourseLearner } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Button, Checkbox, EmptyState, Notice, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorText } from '../../../../../lib/api/errors.ts'
 import { LoadError } from '../../../../../lib/chakra/load-error.tsx'
@@ -65,6 +65,18 @@ function Choice({ course, learners }: { course: Course; learners: CourseLearner[
         >
           {t`全选未购买的人员`}
         </Checkbox>
+      )}
+      {learners.some(({ state }) => state === 'ORDERED') && (
+        <Notice
+          tone="warning"
+          action={
+            <Button asChild size="sm" variant="outline">
+              <Link {...unitLinks.orders}>{t`查看订单`}</Link>
+            </Button>
+          }
+        >
+          {t`部分人员的这门课程在待支付的订单中，支付后即可学习。`}
+        </Notice>
       )}
       <ul className={styles.people}>
         {learners.map(({ personId, name, certType, state }) => (
