@@ -14,8 +14,9 @@ import { useOnce } from '../../../../../lib/forms/use-once.ts'
 import { unitLinks } from '../../../../../lib/membership/member-links.ts'
 import { MemberWord } from '../../../../../lib/membership/member-word.tsx'
 import { EmptyPicture } from '../../../../../lib/states/empty-picture.tsx'
+import { useOrderCourse } from './mutations.ts'
 import styles from './people-courses.module.css'
-import { learnersQueryOptions, useOrderCourse } from './queries.ts'
+import { learnersQueryOptions } from './queries.ts'
 
 const states: States<CourseLearner['state']> = {
   FREE: { tone: 'neutral', label: msg`未购买` },
