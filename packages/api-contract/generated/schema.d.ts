@@ -2480,8 +2480,8 @@ export interface paths {
         /**
          * Pay for a course by a WeChat QR code
          * @description For persons, also while they apply. Asking again for the same course resumes its open order. A paid course is in the caller's courses at once.
-         *     409 `error.courseFree` for one that costs nothing, `error.courseEnrolled` for one that the caller has, `error.courseNotOnSale` after its
-         *     last day, `error.courseTaken` while it is in an open order of the caller's unit.
+         *     409 `error.courseFree` for one that costs nothing, `error.courseEnrolled` for one that the caller has or that is in an
+         *     open order of the caller's unit, `error.courseNotOnSale` after its last day.
          */
         post: operations["payCourseByWeixin"];
         delete?: never;
@@ -23594,7 +23594,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.courseFree" | "error.courseEnrolled" | "error.courseTaken" | "error.courseNotOnSale" | "error.orderPaid" | "error.orderClosed" | "error.orderRefunded" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.courseFree" | "error.courseEnrolled" | "error.courseNotOnSale" | "error.orderPaid" | "error.orderClosed" | "error.orderRefunded" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };

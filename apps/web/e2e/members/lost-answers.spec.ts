@@ -180,10 +180,11 @@ const writes: Write[] = [
     send: (page, click) => click(button(page, '生成订单并支付')),
     done: async (page) => {
       await expect
-        .poll(
-          async () =>
-            (await listOf(page, 'member-orders?size=50&orderType.equals=EDU&status.equals=CREATED')).length,
-        )
+        .poll(async () => {
+          const orders = await listOf(page, 'member-orders?size=200&orderType.equals=EDU')
+          return orders.filter(({ createdDate }) => Date.now() - Date.parse(String(createdDate)) < 60_000)
+            .length
+        })
         .toBe(1)
     },
   },

@@ -61,7 +61,7 @@ async function resetPassword(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page.getByText('新密码已生效')).toBeVisible()
   await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible()
-  await page.getByLabel('手机号码').fill(secondPhone)
+  await textbox(page, '手机号码').fill(secondPhone)
   await input(page, /^密码/).fill('zaojia 2027')
   await textbox(page, '图形验证码').fill(captchaAnswer)
   await page.getByRole('button', { name: '登录', exact: true }).click()

@@ -1,9 +1,5 @@
 import { UiProvider } from '@portal/ui/chakra'
-import { AuthorizedOutlet } from '../states/authorized-outlet.tsx'
+import type { ReactNode } from 'react'
 
 /** Nothing but the player: it has the whole window (specification §2). */
-export const PlayerShell = () => (
-  <UiProvider>
-    <AuthorizedOutlet />
-  </UiProvider>
-)
+export const PlayerShell = ({ children }: { children: ReactNode }) => <UiProvider>{children}</UiProvider>

@@ -51,7 +51,7 @@ export function courseItem({ db, clock }: World, memberId: number, courseId: num
     throw problem(409, 'error.courseEnrolled', `Already enrolled in course ${courseId}`)
   const holding = holdingOrder(db, memberId, courseId)
   if (holding && holding.payerId !== memberId)
-    throw problem(409, 'error.courseTaken', `Course ${courseId} is in an open order of the member's unit`)
+    throw problem(409, 'error.courseEnrolled', `Course ${courseId} is in an open order of the member's unit`)
   requireOnSale(course, clock.now())
   return itemOfCourse(course, nameOf(db, memberId))
 }

@@ -97,7 +97,7 @@ describe('a unit’s course for its people', () => {
     expect(await stateOf(bed, id)).toBe('ORDERED')
     expect((await order(bed, id)).json()).toMatchObject({ status: 409, message: 'error.courseTaken' })
     const own = await bed.post('/api/weixin/edu/native/pay', { courseId: id }, person)
-    expect(own.json()).toMatchObject({ status: 409, message: 'error.courseTaken' })
+    expect(own.json()).toMatchObject({ status: 409, message: 'error.courseEnrolled' })
     await bed.post(`/api/member-orders/${orderId}/cancel`, {}, unit)
     expect(await stateOf(bed, id)).toBe('FREE')
     expect((await order(bed, id)).statusCode).toBe(201)

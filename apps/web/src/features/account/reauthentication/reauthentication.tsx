@@ -10,6 +10,8 @@ const ReauthenticationDialog = lazy(loadDialog)
 interface ReauthenticationProps {
   /** Fetches the words of forms, which not every page has. */
   loadWords: () => Promise<unknown>
+  /** The pages have something to lose also where nothing is typed, such as a lesson that plays. */
+  isAlways?: boolean
   children: ReactNode
 }
 
@@ -18,10 +20,10 @@ const formOf = ({ target }: SyntheticEvent): HTMLFormElement | null =>
   target instanceof Element ? target.closest<HTMLFormElement>('form:not([role=search])') : null
 
 /**
- * The pages of a member. When the session ends while one of them has a form that was typed into, the password is asked for on top
+ * The pages of a member. When the session ends while one of them has a form that was typed into, or something else to lose, the password is asked for on top
  * of it, and nothing that was typed is lost.
  */
-export function Reauthentication({ loadWords, children }: ReauthenticationProps) {
+export function Reauthentication({ loadWords, isAlways = false, children }: ReauthenticationProps) {
   const typed = useRef(new Set<HTMLFormElement>())
   const [isAsking, setAsking] = useState<boolean>()
 
@@ -34,12 +36,15 @@ export function Reauthentication({ loadWords, children }: ReauthenticationProps)
   useEffect(
     () =>
       onSessionExpired(() => {
-        const isTyped = [...typed.current].some((form) => form.isConnected)
-        if (isTyped) setAsking(true)
-        return isTyped
+        const hasSome = isAlways || [...typed.current].some((form) => form.isConnected)
+        if (hasSome) setAsking(true)
+        return hasSome
       }),
-    [],
+    [isAlways],
   )
+  useEffect(() => {
+    if (isAlways) void Promise.all([loadDialog(), loadWords()]).catch(() => undefined)
+  }, [isAlways, loadWords])
   useEffect(() => {
     const own = getPresentAccountId()
     return onSessionChangedElsewhere(() => {

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { MemberBenefit } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { type Column, DataTable, Heading, VisuallyHidden } from '@portal/ui/chakra'
@@ -12,9 +12,12 @@ interface LevelTableProps {
   level: string | null
 }
 
-/** What each level of persons has, side by side. */
+/** What the levels of persons differ in, side by side. */
 export function LevelTable({ benefits, level }: LevelTableProps) {
   const { t, i18n } = useLingui()
+  const differing = benefits.filter(({ levels }) => levels.length > 0)
+  const common = benefits.length - differing.length
+  if (differing.length === 0) return null
   const columns: Column<MemberBenefit>[] = [
     {
       id: 'title',
@@ -30,8 +33,15 @@ export function LevelTable({ benefits, level }: LevelTableProps) {
   ]
   return (
     <section className={styles.section} aria-labelledby="benefits-by-level">
-      <Heading as="h2" size="xl" id="benefits-by-level">{t`各级别的权益`}</Heading>
-      <DataTable rows={benefits} columns={columns} rowKey={({ id }) => id} caption={t`各级别的权益`} />
+      <Heading as="h2" size="xl" id="benefits-by-level">{t`按级别不同的权益`}</Heading>
+      <p className={styles.lead}>
+        <Plural
+          value={common}
+          one="其余 # 项权益，各级别会员都有。"
+          other="其余 # 项权益，各级别会员都有。"
+        />
+      </p>
+      <DataTable rows={differing} columns={columns} rowKey={({ id }) => id} caption={t`按级别不同的权益`} />
     </section>
   )
 }

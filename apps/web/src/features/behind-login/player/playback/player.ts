@@ -222,7 +222,8 @@ export class Player {
 
   #sample(): void {
     const video = this.#video
-    if (!video || video.seeking || this.#resume) return
+    // Before anything has come an element stands at its start, whatever the lesson's place is.
+    if (!video || video.readyState === 0 || video.seeking || this.#resume) return
     const sample = { place: Math.min(video.currentTime, this.session.durationS), at: performance.now() }
     const stretch = this.#last && shownBetween(this.#last, sample, this.session.maxRate)
     if (stretch) {

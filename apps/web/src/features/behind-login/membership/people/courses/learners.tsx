@@ -4,7 +4,7 @@ import type { Course, CourseLearner } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Button, Checkbox, EmptyState, Notice, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorText } from '../../../../../lib/api/errors.ts'
 import { LoadError } from '../../../../../lib/chakra/load-error.tsx'
@@ -14,8 +14,9 @@ import { useOnce } from '../../../../../lib/forms/use-once.ts'
 import { unitLinks } from '../../../../../lib/membership/member-links.ts'
 import { MemberWord } from '../../../../../lib/membership/member-word.tsx'
 import { EmptyPicture } from '../../../../../lib/states/empty-picture.tsx'
+import { useOrderCourse } from './mutations.ts'
 import styles from './people-courses.module.css'
-import { learnersQueryOptions, useOrderCourse } from './queries.ts'
+import { learnersQueryOptions } from './queries.ts'
 
 const states: States<CourseLearner['state']> = {
   FREE: { tone: 'neutral', label: msg`未购买` },
@@ -65,6 +66,18 @@ function Choice({ course, learners }: { course: Course; learners: CourseLearner[
         >
           {t`全选未购买的人员`}
         </Checkbox>
+      )}
+      {learners.some(({ state }) => state === 'ORDERED') && (
+        <Notice
+          tone="warning"
+          action={
+            <Button asChild size="sm" variant="outline">
+              <Link {...unitLinks.orders}>{t`查看订单`}</Link>
+            </Button>
+          }
+        >
+          {t`部分人员的这门课程在待支付的订单中，支付后即可学习。`}
+        </Notice>
       )}
       <ul className={styles.people}>
         {learners.map(({ personId, name, certType, state }) => (

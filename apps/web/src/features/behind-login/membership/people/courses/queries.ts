@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../../../lib/api/http.ts'
 
 /** Courses that cost something; more than there are in two years. */
@@ -19,22 +19,3 @@ export const learnersQueryOptions = (courseId: number) =>
       unwrap(api.GET('/api/unit-courses/{id}/people', { params: { path: { id: courseId } }, signal })),
     staleTime: 0,
   })
-
-/** Orders a course for people of the unit. */
-export function useOrderCourse(courseId: number) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (personIds: number[]) =>
-      unwrap(
-        api.POST('/api/unit-courses/{id}/orders', {
-          params: { path: { id: courseId } },
-          body: { personIds },
-        }),
-      ),
-    // A refusal has its reason in what has changed meanwhile.
-    onSettled: () => {
-      for (const root of ['people', 'orders', 'account'])
-        void queryClient.invalidateQueries({ queryKey: [root] })
-    },
-  })
-}
