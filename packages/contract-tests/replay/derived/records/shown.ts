@@ -40,6 +40,7 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   getJournal: record('listJournals'),
   getRecruitment: record('listRecruitments'),
   getHelpArticle: record('listHelpArticles'),
+  getHelpVote: about('listHelpArticles'),
   getTender: record('listTenders'),
   getCourse: record('listCourses'),
   getCourseProgress: about('listMyCourses'),
