@@ -4377,6 +4377,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own account
+         * @description For everybody of the staff, with any role or none.
+         */
+        get: operations["getDeskAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description For everybody of the staff. The other logins of the account end. `error.badPassword` for the wrong old one, which counts as a failed login.
+         */
+        post: operations["changeDeskPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -13050,6 +13090,16 @@ export interface components {
         };
         /**
          * @example {
+         *       "oldPassword": "h8HXBp3HY87ADlksjENUYQ==",
+         *       "password": "h8HXBp3HY87ADlksjENUYQ=="
+         *     }
+         */
+        DeskPasswordChange: {
+            oldPassword: components["schemas"]["EncryptedPassword"];
+            password: components["schemas"]["EncryptedPassword"];
+        };
+        /**
+         * @example {
          *       "ownerType": "PERSON",
          *       "idNumber": "349902********4529",
          *       "companyName": "云洲铭测工程管理有限公司",
@@ -14358,6 +14408,7 @@ export type DeskNewsDraft = components['schemas']['DeskNewsDraft'];
 export type DeskPublishing = components['schemas']['DeskPublishing'];
 export type DeskWithdrawal = components['schemas']['DeskWithdrawal'];
 export type DeskNewsVersion = components['schemas']['DeskNewsVersion'];
+export type DeskPasswordChange = components['schemas']['DeskPasswordChange'];
 export type MemberBasicUpdate = components['schemas']['MemberBasicUpdate'];
 export type UnitBasicUpdate = components['schemas']['UnitBasicUpdate'];
 export type PersonBasicUpdate = components['schemas']['PersonBasicUpdate'];
@@ -33151,6 +33202,109 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "username": "caiwubu",
+                     *       "name": "钱守仁",
+                     *       "phone": "13700030003",
+                     *       "email": null,
+                     *       "roleIds": [
+                     *         3
+                     *       ],
+                     *       "isDisabled": 0,
+                     *       "version": 1,
+                     *       "lastLoginDate": "2026-11-20T01:10:00.000Z",
+                     *       "createdDate": "2026-11-18T01:30:00.000Z",
+                     *       "lastModifiedDate": "2026-11-18T01:30:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeDeskPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "h8HXBp3HY87ADlksjENUYQ==",
+                 *       "password": "h8HXBp3HY87ADlksjENUYQ=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskPasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new one is good from now on. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not fit this document; `fieldErrors` names what and how to mend it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.badPassword" | "error.validation" | "error.idexists" | "error.idnull" | "error.idinvalid" | "error.idnotfound" | "error.http.400";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too often; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.loginBlocked" | "error.tooManyRequests" | "error.http.429";
+                    } & components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

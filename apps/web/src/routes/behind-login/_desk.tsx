@@ -7,12 +7,14 @@ import { UnlockForm } from '../../features/account/reauthentication/unlock-form.
 import { addErrorWords } from '../../lib/api/errors.ts'
 import { doorOf } from '../../lib/session/login-address.ts'
 import { DeskShell } from '../../shells/desk/desk-shell.tsx'
+import { deskErrorWords } from '../../shells/desk/error-words.ts'
 import { menuQueryOptions } from '../../shells/desk/menu/queries.ts'
 import { isStaffHere } from '../../shells/desk/require-staff.ts'
 import { MembersOutside } from '../../shells/desk/states/members-outside.tsx'
 import { memberErrorWords } from '../../shells/member/error-words.ts'
 
 addErrorWords(memberErrorWords)
+addErrorWords(deskErrorWords)
 
 const loadWords = () => loadPages(i18n, ['forms'])
 

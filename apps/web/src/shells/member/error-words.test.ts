@@ -2,6 +2,7 @@ import { operations, resolve } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
 import { loginErrorWords } from '../../features/account/login/login-errors.ts'
 import { words } from '../../lib/api/errors.ts'
+import { deskErrorWords } from '../desk/error-words.ts'
 import { memberErrorWords } from './error-words.ts'
 
 interface CodeSchema {
@@ -20,7 +21,11 @@ const codes = new Set(
 )
 
 const own = Object.keys(words)
-const added = [...Object.keys(memberErrorWords), ...Object.keys(loginErrorWords)]
+const added = [
+  ...Object.keys(memberErrorWords),
+  ...Object.keys(loginErrorWords),
+  ...Object.keys(deskErrorWords),
+]
 
 describe('the words for errors', () => {
   it('are there for each code of the contract', () => {

@@ -95,4 +95,21 @@ export const deskSystem: Scenario[] = [
       await walkUser(context, staff)
     },
   },
+  {
+    name: 'The desk: the own account is read, and its password not changed without the old one',
+    operations: ['getDeskAccount', 'changeDeskPassword'],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      const { username } = await unwrap(staff.GET('/api/admin/account'))
+      context.expect(username !== '', 'everybody of the staff has an account', username)
+      const wrong = encryptPassword('Not-the-old-one-1')
+      const body = { oldPassword: wrong, password: wrong }
+      await refused(context, 400, 'a wrong old password', staff.POST('/api/admin/account/password', { body }))
+      const own = context.account('staff').password
+      if (own === undefined) return
+      const same = { oldPassword: encryptPassword(own), password: encryptPassword(own) }
+      await unwrap(staff.POST('/api/admin/account/password', { body: same }))
+    },
+  },
 ]

@@ -2,6 +2,7 @@ import { created, type Handlers, noContent, ok, page } from '../../../contract/h
 import { selectPage } from '../../../contract/select-page.ts'
 import { deskPermissions } from '../../../domain/desk/desk-permissions.ts'
 import type { StaffRow } from '../../../security/staff.ts'
+import { changeOwnPassword } from './own-password.ts'
 import { type RoleRow, toDeskRole, toDeskUser } from './rights-store.ts'
 import { createRole, deleteRole, roleOf, updateRole } from './roles.ts'
 import { createUser, resetPassword, staffOf, updateUser } from './users.ts'
@@ -23,6 +24,11 @@ export const deskSystemHandlers = {
   updateDeskUser: ({ world, caller, body }) => ok(updateUser(world, caller, body)),
   async resetDeskPassword({ world, caller, params, body }) {
     await resetPassword(world, caller, params.id, body.password)
+    return noContent()
+  },
+  getDeskAccount: ({ world, caller }) => ok(toDeskUser(staffOf(world, caller.staffId))),
+  async changeDeskPassword({ world, caller, body }) {
+    await changeOwnPassword(world, caller, body)
     return noContent()
   },
   listDeskRoles(call) {

@@ -160,6 +160,29 @@ describe('a change of the staff', () => {
   })
 })
 
+describe('the own account', () => {
+  it('is there for everybody, also without a role', async () => {
+    const bed = await createTestBed()
+    expect((await bed.get('/api/admin/account', 'shixi')).json()).toMatchObject({
+      username: 'shixi',
+      roleIds: [],
+    })
+    expect((await bed.get('/api/admin/account', 'lin')).statusCode).toBe(403)
+  })
+
+  it('gets a new password for the old one, which ends the other logins', async () => {
+    const bed = await createTestBed()
+    const other = { authorization: `Bearer ${bed.tokenOf('shixi')}` }
+    const next = encryptPassword('Another@2026')
+    const change = (oldPassword: string) =>
+      bed.post('/api/admin/account/password', { oldPassword, password: next }, 'shixi')
+    expect((await change(next)).json()).toMatchObject({ message: 'error.badPassword' })
+    expect((await change(password)).statusCode).toBe(204)
+    expect((await bed.app.inject({ url: '/ht/thsuaa/api/currentUser', headers: other })).statusCode).toBe(401)
+    expect((await logIn(bed, 'shixi', 'Another@2026')).statusCode).toBe(200)
+  })
+})
+
 describe('a role', () => {
   it('is taken away only when nobody has it', async () => {
     const bed = await createTestBed()

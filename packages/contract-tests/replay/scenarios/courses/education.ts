@@ -1,9 +1,9 @@
 import { type EducationHours, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
-import type { Context } from '../run/context.ts'
-import { refused } from '../run/rules.ts'
-import type { Scenario } from '../run/scenario.ts'
-import { checkCertificate } from './courses/hour-certificates.ts'
-import { checkSession } from './courses/lesson-sessions.ts'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { checkCertificate } from './hour-certificates.ts'
+import { checkSession } from './lesson-sessions.ts'
 
 const unknownId = { path: { id: 9007199254740991 } }
 
