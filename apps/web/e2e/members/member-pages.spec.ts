@@ -1,6 +1,6 @@
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { isChosen } from '../support/chosen-routes.ts'
-import { memberPages } from '../support/member-pages.ts'
+import { memberPages } from '../support/behind-login/member-pages.ts'
 import { test } from '../support/test.ts'
 import { expectToFit } from '../support/widths.ts'
 
