@@ -10,7 +10,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
-import { findBrowser } from '../browser/find.ts'
+import { findTestBrowser } from '../browser/find.ts'
 import { browserFlags, isRoot } from '../browser/flags.ts'
 import { fail } from '../lib/fail.ts'
 import { npmRun, root, run } from '../lib/npm.ts'
@@ -37,7 +37,7 @@ if (values.shots) mkdirSync(values.shots, { recursive: true })
 const word = values.only.toLowerCase()
 const stories = readStories().filter(({ id }) => id.includes(word))
 const browser: Browser = await chromium.launch({
-  executablePath: findBrowser() ?? fail('No Chromium: `npm run browser` says what helps.'),
+  executablePath: findTestBrowser() ?? fail('No Chromium: `npm run browser` says what helps.'),
   args: browserFlags(isRoot()),
 })
 const found: string[] = []

@@ -1,5 +1,5 @@
 import { test as plain } from '@playwright/test'
-import { recordErrors } from './support/recorded-errors.ts'
+import { recordErrors } from './support/checks/recorded-errors.ts'
 import { expect, test } from './support/test.ts'
 
 /** A page without the app: what happens on it is this test's doing. */

@@ -37,6 +37,7 @@ import { Route as PersonDotpersonMemberSubsiteRouteImport } from './routes/behin
 import { Route as PlayerDothoursPrintRouteImport } from './routes/behind-login/_player.hoursPrint'
 import { Route as PrintDotpdfPageRouteImport } from './routes/behind-login/_print.pdfPage'
 import { Route as PrintDotprintViewRouteImport } from './routes/behind-login/_print.printView'
+import { Route as PrintDotreceiptsPrintRouteImport } from './routes/behind-login/_print.receiptsPrint'
 import { Route as PrintDotunitPrintViewRouteImport } from './routes/behind-login/_print.unitPrintView'
 import { Route as PublicDotindexRouteImport } from './routes/open/_public.index'
 import { Route as PublicDotsplatRouteImport } from './routes/open/_public.$'
@@ -287,6 +288,11 @@ const PrintDotpdfPageRoute = PrintDotpdfPageRouteImport.update({
 const PrintDotprintViewRoute = PrintDotprintViewRouteImport.update({
   id: '/printView',
   path: '/printView',
+  getParentRoute: () => PrintRoute,
+} as any)
+const PrintDotreceiptsPrintRoute = PrintDotreceiptsPrintRouteImport.update({
+  id: '/receiptsPrint',
+  path: '/receiptsPrint',
   getParentRoute: () => PrintRoute,
 } as any)
 const PrintDotunitPrintViewRoute = PrintDotunitPrintViewRouteImport.update({
@@ -888,6 +894,7 @@ export interface FileRoutesByFullPath {
   '/hoursPrint': typeof PlayerDothoursPrintRoute
   '/pdfPage': typeof PrintDotpdfPageRoute
   '/printView': typeof PrintDotprintViewRoute
+  '/receiptsPrint': typeof PrintDotreceiptsPrintRoute
   '/unitPrintView': typeof PrintDotunitPrintViewRoute
   '/$': typeof PublicDotsplatRoute
   '/2408': typeof PublicDot2408Route
@@ -1013,6 +1020,7 @@ export interface FileRoutesByTo {
   '/hoursPrint': typeof PlayerDothoursPrintRoute
   '/pdfPage': typeof PrintDotpdfPageRoute
   '/printView': typeof PrintDotprintViewRoute
+  '/receiptsPrint': typeof PrintDotreceiptsPrintRoute
   '/unitPrintView': typeof PrintDotunitPrintViewRoute
   '/$': typeof PublicDotsplatRoute
   '/2408': typeof PublicDot2408Route
@@ -1148,6 +1156,7 @@ export interface FileRoutesById {
   '/_player/hoursPrint': typeof PlayerDothoursPrintRoute
   '/_print/pdfPage': typeof PrintDotpdfPageRoute
   '/_print/printView': typeof PrintDotprintViewRoute
+  '/_print/receiptsPrint': typeof PrintDotreceiptsPrintRoute
   '/_print/unitPrintView': typeof PrintDotunitPrintViewRoute
   '/_public/$': typeof PublicDotsplatRoute
   '/_public/2408': typeof PublicDot2408Route
@@ -1276,6 +1285,7 @@ export interface FileRouteTypes {
     | '/hoursPrint'
     | '/pdfPage'
     | '/printView'
+    | '/receiptsPrint'
     | '/unitPrintView'
     | '/$'
     | '/2408'
@@ -1401,6 +1411,7 @@ export interface FileRouteTypes {
     | '/hoursPrint'
     | '/pdfPage'
     | '/printView'
+    | '/receiptsPrint'
     | '/unitPrintView'
     | '/$'
     | '/2408'
@@ -1535,6 +1546,7 @@ export interface FileRouteTypes {
     | '/_player/hoursPrint'
     | '/_print/pdfPage'
     | '/_print/printView'
+    | '/_print/receiptsPrint'
     | '/_print/unitPrintView'
     | '/_public/$'
     | '/_public/2408'
@@ -1865,6 +1877,13 @@ declare module '@tanstack/react-router' {
       path: '/printView'
       fullPath: '/printView'
       preLoaderRoute: typeof PrintDotprintViewRouteImport
+      parentRoute: typeof PrintRoute
+    }
+    '/_print/receiptsPrint': {
+      id: '/_print/receiptsPrint'
+      path: '/receiptsPrint'
+      fullPath: '/receiptsPrint'
+      preLoaderRoute: typeof PrintDotreceiptsPrintRouteImport
       parentRoute: typeof PrintRoute
     }
     '/_print/unitPrintView': {
@@ -2801,12 +2820,14 @@ const PlayerRouteWithChildren =
 interface PrintRouteChildren {
   PrintDotpdfPageRoute: typeof PrintDotpdfPageRoute
   PrintDotprintViewRoute: typeof PrintDotprintViewRoute
+  PrintDotreceiptsPrintRoute: typeof PrintDotreceiptsPrintRoute
   PrintDotunitPrintViewRoute: typeof PrintDotunitPrintViewRoute
 }
 
 const PrintRouteChildren: PrintRouteChildren = {
   PrintDotpdfPageRoute: PrintDotpdfPageRoute,
   PrintDotprintViewRoute: PrintDotprintViewRoute,
+  PrintDotreceiptsPrintRoute: PrintDotreceiptsPrintRoute,
   PrintDotunitPrintViewRoute: PrintDotunitPrintViewRoute,
 }
 

@@ -595,7 +595,7 @@ export interface paths {
         /**
          * Everything that is kept of the caller
          * @description One file to take along, in the form of the single operations: what `getMemberBasic`, `getBoundContacts`, the lists of applications, fees,
-         *     orders, invoices, sign-ups, messages and logins, and `getEducationHours` answer, each list whole and latest first.
+         *     orders, invoices, sign-ups, favourites, messages and logins, and `getEducationHours` answer, each list whole and latest first.
          */
         get: operations["downloadOwnData"];
         put?: never;
@@ -694,6 +694,26 @@ export interface paths {
          * @description 409 `error.profileExists` when there is one, `error.idNumberTaken` when the identity number is another member's.
          */
         post: operations["createMemberBasic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-basic/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the unit's data is still right
+         * @description Once a year, from the day on which it was said last; replacing the data says it as well. For units that are members. Safe to repeat.
+         */
+        post: operations["confirmMemberBasic"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1527,6 +1547,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member-news/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the caller's items of one kind into an order
+         * @description The named ones get the places 1, 2 … as their `orderNum`; those of their kind that are not named get 0, and so stand before them. Lists that are sorted by
+         *     `orderNum` show that order. It needs no review and changes nothing else of the items.
+         */
+        post: operations["orderItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member-news/{id}": {
         parameters: {
             query?: never;
@@ -1963,6 +2004,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/print-info/receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipts of one of the caller's paid orders, one a line
+         * @description For whoever is paid for in it, in the order of its lines. A fee's receipt is the one that its owner has, too: both bear one code. 409 for an order
+         *     that is open (`error.orderUnpaid`), closed or paid back.
+         */
+        get: operations["getOrderReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/print-info/verify/{verifyCode}": {
         parameters: {
             query?: never;
@@ -2161,7 +2223,7 @@ export interface paths {
         };
         /**
          * What an invoice for one of the caller's orders could look like
-         * @description The id is the order's. Answers the kinds of invoice that the order allows and the buyer as far as he is known, from his last invoice or his profile.
+         * @description The id is the order's. Answers the kinds of invoice that the order allows and the buyer as far as he is known: the default title of the book, else that of the last invoice, else from the profile.
          *     409 for an order that is not paid (`error.orderUnpaid`, `error.orderClosed`, `error.orderRefunded`) or has an invoice (`error.orderInvoiced`).
          */
         get: operations["getInvoiceDraft"];
@@ -2214,6 +2276,61 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-invoice-titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's book of invoice titles
+         * @description Whom the caller's invoices are usually made out to. A unit's book is all its clerks'. The default one comes first.
+         */
+        get: operations["listInvoiceTitles"];
+        /**
+         * Change a title of the book, or make it the default
+         * @description What is left out becomes null. The default moves with `isDefault: true`; `false` on the default itself leaves the book without one.
+         *     Invoices that were made out stay as they are. Without an id: 400 `error.idnull`; an id that is not one of the caller's: 400
+         *     `error.idnotfound`.
+         */
+        put: operations["updateInvoiceTitle"];
+        /**
+         * Keep a title in the book
+         * @description COMPANY needs the tax number; one of eighteen places is held to its check character. The first title of a book is its default. One
+         *     with the same type, name and tax number is there already: 409 `error.titleExists`. A body with an id: 400 `error.idexists`.
+         */
+        post: operations["createInvoiceTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-invoice-titles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One title of the caller's book
+         * @description Another member's is 404, as one that does not exist.
+         */
+        get: operations["getInvoiceTitle"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a title out of the book
+         * @description Invoices that were made out to it stay as they are. When it was the default, no other one becomes it.
+         */
+        delete: operations["deleteInvoiceTitle"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2732,6 +2849,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/help-articles/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an answer was of help, to the caller and to others
+         * @description For whoever is logged in; `isHelpful` is null before the caller has said so.
+         */
+        get: operations["getHelpVote"];
+        put?: never;
+        /**
+         * Say whether an answer was of help
+         * @description One vote a member and question; another one takes its place. Safe to repeat.
+         */
+        post: operations["voteOnHelp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/member-benefits": {
         parameters: {
             query?: never;
@@ -2747,6 +2888,72 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-benefits/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which benefits the caller has made use of, and how often
+         * @description For the benefits whose use leaves a record: courses taken, places in activities, the appointment as an expert, what stands on the
+         *     mini-site. Of the others, such as reading the prices, nothing is counted, and they are not among the answer.
+         */
+        get: operations["listBenefitUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has kept, latest first
+         * @description Units and persons each have their own. What was taken down since stays in the list with the title that it had, and is not
+         *     `isAvailable`.
+         */
+        get: operations["listMemberFavourites"];
+        put?: never;
+        /**
+         * Keep something
+         * @description Safe to repeat: what is kept already is answered as it is. 404 for what there is not, or is not shown at present.
+         */
+        post: operations["addMemberFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-favourites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Keep something no longer
+         * @description 404 for what is not, or no longer, among the caller's.
+         */
+        delete: operations["removeMemberFavourite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4013,6 +4220,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News in every state, latest first
+         * @description Drafts, published ones, those that appear at a later time, and those that were withdrawn.
+         */
+        get: operations["listDeskNews"];
+        /**
+         * Change an article
+         * @description What is published is changed for its readers at once; what it was before is kept as a version. On the `version` that was read.
+         */
+        put: operations["updateDeskNews"];
+        /**
+         * Write an article
+         * @description It is a DRAFT until `publishDeskNews`.
+         */
+        post: operations["createDeskNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One article in any state
+         * @description With its text, and the version that a change has to name.
+         */
+        get: operations["getDeskNews"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw a draft away
+         * @description Only a DRAFT; what was published once is withdrawn instead.
+         */
+        delete: operations["deleteDeskNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an article, now or later
+         * @description With a `publishDate` ahead it appears by itself at that time; without one it is public now. The public lists, the search and its own page show it from then on.
+         */
+        post: operations["publishDeskNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an article off the website
+         * @description It is OFFLINE, and can be published again.
+         */
+        post: operations["withdrawDeskNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an article was before, latest first
+         * @description All at once and without pages; none of one that was never changed here.
+         */
+        get: operations["listDeskNewsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4722,8 +5041,8 @@ export interface components {
         MembershipState: "NEW" | "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "WITHDRAWN" | "EFFECTIVE" | "EXPIRING" | "EXPIRED" | "QUIT";
         /**
          * @description The first of these that is so. MEND an application that was returned; PAY what an application waits for; APPLY to join, or go on with the
-         *     draft; PAY the oldest fee that is owed and in no other's order; RENEW what has expired; CONFIRM_DATA when the profile is empty or the
-         *     registration certificate has run out; STUDY a course that was begun; NONE, also while the association has something to decide.
+         *     draft; PAY the oldest fee that is owed and in no other's order; RENEW what has expired; CONFIRM_DATA when the profile is empty, the
+         *     registration certificate has run out, or a unit has not confirmed its data for a year; STUDY a course that was begun; NONE, also while the association has something to decide.
          * @enum {string}
          */
         NextActionKind: "APPLY" | "MEND" | "PAY" | "RENEW" | "CONFIRM_DATA" | "STUDY" | "NONE";
@@ -4797,6 +5116,34 @@ export interface components {
             /** @description The fees behind unpaidCount, oldest first. */
             payableFeeIds: components["schemas"]["Id"][];
         };
+        /**
+         * Format: date
+         * @example 2026-12-31
+         */
+        Date: string;
+        /**
+         * @description 0 no, 1 yes.
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /**
+         * @example {
+         *       "confirmedDate": "2026-10-09T01:30:00.000Z",
+         *       "dueDate": "2027-10-09",
+         *       "isDue": 0
+         *     }
+         */
+        DataConfirmation: {
+            /**
+             * Format: date-time
+             * @description When the unit said last that its data is right; null where it never did.
+             */
+            confirmedDate: string | null;
+            /** @description From this day on it is asked to say so: a year after it did, or after it joined. */
+            dueDate: components["schemas"]["Date"];
+            /** @description Whether that day has come. */
+            isDue: components["schemas"]["Flag"];
+        };
         SummaryActivity: {
             activityId: components["schemas"]["Id"];
             activityTitle: string;
@@ -4865,6 +5212,7 @@ export interface components {
          *           514
          *         ]
          *       },
+         *       "dataConfirmation": null,
          *       "unreadCount": 2,
          *       "nextActivity": null,
          *       "hours": {
@@ -4906,6 +5254,8 @@ export interface components {
             /** @description The latest application that is on its way; of who is no member else the last one, however it ended; null where there is none. */
             application: components["schemas"]["SummaryApply"] | null;
             fees: components["schemas"]["SummaryFees"];
+            /** @description Of a unit that is a member; null of others. */
+            dataConfirmation: components["schemas"]["DataConfirmation"] | null;
             /** @description Messages that are unread. */
             unreadCount: number;
             /** @description The next activity with a place of the caller's that has not ended; null where there is none. */
@@ -5181,11 +5531,6 @@ export interface components {
          *     }
          */
         MemberBasic: components["schemas"]["UnitBasic"] | components["schemas"]["PersonBasic"];
-        /**
-         * @description 0 no, 1 yes.
-         * @enum {integer}
-         */
-        Flag: 0 | 1;
         /** @description What every entity carries besides its own fields. */
         Audit: {
             id: components["schemas"]["Id"];
@@ -5201,11 +5546,6 @@ export interface components {
          */
         OwnerType: "UNIT" | "PERSON";
         ApplicantName: string;
-        /**
-         * Format: date
-         * @example 2026-12-31
-         */
-        Date: string;
         ApplicantPlace: string;
         /** Format: email */
         ApplicantEmail: string;
@@ -5723,6 +6063,33 @@ export interface components {
             payUntil: string | null;
         };
         /**
+         * @description Of which kind the record is that is kept.
+         * @enum {string}
+         */
+        FavouriteKind: "NEWS" | "COURSE" | "JOURNAL" | "TENDER";
+        /**
+         * @example {
+         *       "id": 1,
+         *       "kind": "COURSE",
+         *       "targetId": 3002,
+         *       "title": "新版清单计价标准解读",
+         *       "isAvailable": 1,
+         *       "createdDate": "2026-11-18T01:30:00.000Z"
+         *     }
+         */
+        MemberFavourite: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["FavouriteKind"];
+            /** @description The record's id. */
+            targetId: components["schemas"]["Id"];
+            /** @description What it is called now; once it was taken down, what it was called when it was kept. */
+            title: string;
+            /** @description Whether it can still be opened. */
+            isAvailable: components["schemas"]["Flag"];
+            /** @description When it was kept. */
+            createdDate: components["schemas"]["Instant"];
+        };
+        /**
          * @example {
          *       "courseId": 3007,
          *       "title": "建设工程施工合同价款调整",
@@ -5944,6 +6311,8 @@ export interface components {
          *       "orders": [],
          *       "invoices": [],
          *       "signUps": [],
+         *       "favourites": [],
+         *       "helpVotes": [],
          *       "hours": null,
          *       "messages": [],
          *       "logins": []
@@ -5958,6 +6327,15 @@ export interface components {
             orders: components["schemas"]["MemberOrder"][];
             invoices: components["schemas"]["MemberInvoice"][];
             signUps: components["schemas"]["ActivitySignUp"][];
+            favourites: components["schemas"]["MemberFavourite"][];
+            /** @description Which answers of the help the caller has found of use, and which not. */
+            helpVotes: {
+                articleId: components["schemas"]["Id"];
+                /** @description What was said last. */
+                isHelpful: components["schemas"]["Flag"];
+                /** @description When that was said. */
+                votedDate: components["schemas"]["Instant"];
+            }[];
             /** @description Of the continuing education; null of a unit. */
             hours: components["schemas"]["EducationHours"] | null;
             messages: components["schemas"]["MemberMessage"][];
@@ -6844,6 +7222,8 @@ export interface components {
         CoverId: {
             id: components["schemas"]["Id"];
             imgUrl: components["schemas"]["PictureUrl"];
+            /** @description What the picture shows, in words; null or left out where it is decoration alone. */
+            alt?: string | null;
         }[] | components["schemas"]["PictureUrl"];
         CompanySiteFields: {
             companyName: string;
@@ -7277,7 +7657,7 @@ export interface components {
          *       "createdDate": "2026-11-09T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 6001
+         *       "orderNum": 0
          *     }
          */
         SiteItem: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & components["schemas"]["SiteItemPlace"];
@@ -7296,7 +7676,7 @@ export interface components {
          *       "createdDate": "2026-11-09T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 6001,
+         *       "orderNum": 0,
          *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
          *     }
          */
@@ -7325,7 +7705,7 @@ export interface components {
          *       "createdDate": "2026-11-09T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 6001
+         *       "orderNum": 0
          *     }
          */
         OwnSiteItem: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & {
@@ -7418,6 +7798,17 @@ export interface components {
              * @enum {string}
              */
             status: "DRAFT" | "SUBMITTED";
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         6001
+         *       ]
+         *     }
+         */
+        ItemOrder: {
+            /** @description Own items of one kind, what stands first at the beginning. */
+            ids: components["schemas"]["Id"][];
         };
         /**
          * @description The fee standards, by what a request names them.
@@ -8485,7 +8876,7 @@ export interface components {
          *     }
          */
         PrintInfo: components["schemas"]["Audit"] & {
-            /** @description Of a form, the application's number; of a notice or a receipt, the fee's. */
+            /** @description Of a form, the application's number; of a notice or a receipt, the fee's, or the order's where it is no fee. */
             certNo: string;
             printType: components["schemas"]["PrintType"];
             /** @description Of the unit or the person. */
@@ -8832,7 +9223,7 @@ export interface components {
             buyerBankName: string | null;
             /** @description 账号. */
             buyerBankAccount: string | null;
-            /** @description Where the last one was sent, or that of the profile. */
+            /** @description Of the default title, or where the last one was sent, or that of the profile. */
             email: string | null;
             phone: string | null;
         };
@@ -8920,6 +9311,72 @@ export interface components {
         MemberInvoiceDetail: components["schemas"]["MemberInvoice"] & {
             /** @description Their totals add up to the amount. */
             orders: components["schemas"]["InvoicedOrder"][];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "buyerAddress": "江川省临江市云帆路88号",
+         *       "buyerTel": "0591-83300188",
+         *       "buyerBankName": "江川银行临江分行",
+         *       "buyerBankAccount": "6901123456780001",
+         *       "email": "finance@hengxin.example",
+         *       "phone": null,
+         *       "isDefault": true,
+         *       "createdDate": "2026-03-12T01:50:00.000Z",
+         *       "lastModifiedDate": "2026-03-12T01:50:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1
+         *     }
+         */
+        InvoiceTitle: components["schemas"]["Audit"] & {
+            titleType: components["schemas"]["TitleType"];
+            /** @description 抬头. */
+            buyerName: string;
+            /** @description 税号; null for a person. */
+            buyerTaxNo: string | null;
+            /** @description For an E_SPECIAL; null where it was not given. */
+            buyerAddress: string | null;
+            /** @description For an E_SPECIAL; null where it was not given. */
+            buyerTel: string | null;
+            /** @description 开户行. */
+            buyerBankName: string | null;
+            /** @description 账号. */
+            buyerBankAccount: string | null;
+            /** @description Where invoices to it are sent. */
+            email: string | null;
+            phone: string | null;
+            /** @description Whether a new application begins with it; at most one of a book. */
+            isDefault: boolean;
+        };
+        /**
+         * @example {
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "email": "finance@hengxin.example",
+         *       "isDefault": true
+         *     }
+         */
+        InvoiceTitleInput: {
+            /** @description Of the title to change; for PUT only. */
+            id?: components["schemas"]["Id"];
+            titleType: components["schemas"]["TitleType"];
+            /** @description 抬头. */
+            buyerName: string;
+            /** @description Required for COMPANY. */
+            buyerTaxNo?: string | null;
+            buyerAddress?: string | null;
+            buyerTel?: string | null;
+            buyerBankName?: string | null;
+            buyerBankAccount?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description True takes it from the title that has it; left out, as false. */
+            isDefault?: boolean;
         };
         /**
          * @description Names the fees, or an order that is still open.
@@ -9623,8 +10080,35 @@ export interface components {
         };
         /**
          * @example {
+         *       "articleId": 3101,
+         *       "isHelpful": 1,
+         *       "helpfulCount": 12,
+         *       "voteCount": 13
+         *     }
+         */
+        HelpVote: {
+            articleId: components["schemas"]["Id"];
+            /** @description What the caller said last; null where nothing. */
+            isHelpful: components["schemas"]["Flag"] | null;
+            /** @description Votes that say yes. */
+            helpfulCount: number;
+            /** @description All votes. */
+            voteCount: number;
+        };
+        /**
+         * @example {
+         *       "isHelpful": 1
+         *     }
+         */
+        HelpVoteRequest: {
+            /** @description Whether it was of help. */
+            isHelpful: components["schemas"]["Flag"];
+        };
+        /**
+         * @example {
          *       "id": 3201,
          *       "audience": "ALL",
+         *       "levels": [],
          *       "category": "信息服务",
          *       "title": "材料价格信息",
          *       "summary": "全省及九市每月材料价格，会员可查三年历史数据。",
@@ -9643,6 +10127,8 @@ export interface components {
              * @enum {string}
              */
             audience: "UNIT" | "PERSON" | "ALL";
+            /** @description The levels that have it, from low to high; empty where every level has. */
+            levels: components["schemas"]["MemberLevel"][];
             /** @description Heading that it stands under. */
             category: string;
             title: string;
@@ -9654,6 +10140,40 @@ export interface components {
             howTo: string;
             /** @description Page of the portal where it is used. */
             link: string | null;
+        };
+        /**
+         * @example {
+         *       "benefitId": 3203,
+         *       "unit": "COURSE",
+         *       "count": 4,
+         *       "lastUsedDate": "2026-11-02T03:10:00.000Z"
+         *     }
+         */
+        BenefitUse: {
+            benefitId: components["schemas"]["Id"];
+            /**
+             * @description What is counted.
+             * @enum {string}
+             */
+            unit: "COURSE" | "ACTIVITY" | "APPOINTMENT" | "SITE_ITEM";
+            /** @description Over all years; what was given back or taken down is not in it. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it was made use of last; null where it never was.
+             */
+            lastUsedDate: string | null;
+        };
+        /**
+         * @example {
+         *       "kind": "COURSE",
+         *       "targetId": 3002
+         *     }
+         */
+        FavouriteRequest: {
+            kind: components["schemas"]["FavouriteKind"];
+            /** @description The record's id. */
+            targetId: components["schemas"]["Id"];
         };
         /**
          * @description CLOSED from the deadline on.
@@ -10702,6 +11222,15 @@ export interface components {
          * @example kT3vQm8sX0aZr5LwYc1nUg
          */
         SessionId: string;
+        LessonRendition: {
+            /**
+             * @description Lines of the picture.
+             * @example 360
+             */
+            height: number;
+            /** @description As `videoUrl` of the session, and holds as long. */
+            videoUrl: string;
+        };
         /**
          * @example {
          *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg",
@@ -10710,6 +11239,16 @@ export interface components {
          *       "title": "配管配线的预留",
          *       "durationS": 90,
          *       "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1",
+         *       "renditions": [
+         *         {
+         *           "height": 360,
+         *           "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1"
+         *         },
+         *         {
+         *           "height": 180,
+         *           "videoUrl": "files/videos/300804-180.webm?until=1795234800000&member=2&signature=mV0wq1"
+         *         }
+         *       ],
          *       "captionsUrl": "files/captions/300804.vtt?until=1795234800000&member=2&signature=mV0wq1",
          *       "expireTime": "2026-11-21T04:00:00.000Z",
          *       "heartbeatS": 10,
@@ -10738,6 +11277,8 @@ export interface components {
             durationS: number;
             /** @description Absolute, or relative to the API base; holds for the caller alone until expireTime. */
             videoUrl: string;
+            /** @description The same video in each size that there is, the largest first, which is `videoUrl`'s. What was watched counts the same in each. */
+            renditions: components["schemas"]["LessonRendition"][];
             /** @description What is said in the video as WebVTT in the course's language, at an address that holds as long as the video's; null where nobody has written it down. */
             captionsUrl: string | null;
             /** @description Until when the video's address holds. */
@@ -12197,6 +12738,228 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 1017,
+         *       "title": "关于开展信用评价申报工作的通知",
+         *       "subTitle": null,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
+         *       "source": "江川造价协会",
+         *       "author": "专业部",
+         *       "coverUrl": null,
+         *       "summary": "自即日起受理。",
+         *       "isTop": 1,
+         *       "isCarousel": 1,
+         *       "viewCount": 6913,
+         *       "publishDate": "2026-11-19T02:52:00.000Z",
+         *       "status": "PUBLISHED",
+         *       "version": 1,
+         *       "createdDate": "2026-11-19T02:52:00.000Z",
+         *       "lastModifiedDate": "2026-11-19T02:52:00.000Z"
+         *     }
+         */
+        DeskNewsSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            subTitle: string | null;
+            infoDictsId: components["schemas"]["Id"];
+            /** Format: int64 */
+            infoDictsDetailsId: number | null;
+            source: string | null;
+            author: string | null;
+            coverUrl: string | null;
+            summary: string | null;
+            isTop: components["schemas"]["Flag"];
+            isCarousel: components["schemas"]["Flag"];
+            viewCount: number;
+            /** @description Since when, or from when on, it is public; of a draft when it was begun. */
+            publishDate: components["schemas"]["Instant"];
+            status: components["schemas"]["NewsStatus"];
+            version: components["schemas"]["Version"];
+            createdDate: components["schemas"]["Instant"];
+            lastModifiedDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 1017,
+         *       "version": 1,
+         *       "title": "关于召开2026年度会员大会的通知",
+         *       "subTitle": null,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
+         *       "source": "江川造价协会",
+         *       "author": "秘书处",
+         *       "coverUrl": null,
+         *       "summary": "定于十二月中旬召开。",
+         *       "content": "<p>定于十二月中旬召开会员大会。</p>",
+         *       "attachments": [],
+         *       "isTop": 0,
+         *       "isCarousel": 0
+         *     }
+         */
+        DeskNewsUpdate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: string;
+            subTitle?: string | null;
+            /** @description The navigation entry that it stands under. */
+            infoDictsId: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The column below that entry.
+             */
+            infoDictsDetailsId?: number | null;
+            source?: string | null;
+            author?: string | null;
+            /** @description Of an uploaded picture. */
+            coverUrl?: string | null;
+            summary?: string | null;
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description What uploads answered. */
+            attachments?: components["schemas"]["KeptFile"][];
+            isTop?: components["schemas"]["Flag"];
+            isCarousel?: components["schemas"]["Flag"];
+            readonly viewCount?: number;
+            readonly publishDate?: string;
+            readonly status?: string;
+            readonly createdDate?: string;
+            readonly lastModifiedDate?: string;
+        };
+        /**
+         * @example {
+         *       "id": 1017,
+         *       "title": "关于开展信用评价申报工作的通知",
+         *       "subTitle": null,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
+         *       "source": "江川造价协会",
+         *       "author": "专业部",
+         *       "coverUrl": null,
+         *       "summary": "自即日起受理。",
+         *       "isTop": 1,
+         *       "isCarousel": 1,
+         *       "viewCount": 6913,
+         *       "publishDate": "2026-11-19T02:52:00.000Z",
+         *       "status": "PUBLISHED",
+         *       "version": 1,
+         *       "createdDate": "2026-11-19T02:52:00.000Z",
+         *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
+         *       "content": "<p>自即日起受理。</p>",
+         *       "attachments": []
+         *     }
+         */
+        DeskNews: components["schemas"]["DeskNewsSummary"] & {
+            /** @description Rich text (HTML). */
+            content: string;
+            attachments: components["schemas"]["KeptFile"][];
+        };
+        /**
+         * @example {
+         *       "title": "关于召开2026年度会员大会的通知",
+         *       "subTitle": null,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
+         *       "source": "江川造价协会",
+         *       "author": "秘书处",
+         *       "coverUrl": null,
+         *       "summary": "定于十二月中旬召开。",
+         *       "content": "<p>定于十二月中旬召开会员大会。</p>",
+         *       "attachments": [],
+         *       "isTop": 0,
+         *       "isCarousel": 0
+         *     }
+         */
+        DeskNewsDraft: {
+            title: string;
+            subTitle?: string | null;
+            /** @description The navigation entry that it stands under. */
+            infoDictsId: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The column below that entry.
+             */
+            infoDictsDetailsId?: number | null;
+            source?: string | null;
+            author?: string | null;
+            /** @description Of an uploaded picture. */
+            coverUrl?: string | null;
+            summary?: string | null;
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description What uploads answered. */
+            attachments?: components["schemas"]["KeptFile"][];
+            isTop?: components["schemas"]["Flag"];
+            isCarousel?: components["schemas"]["Flag"];
+        };
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         * @example {
+         *       "version": 1,
+         *       "publishDate": "2026-12-01T01:00:00.000Z"
+         *     }
+         */
+        DeskPublishing: {
+            version: components["schemas"]["Version"];
+            /** @description From when on it is public; now where it is left out. */
+            publishDate?: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        DeskWithdrawal: {
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "savedDate": "2026-11-19T02:52:00.000Z",
+         *       "staffName": "文思齐",
+         *       "title": "关于召开2026年度会员大会的通知",
+         *       "subTitle": null,
+         *       "infoDictsId": 2,
+         *       "infoDictsDetailsId": 202,
+         *       "source": "江川造价协会",
+         *       "author": "秘书处",
+         *       "coverUrl": null,
+         *       "summary": "定于十二月中旬召开。",
+         *       "content": "<p>定于十二月中旬召开会员大会。</p>",
+         *       "attachments": [],
+         *       "isTop": 0,
+         *       "isCarousel": 0
+         *     }
+         */
+        DeskNewsVersion: {
+            version: components["schemas"]["Version"];
+            savedDate: components["schemas"]["Instant"];
+            /** @description Who saved it; null of what was there before the desk. */
+            staffName: string | null;
+            title: string;
+            subTitle: string | null;
+            /** @description The navigation entry that it stands under. */
+            infoDictsId: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The column below that entry.
+             */
+            infoDictsDetailsId: number | null;
+            source: string | null;
+            author: string | null;
+            /** @description Of an uploaded picture. */
+            coverUrl: string | null;
+            summary: string | null;
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description What uploads answered. */
+            attachments: components["schemas"]["KeptFile"][];
+            isTop: components["schemas"]["Flag"];
+            isCarousel: components["schemas"]["Flag"];
+        };
+        /**
+         * @example {
          *       "ownerType": "PERSON",
          *       "idNumber": "349902********4529",
          *       "companyName": "云洲铭测工程管理有限公司",
@@ -12462,6 +13225,41 @@ export interface components {
             readonly usedDate?: unknown;
             /** @description As it is read; a PUT does not change it. */
             readonly orders?: unknown;
+        };
+        /**
+         * @example {
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "email": "finance@hengxin.example",
+         *       "isDefault": true
+         *     }
+         */
+        InvoiceTitleInputUpdate: {
+            /** @description Of the title to change; for PUT only. */
+            id?: components["schemas"]["Id"];
+            titleType: components["schemas"]["TitleType"];
+            /** @description 抬头. */
+            buyerName: string;
+            /** @description Required for COMPANY. */
+            buyerTaxNo?: string | null;
+            buyerAddress?: string | null;
+            buyerTel?: string | null;
+            buyerBankName?: string | null;
+            buyerBankAccount?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description True takes it from the title that has it; left out, as false. */
+            isDefault?: boolean;
+            /** @description As it is read; a PUT does not change it. */
+            readonly createdDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly lastModifiedDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly isDeleted?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly orderNum?: unknown;
         };
     };
     responses: {
@@ -12796,7 +13594,7 @@ export interface components {
                  *         "createdDate": "2026-11-09T01:00:00.000Z",
                  *         "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                  *         "isDeleted": 0,
-                 *         "orderNum": 6001
+                 *         "orderNum": 0
                  *       }
                  *     ]
                  */
@@ -12904,6 +13702,11 @@ export interface components {
          */
         InvitationId: components["schemas"]["Id"];
         /**
+         * @description Id of the question.
+         * @example 3101
+         */
+        ArticleId: components["schemas"]["Id"];
+        /**
          * @description Id of the course.
          * @example 3001
          */
@@ -13009,6 +13812,16 @@ export interface components {
          * @example 2
          */
         DictionaryId: components["schemas"]["Id"];
+        /**
+         * @description Id of the article.
+         * @example 1017
+         */
+        "NewsId-2": components["schemas"]["Id"];
+        /**
+         * @description Id of a draft.
+         * @example 1900001
+         */
+        "DraftId-2": components["schemas"]["Id"];
     };
     requestBodies: {
         Application: {
@@ -13140,6 +13953,9 @@ export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
 export type SummaryApply = components['schemas']['SummaryApply'];
 export type Yuan = components['schemas']['Yuan'];
 export type SummaryFees = components['schemas']['SummaryFees'];
+export type Date = components['schemas']['Date'];
+export type Flag = components['schemas']['Flag'];
+export type DataConfirmation = components['schemas']['DataConfirmation'];
 export type SummaryActivity = components['schemas']['SummaryActivity'];
 export type CourseCategory = components['schemas']['CourseCategory'];
 export type Hours = components['schemas']['Hours'];
@@ -13155,11 +13971,9 @@ export type CompanyType = components['schemas']['CompanyType'];
 export type UnitBasic = components['schemas']['UnitBasic'];
 export type PersonBasic = components['schemas']['PersonBasic'];
 export type MemberBasic = components['schemas']['MemberBasic'];
-export type Flag = components['schemas']['Flag'];
 export type Audit = components['schemas']['Audit'];
 export type OwnerType = components['schemas']['OwnerType'];
 export type ApplicantName = components['schemas']['ApplicantName'];
-export type Date = components['schemas']['Date'];
 export type ApplicantPlace = components['schemas']['ApplicantPlace'];
 export type ApplicantEmail = components['schemas']['ApplicantEmail'];
 export type Headcount = components['schemas']['Headcount'];
@@ -13183,6 +13997,8 @@ export type MemberInvoice = components['schemas']['MemberInvoice'];
 export type ActivityStatus = components['schemas']['ActivityStatus'];
 export type ActivityPayState = components['schemas']['ActivityPayState'];
 export type ActivitySignUp = components['schemas']['ActivitySignUp'];
+export type FavouriteKind = components['schemas']['FavouriteKind'];
+export type MemberFavourite = components['schemas']['MemberFavourite'];
 export type Credit = components['schemas']['Credit'];
 export type EducationHours = components['schemas']['EducationHours'];
 export type MessageKind = components['schemas']['MessageKind'];
@@ -13244,6 +14060,7 @@ export type SiteItemStatus = components['schemas']['SiteItemStatus'];
 export type OwnSiteItem = components['schemas']['OwnSiteItem'];
 export type SiteItemUpdate = components['schemas']['SiteItemUpdate'];
 export type SiteItemInput = components['schemas']['SiteItemInput'];
+export type ItemOrder = components['schemas']['ItemOrder'];
 export type CalculatorStandardCode = components['schemas']['CalculatorStandardCode'];
 export type CalculatorLimits = components['schemas']['CalculatorLimits'];
 export type CalculatorCode = components['schemas']['CalculatorCode'];
@@ -13304,6 +14121,8 @@ export type InvoicedOrder = components['schemas']['InvoicedOrder'];
 export type InvoiceDraft = components['schemas']['InvoiceDraft'];
 export type InvoiceApplication = components['schemas']['InvoiceApplication'];
 export type MemberInvoiceDetail = components['schemas']['MemberInvoiceDetail'];
+export type InvoiceTitle = components['schemas']['InvoiceTitle'];
+export type InvoiceTitleInput = components['schemas']['InvoiceTitleInput'];
 export type BankTransferRequest = components['schemas']['BankTransferRequest'];
 export type TransferProof = components['schemas']['TransferProof'];
 export type PayRequest = components['schemas']['PayRequest'];
@@ -13336,7 +14155,11 @@ export type Recruitment = components['schemas']['Recruitment'];
 export type HelpAudience = components['schemas']['HelpAudience'];
 export type HelpArticle = components['schemas']['HelpArticle'];
 export type HelpArticleDetail = components['schemas']['HelpArticleDetail'];
+export type HelpVote = components['schemas']['HelpVote'];
+export type HelpVoteRequest = components['schemas']['HelpVoteRequest'];
 export type MemberBenefit = components['schemas']['MemberBenefit'];
+export type BenefitUse = components['schemas']['BenefitUse'];
+export type FavouriteRequest = components['schemas']['FavouriteRequest'];
 export type TenderStatus = components['schemas']['TenderStatus'];
 export type Tender = components['schemas']['Tender'];
 export type TenderDetail = components['schemas']['TenderDetail'];
@@ -13370,6 +14193,7 @@ export type TestQuestion = components['schemas']['TestQuestion'];
 export type TestAttemptDetail = components['schemas']['TestAttemptDetail'];
 export type TestAnswers = components['schemas']['TestAnswers'];
 export type SessionId = components['schemas']['SessionId'];
+export type LessonRendition = components['schemas']['LessonRendition'];
 export type LessonSession = components['schemas']['LessonSession'];
 export type Heartbeat = components['schemas']['Heartbeat'];
 export type HeartbeatResult = components['schemas']['HeartbeatResult'];
@@ -13429,10 +14253,18 @@ export type DeskEnrollment = components['schemas']['DeskEnrollment'];
 export type DeskBannerOrder = components['schemas']['DeskBannerOrder'];
 export type DeskNavigationOrder = components['schemas']['DeskNavigationOrder'];
 export type DeskDictionary = components['schemas']['DeskDictionary'];
+export type DeskNewsSummary = components['schemas']['DeskNewsSummary'];
+export type DeskNewsUpdate = components['schemas']['DeskNewsUpdate'];
+export type DeskNews = components['schemas']['DeskNews'];
+export type DeskNewsDraft = components['schemas']['DeskNewsDraft'];
+export type DeskPublishing = components['schemas']['DeskPublishing'];
+export type DeskWithdrawal = components['schemas']['DeskWithdrawal'];
+export type DeskNewsVersion = components['schemas']['DeskNewsVersion'];
 export type MemberBasicUpdate = components['schemas']['MemberBasicUpdate'];
 export type UnitBasicUpdate = components['schemas']['UnitBasicUpdate'];
 export type PersonBasicUpdate = components['schemas']['PersonBasicUpdate'];
 export type InvoiceApplicationUpdate = components['schemas']['InvoiceApplicationUpdate'];
+export type InvoiceTitleInputUpdate = components['schemas']['InvoiceTitleInputUpdate'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -13462,6 +14294,7 @@ export type ParameterDraftId = components['parameters']['DraftId'];
 export type ParameterSubmittedId = components['parameters']['SubmittedId'];
 export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterInvitationId = components['parameters']['InvitationId'];
+export type ParameterArticleId = components['parameters']['ArticleId'];
 export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
 export type ParameterBoughtCourseId = components['parameters']['BoughtCourseId'];
@@ -13485,6 +14318,8 @@ export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
 export type ParameterCompare = components['parameters']['Compare'];
 export type ParameterDictionaryId = components['parameters']['DictionaryId'];
+export type ParameterNewsId_2 = components['parameters']['NewsId-2'];
+export type ParameterDraftId_2 = components['parameters']['DraftId-2'];
 export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
@@ -14827,6 +15662,7 @@ export interface operations {
                      *           514
                      *         ]
                      *       },
+                     *       "dataConfirmation": null,
                      *       "unreadCount": 2,
                      *       "nextActivity": null,
                      *       "hours": {
@@ -15025,6 +15861,8 @@ export interface operations {
                      *       "orders": [],
                      *       "invoices": [],
                      *       "signUps": [],
+                     *       "favourites": [],
+                     *       "helpVotes": [],
                      *       "hours": null,
                      *       "messages": [],
                      *       "logins": []
@@ -15296,6 +16134,38 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmMemberBasic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Until when it holds. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "confirmedDate": "2026-10-09T01:30:00.000Z",
+                     *       "dueDate": "2027-10-09",
+                     *       "isDue": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -18084,7 +18954,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -18152,7 +19022,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -18220,7 +19090,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -18288,7 +19158,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -18379,7 +19249,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001,
+                     *       "orderNum": 0,
                      *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
                      *     }
                      */
@@ -18404,7 +19274,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -18472,7 +19342,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -18540,7 +19410,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -18608,7 +19478,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -18699,7 +19569,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001,
+                     *       "orderNum": 0,
                      *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
                      *     }
                      */
@@ -18719,7 +19589,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -18801,7 +19671,7 @@ export interface operations {
                      *         "createdDate": "2026-11-09T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *         "isDeleted": 0,
-                     *         "orderNum": 6001
+                     *         "orderNum": 0
                      *       }
                      *     ]
                      */
@@ -18860,7 +19730,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001
+                     *       "orderNum": 0
                      *     }
                      */
                     "application/json": components["schemas"]["OwnSiteItem"];
@@ -18933,7 +19803,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001
+                     *       "orderNum": 0
                      *     }
                      */
                     "application/json": components["schemas"]["OwnSiteItem"];
@@ -18942,6 +19812,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orderItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         6001
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemOrder"];
+            };
+        };
+        responses: {
+            /** @description They stand in that order. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -18982,7 +19889,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001
+                     *       "orderNum": 0
                      *     }
                      */
                     "application/json": components["schemas"]["OwnSiteItem"];
@@ -20730,6 +21637,82 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getOrderReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the order.
+                 * @example 704
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is printed on each. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 5001,
+                     *         "certNo": "JC-P-2019-0001",
+                     *         "printType": "PERSON_CERT",
+                     *         "holderName": "林知远",
+                     *         "memberNo": "JC-P-2019-0001",
+                     *         "memberLevel": "会员",
+                     *         "photoUrl": "files/avatars/lin.svg",
+                     *         "validFrom": "2026-01-01",
+                     *         "validTo": "2026-12-31",
+                     *         "issueDate": "2026-01-08",
+                     *         "issuer": "江川省建设工程造价管理协会",
+                     *         "sealUrl": "files/seals/association.svg",
+                     *         "verifyCode": "w6kunyEU95B8UjQc2Ap2VuHY",
+                     *         "verifyUrl": "http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY",
+                     *         "status": "VALID",
+                     *         "amount": null,
+                     *         "rows": [
+                     *           {
+                     *             "label": "入会日期",
+                     *             "value": "2019-05-20"
+                     *           }
+                     *         ],
+                     *         "createdDate": "2026-01-08T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-01-08T01:00:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 5001
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PrintInfo"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.orderUnpaid" | "error.orderClosed" | "error.orderRefunded" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
     verifyPrintInfo: {
         parameters: {
             query?: never;
@@ -21816,6 +22799,319 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MemberInvoiceDetail"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listInvoiceTitles: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("isDefault" | "isDefault,asc" | "isDefault,desc" | "buyerName" | "buyerName,asc" | "buyerName,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "titleType.equals"?: string;
+                "titleType.notEquals"?: string;
+                "titleType.in"?: string[];
+                "titleType.notIn"?: string[];
+                "titleType.specified"?: boolean;
+                "titleType.contains"?: string;
+                "titleType.doesNotContain"?: string;
+                "buyerName.equals"?: string;
+                "buyerName.notEquals"?: string;
+                "buyerName.in"?: string[];
+                "buyerName.notIn"?: string[];
+                "buyerName.specified"?: boolean;
+                "buyerName.contains"?: string;
+                "buyerName.doesNotContain"?: string;
+                "buyerTaxNo.equals"?: string;
+                "buyerTaxNo.notEquals"?: string;
+                "buyerTaxNo.in"?: string[];
+                "buyerTaxNo.notIn"?: string[];
+                "buyerTaxNo.specified"?: boolean;
+                "buyerTaxNo.contains"?: string;
+                "buyerTaxNo.doesNotContain"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of titles. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "titleType": "COMPANY",
+                     *         "buyerName": "江川恒信工程造价咨询有限公司",
+                     *         "buyerTaxNo": "91349901MA2HX01K7F",
+                     *         "buyerAddress": "江川省临江市云帆路88号",
+                     *         "buyerTel": "0591-83300188",
+                     *         "buyerBankName": "江川银行临江分行",
+                     *         "buyerBankAccount": "6901123456780001",
+                     *         "email": "finance@hengxin.example",
+                     *         "phone": null,
+                     *         "isDefault": true,
+                     *         "createdDate": "2026-03-12T01:50:00.000Z",
+                     *         "lastModifiedDate": "2026-03-12T01:50:00.000Z",
+                     *         "isDeleted": 0,
+                     *         "orderNum": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["InvoiceTitle"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "titleType": "COMPANY",
+                 *       "buyerName": "江川恒信工程造价咨询有限公司",
+                 *       "buyerTaxNo": "91349901MA2HX01K7F",
+                 *       "email": "finance@hengxin.example",
+                 *       "isDefault": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceTitleInputUpdate"];
+            };
+        };
+        responses: {
+            /** @description The title as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "titleType": "COMPANY",
+                     *       "buyerName": "江川恒信工程造价咨询有限公司",
+                     *       "buyerTaxNo": "91349901MA2HX01K7F",
+                     *       "buyerAddress": "江川省临江市云帆路88号",
+                     *       "buyerTel": "0591-83300188",
+                     *       "buyerBankName": "江川银行临江分行",
+                     *       "buyerBankAccount": "6901123456780001",
+                     *       "email": "finance@hengxin.example",
+                     *       "phone": null,
+                     *       "isDefault": true,
+                     *       "createdDate": "2026-03-12T01:50:00.000Z",
+                     *       "lastModifiedDate": "2026-03-12T01:50:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceTitle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.titleExists" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "titleType": "COMPANY",
+                 *       "buyerName": "江川恒信工程造价咨询有限公司",
+                 *       "buyerTaxNo": "91349901MA2HX01K7F",
+                 *       "email": "finance@hengxin.example",
+                 *       "isDefault": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceTitleInput"];
+            };
+        };
+        responses: {
+            /** @description The new title. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "titleType": "COMPANY",
+                     *       "buyerName": "江川恒信工程造价咨询有限公司",
+                     *       "buyerTaxNo": "91349901MA2HX01K7F",
+                     *       "buyerAddress": "江川省临江市云帆路88号",
+                     *       "buyerTel": "0591-83300188",
+                     *       "buyerBankName": "江川银行临江分行",
+                     *       "buyerBankAccount": "6901123456780001",
+                     *       "email": "finance@hengxin.example",
+                     *       "phone": null,
+                     *       "isDefault": true,
+                     *       "createdDate": "2026-03-12T01:50:00.000Z",
+                     *       "lastModifiedDate": "2026-03-12T01:50:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceTitle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.titleExists" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The title. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "titleType": "COMPANY",
+                     *       "buyerName": "江川恒信工程造价咨询有限公司",
+                     *       "buyerTaxNo": "91349901MA2HX01K7F",
+                     *       "buyerAddress": "江川省临江市云帆路88号",
+                     *       "buyerTel": "0591-83300188",
+                     *       "buyerBankName": "江川银行临江分行",
+                     *       "buyerBankAccount": "6901123456780001",
+                     *       "email": "finance@hengxin.example",
+                     *       "phone": null,
+                     *       "isDefault": true,
+                     *       "createdDate": "2026-03-12T01:50:00.000Z",
+                     *       "lastModifiedDate": "2026-03-12T01:50:00.000Z",
+                     *       "isDeleted": 0,
+                     *       "orderNum": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceTitle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23765,6 +25061,97 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getHelpVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the question.
+                 * @example 3101
+                 */
+                id: components["parameters"]["ArticleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's vote, and how many there are. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "articleId": 3101,
+                     *       "isHelpful": 1,
+                     *       "helpfulCount": 12,
+                     *       "voteCount": 13
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpVote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    voteOnHelp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the question.
+                 * @example 3101
+                 */
+                id: components["parameters"]["ArticleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isHelpful": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["HelpVoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The caller's vote, and how many there are. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "articleId": 3101,
+                     *       "isHelpful": 1,
+                     *       "helpfulCount": 12,
+                     *       "voteCount": 13
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpVote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listMemberBenefits: {
         parameters: {
             query?: {
@@ -23824,6 +25211,7 @@ export interface operations {
                      *       {
                      *         "id": 3201,
                      *         "audience": "ALL",
+                     *         "levels": [],
                      *         "category": "信息服务",
                      *         "title": "材料价格信息",
                      *         "summary": "全省及九市每月材料价格，会员可查三年历史数据。",
@@ -23841,6 +25229,216 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBenefitUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each benefit that is counted and that the caller's kind of member has, in the order of the benefits. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "benefitId": 3203,
+                     *         "unit": "COURSE",
+                     *         "count": 4,
+                     *         "lastUsedDate": "2026-11-02T03:10:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BenefitUse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberFavourites: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("createdDate" | "createdDate,asc" | "createdDate,desc" | "kind" | "kind,asc" | "kind,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "kind.equals"?: string;
+                "kind.notEquals"?: string;
+                "kind.in"?: string[];
+                "kind.notIn"?: string[];
+                "kind.specified"?: boolean;
+                "kind.contains"?: string;
+                "kind.doesNotContain"?: string;
+                "targetId.equals"?: number;
+                "targetId.notEquals"?: number;
+                "targetId.in"?: number[];
+                "targetId.notIn"?: number[];
+                "targetId.specified"?: boolean;
+                "targetId.greaterThan"?: number;
+                "targetId.greaterThanOrEqual"?: number;
+                "targetId.lessThan"?: number;
+                "targetId.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "isAvailable.equals"?: number;
+                "isAvailable.notEquals"?: number;
+                "isAvailable.in"?: number[];
+                "isAvailable.notIn"?: number[];
+                "isAvailable.specified"?: boolean;
+                "isAvailable.greaterThan"?: number;
+                "isAvailable.greaterThanOrEqual"?: number;
+                "isAvailable.lessThan"?: number;
+                "isAvailable.lessThanOrEqual"?: number;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of favourites. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "kind": "COURSE",
+                     *         "targetId": 3002,
+                     *         "title": "新版清单计价标准解读",
+                     *         "isAvailable": 1,
+                     *         "createdDate": "2026-11-18T01:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberFavourite"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addMemberFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "COURSE",
+                 *       "targetId": 3002
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "COURSE",
+                     *       "targetId": 3002,
+                     *       "title": "新版清单计价标准解读",
+                     *       "isAvailable": 1,
+                     *       "createdDate": "2026-11-18T01:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberFavourite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeMemberFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The favourite's id, as the list gives it.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer kept. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -26550,6 +28148,16 @@ export interface operations {
                      *       "title": "配管配线的预留",
                      *       "durationS": 90,
                      *       "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1",
+                     *       "renditions": [
+                     *         {
+                     *           "height": 360,
+                     *           "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1"
+                     *         },
+                     *         {
+                     *           "height": 180,
+                     *           "videoUrl": "files/videos/300804-180.webm?until=1795234800000&member=2&signature=mV0wq1"
+                     *         }
+                     *       ],
                      *       "captionsUrl": "files/captions/300804.vtt?until=1795234800000&member=2&signature=mV0wq1",
                      *       "expireTime": "2026-11-21T04:00:00.000Z",
                      *       "heartbeatS": 10,
@@ -30710,6 +32318,629 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskNews: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("title" | "title,asc" | "title,desc" | "author" | "author,asc" | "author,desc" | "status" | "status,asc" | "status,desc" | "isTop" | "isTop,asc" | "isTop,desc" | "viewCount" | "viewCount,asc" | "viewCount,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "infoDictsId.equals"?: number;
+                "infoDictsId.notEquals"?: number;
+                "infoDictsId.in"?: number[];
+                "infoDictsId.notIn"?: number[];
+                "infoDictsId.specified"?: boolean;
+                "infoDictsId.greaterThan"?: number;
+                "infoDictsId.greaterThanOrEqual"?: number;
+                "infoDictsId.lessThan"?: number;
+                "infoDictsId.lessThanOrEqual"?: number;
+                "infoDictsDetailsId.equals"?: number;
+                "infoDictsDetailsId.notEquals"?: number;
+                "infoDictsDetailsId.in"?: number[];
+                "infoDictsDetailsId.notIn"?: number[];
+                "infoDictsDetailsId.specified"?: boolean;
+                "infoDictsDetailsId.greaterThan"?: number;
+                "infoDictsDetailsId.greaterThanOrEqual"?: number;
+                "infoDictsDetailsId.lessThan"?: number;
+                "infoDictsDetailsId.lessThanOrEqual"?: number;
+                "author.equals"?: string;
+                "author.notEquals"?: string;
+                "author.in"?: string[];
+                "author.notIn"?: string[];
+                "author.specified"?: boolean;
+                "author.contains"?: string;
+                "author.doesNotContain"?: string;
+                "source.equals"?: string;
+                "source.notEquals"?: string;
+                "source.in"?: string[];
+                "source.notIn"?: string[];
+                "source.specified"?: boolean;
+                "source.contains"?: string;
+                "source.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "isTop.equals"?: number;
+                "isTop.notEquals"?: number;
+                "isTop.in"?: number[];
+                "isTop.notIn"?: number[];
+                "isTop.specified"?: boolean;
+                "isTop.greaterThan"?: number;
+                "isTop.greaterThanOrEqual"?: number;
+                "isTop.lessThan"?: number;
+                "isTop.lessThanOrEqual"?: number;
+                "isCarousel.equals"?: number;
+                "isCarousel.notEquals"?: number;
+                "isCarousel.in"?: number[];
+                "isCarousel.notIn"?: number[];
+                "isCarousel.specified"?: boolean;
+                "isCarousel.greaterThan"?: number;
+                "isCarousel.greaterThanOrEqual"?: number;
+                "isCarousel.lessThan"?: number;
+                "isCarousel.lessThanOrEqual"?: number;
+                "viewCount.equals"?: number;
+                "viewCount.notEquals"?: number;
+                "viewCount.in"?: number[];
+                "viewCount.notIn"?: number[];
+                "viewCount.specified"?: boolean;
+                "viewCount.greaterThan"?: number;
+                "viewCount.greaterThanOrEqual"?: number;
+                "viewCount.lessThan"?: number;
+                "viewCount.lessThanOrEqual"?: number;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+                "lastModifiedDate.equals"?: string;
+                "lastModifiedDate.notEquals"?: string;
+                "lastModifiedDate.in"?: string[];
+                "lastModifiedDate.notIn"?: string[];
+                "lastModifiedDate.specified"?: boolean;
+                "lastModifiedDate.greaterThan"?: string;
+                "lastModifiedDate.greaterThanOrEqual"?: string;
+                "lastModifiedDate.lessThan"?: string;
+                "lastModifiedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of news. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1017,
+                     *         "title": "关于开展信用评价申报工作的通知",
+                     *         "subTitle": null,
+                     *         "infoDictsId": 2,
+                     *         "infoDictsDetailsId": 202,
+                     *         "source": "江川造价协会",
+                     *         "author": "专业部",
+                     *         "coverUrl": null,
+                     *         "summary": "自即日起受理。",
+                     *         "isTop": 1,
+                     *         "isCarousel": 1,
+                     *         "viewCount": 6913,
+                     *         "publishDate": "2026-11-19T02:52:00.000Z",
+                     *         "status": "PUBLISHED",
+                     *         "version": 1,
+                     *         "createdDate": "2026-11-19T02:52:00.000Z",
+                     *         "lastModifiedDate": "2026-11-19T02:52:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskNewsSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1017,
+                 *       "version": 1,
+                 *       "title": "关于召开2026年度会员大会的通知",
+                 *       "subTitle": null,
+                 *       "infoDictsId": 2,
+                 *       "infoDictsDetailsId": 202,
+                 *       "source": "江川造价协会",
+                 *       "author": "秘书处",
+                 *       "coverUrl": null,
+                 *       "summary": "定于十二月中旬召开。",
+                 *       "content": "<p>定于十二月中旬召开会员大会。</p>",
+                 *       "attachments": [],
+                 *       "isTop": 0,
+                 *       "isCarousel": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskNewsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1017,
+                     *       "title": "关于开展信用评价申报工作的通知",
+                     *       "subTitle": null,
+                     *       "infoDictsId": 2,
+                     *       "infoDictsDetailsId": 202,
+                     *       "source": "江川造价协会",
+                     *       "author": "专业部",
+                     *       "coverUrl": null,
+                     *       "summary": "自即日起受理。",
+                     *       "isTop": 1,
+                     *       "isCarousel": 1,
+                     *       "viewCount": 6913,
+                     *       "publishDate": "2026-11-19T02:52:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-19T02:52:00.000Z",
+                     *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
+                     *       "content": "<p>自即日起受理。</p>",
+                     *       "attachments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "关于召开2026年度会员大会的通知",
+                 *       "subTitle": null,
+                 *       "infoDictsId": 2,
+                 *       "infoDictsDetailsId": 202,
+                 *       "source": "江川造价协会",
+                 *       "author": "秘书处",
+                 *       "coverUrl": null,
+                 *       "summary": "定于十二月中旬召开。",
+                 *       "content": "<p>定于十二月中旬召开会员大会。</p>",
+                 *       "attachments": [],
+                 *       "isTop": 0,
+                 *       "isCarousel": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskNewsDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1017,
+                     *       "title": "关于开展信用评价申报工作的通知",
+                     *       "subTitle": null,
+                     *       "infoDictsId": 2,
+                     *       "infoDictsDetailsId": 202,
+                     *       "source": "江川造价协会",
+                     *       "author": "专业部",
+                     *       "coverUrl": null,
+                     *       "summary": "自即日起受理。",
+                     *       "isTop": 1,
+                     *       "isCarousel": 1,
+                     *       "viewCount": 6913,
+                     *       "publishDate": "2026-11-19T02:52:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-19T02:52:00.000Z",
+                     *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
+                     *       "content": "<p>自即日起受理。</p>",
+                     *       "attachments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the article.
+                 * @example 1017
+                 */
+                id: components["parameters"]["NewsId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1017,
+                     *       "title": "关于开展信用评价申报工作的通知",
+                     *       "subTitle": null,
+                     *       "infoDictsId": 2,
+                     *       "infoDictsDetailsId": 202,
+                     *       "source": "江川造价协会",
+                     *       "author": "专业部",
+                     *       "coverUrl": null,
+                     *       "summary": "自即日起受理。",
+                     *       "isTop": 1,
+                     *       "isCarousel": 1,
+                     *       "viewCount": 6913,
+                     *       "publishDate": "2026-11-19T02:52:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-19T02:52:00.000Z",
+                     *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
+                     *       "content": "<p>自即日起受理。</p>",
+                     *       "attachments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a draft.
+                 * @example 1900001
+                 */
+                id: components["parameters"]["DraftId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsNotDraft" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the article.
+                 * @example 1017
+                 */
+                id: components["parameters"]["NewsId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskPublishing"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1017,
+                     *       "title": "关于开展信用评价申报工作的通知",
+                     *       "subTitle": null,
+                     *       "infoDictsId": 2,
+                     *       "infoDictsDetailsId": 202,
+                     *       "source": "江川造价协会",
+                     *       "author": "专业部",
+                     *       "coverUrl": null,
+                     *       "summary": "自即日起受理。",
+                     *       "isTop": 1,
+                     *       "isCarousel": 1,
+                     *       "viewCount": 6913,
+                     *       "publishDate": "2026-11-19T02:52:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-19T02:52:00.000Z",
+                     *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
+                     *       "content": "<p>自即日起受理。</p>",
+                     *       "attachments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the article.
+                 * @example 1017
+                 */
+                id: components["parameters"]["NewsId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1017,
+                     *       "title": "关于开展信用评价申报工作的通知",
+                     *       "subTitle": null,
+                     *       "infoDictsId": 2,
+                     *       "infoDictsDetailsId": 202,
+                     *       "source": "江川造价协会",
+                     *       "author": "专业部",
+                     *       "coverUrl": null,
+                     *       "summary": "自即日起受理。",
+                     *       "isTop": 1,
+                     *       "isCarousel": 1,
+                     *       "viewCount": 6913,
+                     *       "publishDate": "2026-11-19T02:52:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-19T02:52:00.000Z",
+                     *       "lastModifiedDate": "2026-11-19T02:52:00.000Z",
+                     *       "content": "<p>自即日起受理。</p>",
+                     *       "attachments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.newsNotPublished" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskNewsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the article.
+                 * @example 1017
+                 */
+                id: components["parameters"]["NewsId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "version": 1,
+                     *         "savedDate": "2026-11-19T02:52:00.000Z",
+                     *         "staffName": "文思齐",
+                     *         "title": "关于召开2026年度会员大会的通知",
+                     *         "subTitle": null,
+                     *         "infoDictsId": 2,
+                     *         "infoDictsDetailsId": 202,
+                     *         "source": "江川造价协会",
+                     *         "author": "秘书处",
+                     *         "coverUrl": null,
+                     *         "summary": "定于十二月中旬召开。",
+                     *         "content": "<p>定于十二月中旬召开会员大会。</p>",
+                     *         "attachments": [],
+                     *         "isTop": 0,
+                     *         "isCarousel": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskNewsVersion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -34,6 +34,8 @@ const senders: Partial<Record<OperationId, string[]>> = {
 
 /** What has to be done before an example works. */
 const preparations: Partial<Record<OperationId, (bed: TestBed) => Promise<Answer>>> = {
+  deleteDeskNews: (bed) =>
+    bed.post('/api/admin/news', { title: '草稿', infoDictsId: 2, content: '<p>草稿</p>' }, 'mishuzhang'),
   undoDeskApplication: (bed) =>
     bed.post('/api/admin/applications/3002/decision', { version: 1, result: 'APPROVE' }, 'mishuzhang'),
 }

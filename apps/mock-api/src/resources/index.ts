@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handler.ts'
 import { accountHandlers } from './account/accounts/handlers.ts'
 import { authenticationHandlers } from './account/authentication/handlers.ts'
 import { closingHandlers } from './account/closing/handlers.ts'
+import { favouriteHandlers } from './account/favourites/handlers.ts'
 import { loginHandlers } from './account/logins/handlers.ts'
 import { memberBasicHandlers } from './account/member-basic/handlers.ts'
 import { messageHandlers } from './account/messages/handlers.ts'
@@ -15,6 +16,7 @@ import { deskHandlers } from './desk/index.ts'
 import { courseHandlers } from './education/courses/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { bankTransferHandlers } from './finance/bank-transfers/handlers.ts'
+import { invoiceTitleHandlers } from './finance/invoice-titles/handlers.ts'
 import { memberFeeHandlers } from './finance/member-fees/handlers.ts'
 import { memberInvoiceHandlers } from './finance/member-invoices/handlers.ts'
 import { memberOrderHandlers } from './finance/member-orders/handlers.ts'
@@ -50,6 +52,7 @@ export const handlers: Handlers = {
   ...authenticationHandlers,
   ...accountHandlers,
   ...loginHandlers,
+  ...favouriteHandlers,
   ...closingHandlers,
   ...ownDataHandlers,
   ...summaryHandlers,
@@ -75,6 +78,7 @@ export const handlers: Handlers = {
   ...memberFeeHandlers,
   ...memberOrderHandlers,
   ...memberInvoiceHandlers,
+  ...invoiceTitleHandlers,
   ...paymentHandlers,
   ...bankTransferHandlers,
   ...fileHandlers,

@@ -14,11 +14,12 @@ import { seedBankTransfers, seedClosings } from './orders/bank-transfers.ts'
 import { seedBatches } from './orders/batches.ts'
 import { seedRefundsByTransfer } from './orders/refunds.ts'
 import { seedPrints } from './prints.ts'
-import { removeProfile, seedProfiles } from './profiles/index.ts'
+import { removeProfile, seedConfirmations, seedProfiles } from './profiles/index.ts'
 import { seedPublicWorld } from './public/index.ts'
 import { scaleNews } from './public/scale-news.ts'
 import { seedRegister } from './register/index.ts'
 import { extraScale, type ScenarioName, storeScenario } from './scenarios.ts'
+import { seedFavourites } from './services/favourites.ts'
 import { seedServices } from './services/index.ts'
 import { seedMessages } from './services/messages.ts'
 import { seedSites } from './sites/index.ts'
@@ -34,6 +35,7 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedStaff(world)
   seedMemberWorld(world)
   seedProfiles(world)
+  seedConfirmations(world)
   const register = seedRegister(world)
   seedSites(world, register)
   seedMemberFiles(world)
@@ -50,6 +52,7 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   seedUnitPeople(world)
   seedPrints(world)
   seedMessages(world)
+  seedFavourites(world)
   removeProfile(world)
   scaleNews(world, news)
   scaleMembers(world, members)
@@ -63,6 +66,6 @@ export function seedScenario(world: World, scenario: ScenarioName): void {
   clockOfScenario(world, scenario)
   const { scale, scaleMembers: asked } = world.config
   const extra = extraScale(scenario)
-  seedWorld(world, { news: scale + extra, members: (asked ?? scale) + extra })
+  seedWorld(world, { news: scale + extra.news, members: (asked ?? scale) + extra.members })
   applyScenario(world, scenario)
 }

@@ -5,6 +5,7 @@ import type { World } from '../world.ts'
 import { feesOf, insertFee } from './members/member-fees.ts'
 import { insertMember, type MemberSeed, memberSeeds } from './members/members.ts'
 import { courseOrders } from './orders/course-orders.ts'
+import { seedInvoiceTitles } from './orders/invoice-titles.ts'
 import { seedInvoices } from './orders/invoices.ts'
 import { feeOrderDraft, insertDrafts, type OrderDraft, paidFeeOrder } from './orders/orders.ts'
 import { seedPayments } from './orders/payments.ts'
@@ -63,4 +64,5 @@ export function seedMemberWorld(world: World): void {
   seedPayments(db)
   seedRefunds(world)
   seedInvoices(world)
+  seedInvoiceTitles(world)
 }

@@ -15,7 +15,7 @@ function keep(world: World, { id, ownerType }: MemberSeed, content: PrintContent
   const now = world.clock.now()
   const printType = ownerType === 'UNIT' ? 'UNIT_CERT' : 'PERSON_CERT'
   const at = issued < now ? issued : now
-  insertDocument(world.db, { printType, memberId: id, applyId: null, feeId: null }, content, {
+  insertDocument(world.db, { printType, memberId: id }, content, {
     at,
     verifyCode: codeOf(key),
   })

@@ -80,6 +80,46 @@ test(
   },
 )
 
+/** Parts of a paper that are taller than a page can hold, or that a page's end would cut in two. */
+const brokenParts = (page: Page) =>
+  page
+    .getByRole('article', { name: '会员申请表' })
+    .evaluate((paper) =>
+      [...paper.querySelectorAll('tr')]
+        .filter((row) => getComputedStyle(row).breakInside !== 'avoid')
+        .map((row) => row.textContent ?? ''),
+    )
+
+test('an application’s form with the longest of data goes on over further sheets, and no row is cut', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
+  await page.route(/\/api\/print-info\/member/, async (route) => {
+    const answer = await route.fetch()
+    const info = (await answer.json()) as { rows: { label: string; value: string }[] }
+    const rows = [
+      ...info.rows,
+      ...Array.from({ length: 60 }, (_, index) => ({
+        label: `补充说明${index + 1}`,
+        value: `第${index + 1}项${'江川省造价咨询业绩'.repeat(8)}`,
+      })),
+    ]
+    await route.fulfill({ json: { ...info, rows } })
+  })
+  await enterAs(page, 'hengxin', '/memberManagement')
+  await page.getByRole('row', { name: /入会/ }).getByRole('link', { name: /^详情/ }).click()
+  await page.getByRole('link', { name: '打印申请表' }).click()
+  await expect(page.getByText('补充说明60')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(await brokenParts(page)).toEqual([])
+  const sheets = await printedSheets(page)
+  expect(sheets.length).toBeGreaterThan(3)
+  expect(sheets.every((sheet) => sheet.width === upright.width && sheet.height === upright.height)).toBe(true)
+  const overflow = await page
+    .getByRole('article', { name: '会员申请表' })
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(overflow).toBeLessThanOrEqual(1)
+})
+
 test('a fee has its notice while it is owed, then its receipt', async ({ page, allow }) => {
   await enterAs(page, 'su', '/financialManagement/fees')
   await page
@@ -90,7 +130,7 @@ test('a fee has its notice while it is owed, then its receipt', async ({ page, a
   const notice = new URL(page.url())
   await page.getByRole('link', { name: '返回' }).click()
   await page.getByRole('link', { name: /^凭证/ }).first().click()
-  await expect(page.getByRole('article', { name: '会费缴费凭证' })).toContainText('缴费方式')
+  await expect(page.getByRole('article', { name: '缴费凭证' })).toContainText('缴费方式')
   allow(/^409: GET .*print-info\/member/)
   notice.searchParams.set('type', 'RECEIPT')
   await page.goto(notice.href)

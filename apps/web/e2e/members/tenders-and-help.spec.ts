@@ -56,6 +56,27 @@ test('a followed deadline is told on the home page when it comes near, and goes 
   await expect(page.getByText('您关注的 1 个项目')).toHaveCount(0)
 })
 
+test('a member says whether an answer was of help, and may think again', async ({ page }) => {
+  await enterAs(page, 'hengxin', '/helpCenter?question=3101')
+  const vote = page.getByRole('group', { name: '这条回答有帮助吗？' })
+  const yes = vote.getByRole('button', { name: '有帮助', exact: true })
+  await expect(yes).toHaveAttribute('aria-pressed', 'false')
+  await yes.click()
+  await expect(vote.getByRole('status')).toHaveText('谢谢，已记下。')
+  await page.reload()
+  await expect(yes).toHaveAttribute('aria-pressed', 'true')
+  await vote.getByRole('button', { name: '没有帮助' }).click()
+  await expect(vote.getByRole('status')).toContainText('请联系秘书处')
+  await expect(yes).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a visitor of the education help is not asked', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/helpCenterEdu')
+  await page.getByRole('main').getByRole('button', { expanded: false }).first().click()
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1)
+  await expect(page.getByRole('group', { name: '这条回答有帮助吗？' })).toHaveCount(0)
+})
+
 test('a tender that there is not is told, with the way back', async ({ page, allow }) => {
   allow(/^404: GET .*tender-information\/999999/)
   await enterAs(page, 'hengxin', '/tenderInformation?tender=999999')

@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { field, photo } from '../support/applying.ts'
+import { controlsOf } from '../support/paying.ts'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: '保存资料' }).click()
+
+test('a unit is asked after a year whether its data is right, and says so once', { tag: '@desktop' }, async ({
+  page,
+  world,
+}) => {
+  await enterAs(page, 'hengxin', '/unitData')
+  await expect(page.getByText(/^资料已于 \d{4}-\d\d-\d\d 确认/)).toBeVisible()
+  await controlsOf(world).PUT('/clock', { body: { advanceSeconds: 366 * 86_400 } })
+  await enterAs(page, 'hengxin', '/unitData')
+  await page.getByRole('button', { name: '资料无误，确认' }).click()
+  await expect(page.getByText('单位资料已确认')).toBeVisible()
+  await expect(page.getByRole('button', { name: '资料无误，确认' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(/^资料已于 \d{4}-\d\d-\d\d 确认/)).toBeVisible()
+})
 
 test('a unit mends its own data, and what stands on its certificate by an application', async ({ page }) => {
   await enterAs(page, 'hengxin', '/memberManagement')

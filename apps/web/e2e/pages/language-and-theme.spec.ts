@@ -1,7 +1,7 @@
 import { localeNames, locales } from '@portal/i18n/locales'
+import { sayIn } from '../support/checks/words.ts'
 import { replaceStored } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
-import { sayIn } from '../support/words.ts'
 
 // The words on the pages are read in public-pages.spec.ts; a title stands on none.
 test('the title of a page speaks every language', { tag: '@desktop' }, async ({ page }) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale, type Locale } from '@portal/i18n/locales'
 import { expectAccessible, expectOtherColours } from '../support/accessibility.ts'
+import { untranslated } from '../support/checks/untranslated.ts'
+import { expectNoSidewaysScroll, expectToFit } from '../support/checks/widths.ts'
 import { chosenPlaces } from '../support/places.ts'
 import { expectSettled, readThrough } from '../support/settled.ts'
 import { replaceStored } from '../support/stored.ts'
 import { forEachTab } from '../support/tabs.ts'
 import { expect, test } from '../support/test.ts'
-import { untranslated } from '../support/untranslated.ts'
-import { expectNoSidewaysScroll, expectToFit } from '../support/widths.ts'
 
 interface Visit {
   locale: Locale

@@ -1,5 +1,5 @@
+import { expectToFit } from '../support/checks/widths.ts'
 import { expect, test } from '../support/test.ts'
-import { expectToFit } from '../support/widths.ts'
 
 const banners = [
   { path: '/', name: '焦点图', height: 520 },

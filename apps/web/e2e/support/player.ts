@@ -102,3 +102,19 @@ export const askAtNextReport = async (world: string) => {
   const id = data?.[0]?.id ?? 0
   await controls.POST('/lesson-sessions/{id}/ask-presence', { params: { path: { id } } })
 }
+
+/**
+ * Opens a page of the test that su has begun, in a world whose clock stands a minute after that: the mock may have run for longer
+ * than the test lasts.
+ */
+export async function openTest(page: Page, address: string): Promise<void> {
+  await enterAs(page, 'su')
+  const path = 'edu-test-attempts?sort=startTime,desc&size=1'
+  const [attempt] = await call<{ startTime: string }[]>(page, 'GET', path)
+  const now = new Date(Date.parse(attempt?.startTime ?? '') + 60_000).toISOString()
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'mock_world')
+  await createControlClient({ baseUrl: `${mock}/__mock`, world: cookie?.value ?? '' }).PUT('/clock', {
+    body: { now },
+  })
+  await page.goto(address)
+}

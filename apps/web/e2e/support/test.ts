@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { recordErrors } from './recorded-errors.ts'
+import { recordErrors } from './checks/recorded-errors.ts'
 import { mock, web } from './servers.ts'
 
 interface Fixtures {

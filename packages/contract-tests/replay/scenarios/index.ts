@@ -2,6 +2,7 @@ import type { Scenario } from '../run/scenario.ts'
 import { closing } from './account/closing.ts'
 import { contactProofs } from './account/contact-proofs.ts'
 import { decided } from './account/decided.ts'
+import { favourites } from './account/favourites.ts'
 import { hiddenSites } from './account/hidden-sites.ts'
 import { lastDays } from './account/last-days.ts'
 import { logins } from './account/logins.ts'
@@ -29,6 +30,7 @@ import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
 import { deskContent } from './desk/content.ts'
 import { deskMoney } from './desk/money.ts'
+import { deskNews } from './desk/news.ts'
 import { deskOverview } from './desk/overview.ts'
 import { deskReviews } from './desk/reviews.ts'
 import { deskSystem } from './desk/system.ts'
@@ -36,14 +38,17 @@ import { directory } from './directory.ts'
 import { education } from './education.ts'
 import { fees } from './fees.ts'
 import { files } from './files.ts'
-import { invoices } from './invoices.ts'
-import { miniSites } from './mini-sites.ts'
+import { invoiceTitles } from './finance/invoice-titles.ts'
+import { invoices } from './finance/invoices.ts'
+import { orderReceipts } from './finance/order-receipts.ts'
 import { news } from './news.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { portal } from './portal.ts'
 import { services } from './services.ts'
+import { itemOrder } from './sites/item-order.ts'
+import { miniSites } from './sites/mini-sites.ts'
 import { talents } from './talents.ts'
 import { verification } from './verification.ts'
 
@@ -55,6 +60,7 @@ export const scenarios: Scenario[] = [
   ...deskMoney,
   ...deskOverview,
   ...deskContent,
+  ...deskNews,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,
@@ -63,6 +69,7 @@ export const scenarios: Scenario[] = [
   ...passwords,
   ...ownContacts,
   ...closing,
+  ...favourites,
   ...ownData,
   ...summary,
   ...profile,
@@ -72,6 +79,7 @@ export const scenarios: Scenario[] = [
   ...news,
   ...directory,
   ...miniSites,
+  ...itemOrder,
   ...hiddenSites,
   ...calculator,
   ...calculatorWorking,
@@ -84,6 +92,8 @@ export const scenarios: Scenario[] = [
   ...payments,
   ...orders,
   ...invoices,
+  ...invoiceTitles,
+  ...orderReceipts,
   ...files,
   ...activities,
   ...services,

@@ -83,6 +83,64 @@ export const services: Scenario[] = [
     },
   },
   {
+    name: 'An answer that helped is counted once a member, by the last vote',
+    operations: ['getHelpVote', 'voteOnHelp'],
+    writes: true,
+    leaves: 'a vote of the person on an answer',
+    async run(context) {
+      const person = await context.as('person')
+      const [first] = await unwrap(context.anonymous.GET('/api/public/help-articles'))
+      if (!first) return context.skip('there is no help')
+      const params = { path: { id: first.id } }
+      const path = '/api/help-articles/{id}/vote'
+      const vote = (isHelpful: 0 | 1) => unwrap(person.POST(path, { params, body: { isHelpful } }))
+      const yes = await vote(1)
+      const again = await vote(1)
+      context.expect(
+        again.voteCount === yes.voteCount,
+        'a vote that is repeated counts once',
+        again.voteCount,
+      )
+      const no = await vote(0)
+      context.expect(
+        no.voteCount === yes.voteCount && no.helpfulCount === yes.helpfulCount - 1,
+        'another vote takes the place of the first',
+        `${no.helpfulCount} / ${no.voteCount}`,
+      )
+      const kept = await unwrap(person.GET(path, { params }))
+      context.expect(kept.isHelpful === 0, 'what was said last is kept', kept.isHelpful)
+      await refused(context, 401, 'a vote without a login', context.anonymous.GET(path, { params }))
+    },
+  },
+  {
+    name: 'What is counted of a benefit is what the member has',
+    operations: ['listBenefitUses'],
+    writes: false,
+    async run(context) {
+      const person = await context.as('person')
+      const query = { 'audience.in': ['PERSON', 'ALL'], size: 2000 }
+      const benefits = await unwrap(
+        context.anonymous.GET('/api/public/member-benefits', { params: { query } }),
+      )
+      const uses = await unwrap(person.GET('/api/member-benefits/uses'))
+      context.expect(
+        uses.every(({ benefitId }) => benefits.some(({ id }) => id === benefitId)),
+        'only what persons have is counted for a person',
+      )
+      context.expect(
+        uses.every(({ count, lastUsedDate }) => (count === 0) === (lastUsedDate === null)),
+        'what was used has a date, what was not has none',
+      )
+      const courses = uses.find(({ unit }) => unit === 'COURSE')
+      const own = await unwrapList(person.GET('/api/edu-courses/my', { params: { query: { size: 1 } } }))
+      context.expect(
+        !courses || courses.count === own.total,
+        'courses are as many as are listed',
+        courses?.count,
+      )
+    },
+  },
+  {
     name: 'A call for tenders is the same alone as in the list',
     operations: ['listTenders', 'getTender'],
     writes: false,

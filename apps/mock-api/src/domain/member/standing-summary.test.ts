@@ -18,6 +18,7 @@ const stranger: SummaryFacts = {
   payableFeeIds: [],
   isComplete: true,
   certValidTo: null,
+  isConfirmationDue: false,
   courseId: null,
 }
 const member: SummaryFacts = { ...stranger, joinDate: '2020-05-20', validTo: '2026-12-31' }

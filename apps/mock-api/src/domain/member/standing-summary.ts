@@ -24,6 +24,8 @@ export interface SummaryFacts {
   isComplete: boolean
   /** Last day of the registration certificate; null where none is known. */
   certValidTo: string | null
+  /** Whether a unit is asked to say that its data is right. */
+  isConfirmationDue: boolean
   /** The course that was studied last and is not completed. */
   courseId: number | null
 }
@@ -88,7 +90,8 @@ function askedOfMember(facts: SummaryFacts, state: MembershipState, today: strin
   if (feeId !== undefined) return action('PAY', feeId)
   const renewing = state === 'EXPIRED' ? askedToRenew(facts.applications) : null
   if (renewing) return renewing
-  if (!facts.isComplete || (facts.certValidTo ?? today) < today) return action('CONFIRM_DATA')
+  const hasRunOut = (facts.certValidTo ?? today) < today
+  if (!facts.isComplete || hasRunOut || facts.isConfirmationDue) return action('CONFIRM_DATA')
   return facts.courseId === null ? action('NONE') : action('STUDY', facts.courseId)
 }
 

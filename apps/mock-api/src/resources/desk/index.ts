@@ -5,6 +5,7 @@ import { deskCourseHandlers } from './content/courses.ts'
 import { deskLogHandlers } from './log/handlers.ts'
 import { deskMemberHandlers } from './members/handlers.ts'
 import { deskMoneyHandlers } from './money/handlers.ts'
+import { deskNewsHandlers } from './news/handlers.ts'
 import { deskOverviewHandlers } from './overview/handlers.ts'
 import { deskReviewHandlers } from './reviews/handlers.ts'
 import { deskSystemHandlers } from './system/handlers.ts'
@@ -19,5 +20,6 @@ export const deskHandlers = {
   ...deskOverviewHandlers,
   ...deskCourseHandlers,
   ...deskArrangeHandlers,
+  ...deskNewsHandlers,
   ...deskLogHandlers,
 } satisfies Partial<Handlers>

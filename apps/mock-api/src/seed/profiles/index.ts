@@ -18,6 +18,17 @@ export function seedProfiles({ db, clock }: World): void {
   }
 }
 
+/** A unit that was asked for its data a while ago and has answered; the others are asked again. */
+const confirmed = { key: 'hengxin', daysAgo: 46 }
+
+/** What units have said of their data. */
+export function seedConfirmations({ db, clock }: World): void {
+  insert(db, 'dataConfirmation', {
+    memberId: personaSeeds.findIndex(({ key }) => key === confirmed.key) + 1,
+    confirmedDate: new Date(clock.now().getTime() - confirmed.daysAgo * 86_400_000).toISOString(),
+  })
+}
+
 /** Who has applied, but not filled in a profile of their own. */
 const withoutProfile = 'tong'
 

@@ -18,8 +18,9 @@ export function seedGuidance({ db, clock }: World): void {
   for (const [index, { body, ...article }] of helpArticles.entries()) {
     insert(db, 'helpArticle', { id: 3101 + index, ...article, content: body, ...audit(index) })
   }
-  for (const [index, benefit] of benefits.entries()) {
-    insert(db, 'memberBenefit', { id: 3201 + index, ...benefit, ...audit(index) })
+  for (const [index, { levels = [], useUnit = null, ...benefit }] of benefits.entries()) {
+    const row = { ...benefit, levels: JSON.stringify(levels), useUnit }
+    insert(db, 'memberBenefit', { id: 3201 + index, ...row, ...audit(index) })
   }
   for (const [index, { title, body }] of disclosures.entries()) {
     const content = fillDates(body, written(index))

@@ -62,8 +62,10 @@ CREATE TABLE printedDocument (
   memberId INTEGER NOT NULL REFERENCES member (id),
   applyId INTEGER REFERENCES memberApply (id),
   feeId INTEGER REFERENCES memberFee (id),
+  -- The line of an order that a receipt is about, where that is no fee.
+  orderItemId INTEGER REFERENCES memberOrderItem (id),
   -- JSON of all that is printed.
   content TEXT NOT NULL,${audit}
 ) STRICT;
-CREATE INDEX printedDocumentByMember ON printedDocument (memberId, printType, applyId, feeId);
+CREATE INDEX printedDocumentByMember ON printedDocument (memberId, printType, applyId, feeId, orderItemId);
 `

@@ -64,6 +64,19 @@ CREATE TABLE feeReminder (
   feeId INTEGER PRIMARY KEY REFERENCES memberFee (id),
   remindedDate TEXT NOT NULL
 ) STRICT;
+-- Texts that were written at the desk, in place of those of the library, which never change.
+CREATE TABLE newsOwnText (id INTEGER PRIMARY KEY REFERENCES news (id), content TEXT NOT NULL) STRICT;
+CREATE VIRTUAL TABLE newsIndexOwn
+  USING fts5 (title, summary, body, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0');
+CREATE TABLE newsVersion (
+  newsId INTEGER NOT NULL REFERENCES news (id),
+  version INTEGER NOT NULL,
+  savedDate TEXT NOT NULL,
+  staffName TEXT,
+  -- JSON of what was written.
+  article TEXT NOT NULL,
+  PRIMARY KEY (newsId, version)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE deskLog (
   id INTEGER PRIMARY KEY,
   time TEXT NOT NULL,

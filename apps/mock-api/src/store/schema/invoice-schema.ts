@@ -1,6 +1,6 @@
 import { auditColumns as audit } from './audit-columns.ts'
 
-/** Invoices and the orders on them; money is whole fen. */
+/** Invoices, the orders on them and the books of titles; money is whole fen. */
 export const invoiceSchema = `
 CREATE TABLE memberInvoice (
   id INTEGER PRIMARY KEY,
@@ -34,4 +34,22 @@ CREATE TABLE memberInvoiceOrder (
   PRIMARY KEY (invoiceId, orderId)
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX orderOnOneInvoice ON memberInvoiceOrder (orderId) WHERE isHeld = 1;
+
+-- Whom a member's invoices are usually made out to.
+CREATE TABLE memberInvoiceTitle (
+  id INTEGER PRIMARY KEY,
+  ownerId INTEGER NOT NULL REFERENCES member (id),
+  titleType TEXT NOT NULL,
+  buyerName TEXT NOT NULL,
+  buyerTaxNo TEXT,
+  buyerAddress TEXT,
+  buyerTel TEXT,
+  buyerBankName TEXT,
+  buyerBankAccount TEXT,
+  email TEXT,
+  phone TEXT,
+  isDefault INTEGER NOT NULL DEFAULT 0,${audit}
+) STRICT;
+CREATE UNIQUE INDEX memberInvoiceTitleOnce ON memberInvoiceTitle (ownerId, titleType, buyerName, coalesce(buyerTaxNo, ''));
+CREATE UNIQUE INDEX memberInvoiceTitleDefault ON memberInvoiceTitle (ownerId) WHERE isDefault = 1;
 `

@@ -30,6 +30,11 @@ CREATE TABLE companyProfile (
   logoUrl TEXT,
   licenseUrl TEXT
 ) STRICT;
+-- When a unit said last that its data is right.
+CREATE TABLE dataConfirmation (
+  memberId INTEGER PRIMARY KEY REFERENCES member (id),
+  confirmedDate TEXT NOT NULL
+) STRICT;
 CREATE INDEX companyProfilePlace ON companyProfile (city, companyType);
 
 CREATE TABLE personProfile (

@@ -20,6 +20,8 @@ const newsFields = `
   viewCount INTEGER NOT NULL DEFAULT 0,
   publishDate TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('DRAFT', 'PUBLISHED', 'OFFLINE')),
+  -- Rises with each change at the desk.
+  version INTEGER NOT NULL DEFAULT 1,
   ${audit}`
 
 const published = "status = 'PUBLISHED' AND isDeleted = 0"

@@ -17,7 +17,11 @@ CREATE TABLE library.memberBenefit (
   summary TEXT NOT NULL,
   content TEXT NOT NULL,
   howTo TEXT NOT NULL,
-  link TEXT,${audit}
+  link TEXT,
+  -- JSON: the levels that have it; empty for all.
+  levels TEXT NOT NULL DEFAULT '[]',
+  -- What a use of it is counted by; null where none leaves a record.
+  useUnit TEXT CHECK (useUnit IN ('COURSE', 'ACTIVITY', 'APPOINTMENT', 'SITE_ITEM')),${audit}
 ) STRICT;
 CREATE TABLE library.socialInformation (
   id INTEGER PRIMARY KEY,
@@ -95,6 +99,28 @@ CREATE TABLE memberMessage (
   CHECK ((subjectKind IS NULL) = (subjectId IS NULL))
 ) STRICT;
 CREATE INDEX memberMessageInbox ON memberMessage (memberId, createdDate DESC);`
+
+const favourites = `
+CREATE TABLE memberFavourite (
+  -- An id is never given twice, or a late answer could take out what was kept after it.
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  kind TEXT NOT NULL CHECK (kind IN ('NEWS', 'COURSE', 'JOURNAL', 'TENDER')),
+  targetId INTEGER NOT NULL,
+  -- As it was when it was kept, for the day when the record is gone.
+  title TEXT NOT NULL,
+  createdDate TEXT NOT NULL,
+  UNIQUE (memberId, kind, targetId)
+) STRICT;`
+
+const helpVotes = `
+CREATE TABLE helpVote (
+  articleId INTEGER NOT NULL,
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  isHelpful INTEGER NOT NULL CHECK (isHelpful IN (0, 1)),
+  votedDate TEXT NOT NULL,
+  PRIMARY KEY (articleId, memberId)
+) STRICT, WITHOUT ROWID;`
 
 const activities = `
 CREATE TABLE activity (
@@ -185,4 +211,11 @@ CREATE TABLE jobApplication (
 CREATE UNIQUE INDEX oneOpenJobApplication ON jobApplication (phone, coalesce(recruitmentId, 0)) WHERE status = 'SUBMITTED';`
 
 /** Tables of what the association does for its members and the public. */
-export const serviceSchema = [published, messages, activities, visitorApplications].join('\n')
+export const serviceSchema = [
+  published,
+  messages,
+  favourites,
+  helpVotes,
+  activities,
+  visitorApplications,
+].join('\n')

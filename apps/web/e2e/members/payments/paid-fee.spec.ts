@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '@portal/i18n/locales'
+import { type Say, sayIn } from '../../support/checks/words.ts'
 import { enter, tabTo } from '../../support/keyboard.ts'
 import { captchaAnswer, persona } from '../../support/personas.ts'
 import { storeBefore } from '../../support/stored.ts'
 import { expect, test } from '../../support/test.ts'
-import { type Say, sayIn } from '../../support/words.ts'
 
 interface Run {
   /** The window, and whether another run has shown the same once. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { controlsOf } from '../../support/paying.ts'
-import { call } from '../../support/player.ts'
+import { call, openTest } from '../../support/player.ts'
 import { enterAs } from '../../support/session.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -15,7 +15,7 @@ const places = (page: Page) => main(page).getByRole('navigation', { name: '题�
 type Known = ReadonlyMap<string, readonly string[]>
 
 async function goOn(page: Page): Promise<void> {
-  await enterAs(page, 'su', address)
+  await openTest(page, address)
   await button(page, '继续答题').click()
   await expect(page).toHaveURL(/attempt=\d+$/)
 }

@@ -1,9 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openTest } from '../player.ts'
+import { enterAs } from '../session.ts'
 import { deskPages } from './desk-pages.ts'
 import { at, type MemberPage, row } from './member-page.ts'
-import { enterAs } from '../session.ts'
 
 export type { MemberPage } from './member-page.ts'
+
+/** The test that su has begun, in one of its views. */
+const test = (name: string, view: string, found: (page: Page) => Locator): MemberPage => ({
+  name,
+  open: async (page) => {
+    await openTest(page, `/courseTest/3004${view}`)
+    await expect(found(page)).toBeVisible()
+  },
+})
 
 const firstCard = (page: Page): Locator => page.getByRole('article').first()
 
@@ -13,6 +23,7 @@ const centreParts = [
   ['password', '登录密码'],
   ['logins', '登录设备'],
   ['activities', '我的活动'],
+  ['favourites', '我的收藏'],
   ['data', '数据与注销'],
 ] as const
 
@@ -60,12 +71,10 @@ export const memberPages: Record<string, MemberPage[]> = {
     ),
   ],
   '_education.courseTest.$courseId': [
-    at('a course’s test', 'su', '/courseTest/3004', (page) => page.getByRole('button', { name: '继续答题' })),
-    at('a question of a test', 'su', '/courseTest/3004?attempt=2', (page) => page.getByRole('group')),
-    at('all questions of a test', 'su', '/courseTest/3004?attempt=2&view=all', (page) =>
-      page.getByRole('group').nth(9),
-    ),
-    at('the result of a test', 'su', '/courseTest/3004?attempt=1', (page) =>
+    test('a course’s test', '', (page) => page.getByRole('button', { name: '继续答题' })),
+    test('a question of a test', '?attempt=2', (page) => page.getByRole('group')),
+    test('all questions of a test', '?attempt=2&view=all', (page) => page.getByRole('group').nth(9)),
+    test('the result of a test', '?attempt=1', (page) =>
       page.getByRole('region', { name: '建议重看的课时' }),
     ),
   ],
@@ -175,6 +184,9 @@ export const memberPages: Record<string, MemberPage[]> = {
     at('the form of an invoice', 'hengxin', '/unitPay/invoices?part=apply', (page) =>
       page.getByRole('checkbox').first(),
     ),
+    at('the book of titles', 'hengxin', '/unitPay/invoices?part=titles', (page) =>
+      page.getByRole('list', { name: '常用抬头' }),
+    ),
     at('one invoice', 'hengxin', '/unitPay/invoices?invoice=4', row),
     at('an invoice to mend', 'hengxin', '/unitPay/invoices?invoice=4&part=mend', (page) =>
       page.getByRole('textbox', { name: '发票抬头' }),
@@ -220,6 +232,9 @@ export const memberPages: Record<string, MemberPage[]> = {
       },
     },
   ],
+  '_print.receiptsPrint': [
+    at('receipts to print', 'hengxin', '/receiptsPrint?order=704', (page) => page.getByRole('article')),
+  ],
   '_print.unitPrintView': [
     at('a certificate to print', 'hengxin', '/unitPrintView', (page) => page.getByRole('article')),
   ],
@@ -241,6 +256,7 @@ export const memberPages: Record<string, MemberPage[]> = {
     at('one tender', 'hengxin', '/tenderInformation?tender=4001', (page) =>
       page.getByRole('heading', { name: '招标文件' }),
     ),
+    at('tenders that are kept', 'hengxin', '/tenderInformation?part=kept', row),
   ],
   '_unit.helpCenter': [
     at('help', 'hengxin', '/helpCenter?question=3101', (page) =>
@@ -255,7 +271,7 @@ export const memberPages: Record<string, MemberPage[]> = {
   ],
   '_person.memberBenefits': [
     at('benefits', 'su', '/memberBenefits', (page) =>
-      page.getByRole('heading', { level: 2, name: /材料价格/ }).first(),
+      page.getByRole('heading', { level: 3, name: /材料价格/ }).first(),
     ),
   ],
   '_person.personalCenter.$flag': centreParts.map(([part, heading]) => ({

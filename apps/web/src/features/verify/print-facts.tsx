@@ -13,7 +13,7 @@ export const printKinds = {
   UNIT_CERT: msg`单位会员证书`,
   PERSON_CERT: msg`个人会员证书`,
   FEE_NOTICE: msg`会费缴费通知单`,
-  RECEIPT: msg`会费收据`,
+  RECEIPT: msg`缴费凭证`,
   HOURS: msg`继续教育学时证明`,
 }
 
@@ -37,7 +37,7 @@ const numbers: Record<PrintInfo['printType'], MessageDescriptor> = {
   UNIT_CERT: msg`证书编号`,
   PERSON_CERT: msg`证书编号`,
   FEE_NOTICE: msg`会费编号`,
-  RECEIPT: msg`会费编号`,
+  RECEIPT: msg`凭证编号`,
 }
 
 /** Every printed field of a certificate or form; the further rows are named by the association. */

@@ -14,9 +14,12 @@ it.each([
   expect([form.standing, certificate.standing]).toEqual([standing, standing])
   expect(form.title.message).toContain('申请表')
   expect(certificate.title.message).toContain('证书')
-  for (const kind of ['FEE_NOTICE', 'RECEIPT'] as const) {
+  for (const [kind, word] of [
+    ['FEE_NOTICE', '会费'],
+    ['RECEIPT', '缴费'],
+  ] as const) {
     expect(print(kind, status).standing).toBe(standing)
-    expect(print(kind, status).title.message).toContain('会费')
+    expect(print(kind, status).title.message).toContain(word)
   }
 })
 

@@ -74,6 +74,24 @@ const fee: Record<PrintInfo['status'], Verdict> = {
   },
 }
 
+const receipt: Record<PrintInfo['status'], Verdict> = {
+  VALID: {
+    standing: 'holds',
+    title: msg`与缴费记录一致`,
+    text: msg`由协会出具，内容与协会的缴费记录一致。`,
+  },
+  EXPIRED: {
+    standing: 'over',
+    title: msg`缴费凭证已过期`,
+    text: msg`由协会出具，所列事项已经过期。`,
+  },
+  REVOKED: {
+    standing: 'void',
+    title: msg`缴费凭证已失效`,
+    text: msg`出具之后，款项已经退还，或缴费记录已经变更，请以缴费记录为准。`,
+  },
+}
+
 const hours: Record<HourCertificate['status'], Verdict> = {
   VALID: {
     standing: 'holds',
@@ -104,10 +122,10 @@ const verdicts: Record<PrintInfo['printType'], Record<PrintInfo['status'], Verdi
   UNIT_CERT: certificate,
   PERSON_CERT: certificate,
   FEE_NOTICE: fee,
-  RECEIPT: fee,
+  RECEIPT: receipt,
 }
 
-/** What is said of a certificate or form of a membership, of a fee's notice or its receipt. */
+/** What is said of a certificate or form of a membership, of a fee's notice, of what was paid. */
 export const verdictOfPrint = ({ printType, status }: PrintInfo): Verdict =>
   (verdicts[printType] ?? certificate)[status] ?? unknown
 

@@ -11,6 +11,11 @@ export const personLinks = {
   order: (id: number) =>
     linkOptions({ to: '/financialManagement/orders/$orderId', params: { orderId: String(id) } }),
   invoices: linkOptions({ to: '/financialManagement/invoices' }),
+  /** The book of titles, whom invoices are made out to. */
+  invoiceTitles: linkOptions({
+    to: '/financialManagement/invoices',
+    search: { part: 'titles' as const },
+  }),
   invoice: (id: number) => linkOptions({ to: '/financialManagement/invoices', search: { invoice: id } }),
   /** Asks for an invoice, over an order where one is named; one that has an invoice leads to it. */
   applyForInvoice: (order?: number) =>
@@ -39,6 +44,7 @@ export const unitLinks = {
   refunds: linkOptions({ to: '/unitPay/refunds' }),
   order: (id: number) => linkOptions({ to: '/unitPay/orders/$orderId', params: { orderId: String(id) } }),
   invoices: linkOptions({ to: '/unitPay/invoices' }),
+  invoiceTitles: linkOptions({ to: '/unitPay/invoices', search: { part: 'titles' as const } }),
   invoice: (id: number) => linkOptions({ to: '/unitPay/invoices', search: { invoice: id } }),
   applyForInvoice: (order?: number) =>
     linkOptions({

@@ -54,6 +54,7 @@ export const memberErrorWords: Record<string, MessageDescriptor> = {
   'error.orderNotByTransfer': msg`这笔订单不能以银行转账支付。`,
   'error.orderInvoiced': msg`订单已在另一张票据上。`,
   'error.orderNotInvoiceable': msg`订单同时含有会费与服务，不能一并开票。`,
+  'error.titleExists': msg`这个抬头已在常用抬头中。`,
   'error.invoiceNotEditable': msg`票据已开具或正在开具，不能修改。`,
   'error.activitySigned': msg`您已报名这项活动。`,
   'error.activityNotOpen': msg`活动不在报名时间内。`,

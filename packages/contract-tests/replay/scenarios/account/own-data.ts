@@ -9,7 +9,7 @@ interface Kept {
 
 const idsOf = (rows: readonly Kept[]): string => rows.map(({ id }) => id).join(', ')
 
-type What = 'applications' | 'fees' | 'orders' | 'invoices' | 'signUps' | 'messages' | 'logins'
+type What = 'applications' | 'fees' | 'orders' | 'invoices' | 'signUps' | 'favourites' | 'messages' | 'logins'
 
 /** The ids in each of the member's own lists. */
 async function listsOf(client: PortalClient): Promise<Record<What, string>> {
@@ -20,6 +20,7 @@ async function listsOf(client: PortalClient): Promise<Record<What, string>> {
     orders: idsOf(await unwrap(client.GET('/api/member-orders', { params }))),
     invoices: idsOf(await unwrap(client.GET('/api/member-invoices', { params }))),
     signUps: idsOf(await unwrap(client.GET('/api/member-activities/user', { params }))),
+    favourites: idsOf(await unwrap(client.GET('/api/member-favourites', { params }))),
     messages: idsOf(await unwrap(client.GET('/api/member-messages', { params }))),
     logins: idsOf(await unwrap(client.GET('/api/member/logins', { params }))),
   }
@@ -35,7 +36,16 @@ const usualPage = 20
  * and after the file was read is looked at in the next round.
  */
 async function compare(context: Context, client: PortalClient): Promise<void> {
-  const left = new Set<What>(['applications', 'fees', 'orders', 'invoices', 'signUps', 'messages', 'logins'])
+  const left = new Set<What>([
+    'applications',
+    'fees',
+    'orders',
+    'invoices',
+    'signUps',
+    'favourites',
+    'messages',
+    'logins',
+  ])
   let before = await listsOf(client)
   for (let round = 0; round < rounds && left.size > 0; round += 1) {
     const data = await unwrap(client.GET('/api/member/data'))

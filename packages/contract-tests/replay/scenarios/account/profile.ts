@@ -52,6 +52,31 @@ const requiredOf = (basic: Basic): string[] =>
 
 export const profile: Scenario[] = [
   {
+    name: 'A unit says that its data is right, and is asked no more',
+    operations: ['confirmMemberBasic', 'getMemberSummary'],
+    writes: true,
+    leaves: 'the data of the unit, confirmed today',
+    async run(context) {
+      const unit = await context.as('unit')
+      const given = await unwrap(unit.POST('/api/member-basic/confirm'))
+      context.expect(given.isDue === 0, 'what was confirmed is not asked for', given.dueDate)
+      const { dataConfirmation, nextAction } = await unwrap(unit.GET('/api/member/summary'))
+      context.expect(
+        isDeepStrictEqual(dataConfirmation, given),
+        'the summary says so as well',
+        dataConfirmation?.confirmedDate,
+      )
+      const basic = await unwrap(unit.GET('/api/member-basic/detail'))
+      context.expect(
+        !basic.isComplete || nextAction.kind !== 'CONFIRM_DATA',
+        'the home asks for no data that was confirmed',
+        nextAction.kind,
+      )
+      const person = await context.as('person')
+      await refused(context, 403, 'a person that confirms', person.POST('/api/member-basic/confirm'))
+    },
+  },
+  {
     name: 'A profile is filled in once, by who has none yet',
     operations: ['createMemberBasic', 'getMemberBasic'],
     writes: true,

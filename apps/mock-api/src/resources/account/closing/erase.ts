@@ -7,6 +7,8 @@ const noPhone = '10000000000'
 /** What is deleted as it is, by the column that names its member. */
 const deleted: readonly (readonly [table: string, column: string])[] = [
   ['memberMessage', 'memberId'],
+  ['memberFavourite', 'memberId'],
+  ['helpVote', 'memberId'],
   ['lessonProgress', 'memberId'],
   ['lessonSession', 'memberId'],
   ['testAttempt', 'memberId'],
@@ -14,6 +16,7 @@ const deleted: readonly (readonly [table: string, column: string])[] = [
   ['miniSite', 'memberId'],
   ['personProfile', 'memberId'],
   ['companyProfile', 'memberId'],
+  ['dataConfirmation', 'memberId'],
 ]
 
 const statements = [

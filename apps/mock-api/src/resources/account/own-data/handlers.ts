@@ -7,10 +7,16 @@ import { memberInvoiceHandlers } from '../../finance/member-invoices/handlers.ts
 import { memberOrderHandlers } from '../../finance/member-orders/handlers.ts'
 import { activityHandlers } from '../../services/activities/handlers.ts'
 import { accountHandlers } from '../accounts/handlers.ts'
+import { favouriteHandlers } from '../favourites/handlers.ts'
 import { loginHandlers } from '../logins/handlers.ts'
 import { memberBasicHandlers } from '../member-basic/handlers.ts'
 import { messageHandlers } from '../messages/handlers.ts'
 import { answerOf, type MemberCall } from './own-answers.ts'
+
+const helpVotesOf = ({ world, caller }: MemberCall): OwnData['helpVotes'] =>
+  world.db.all('SELECT articleId, isHelpful, votedDate FROM helpVote WHERE memberId = ? ORDER BY articleId', [
+    caller.memberId,
+  ])
 
 async function ownData(call: MemberCall): Promise<OwnData> {
   const isPerson = call.caller.ownerType === 'PERSON'
@@ -23,6 +29,8 @@ async function ownData(call: MemberCall): Promise<OwnData> {
     orders: await answerOf(call, 'listMemberOrders', memberOrderHandlers.listMemberOrders),
     invoices: await answerOf(call, 'listMemberInvoices', memberInvoiceHandlers.listMemberInvoices),
     signUps: await answerOf(call, 'listMySignUps', activityHandlers.listMySignUps),
+    favourites: await answerOf(call, 'listMemberFavourites', favouriteHandlers.listMemberFavourites),
+    helpVotes: helpVotesOf(call),
     hours: isPerson ? await answerOf(call, 'getEducationHours', courseHandlers.getEducationHours) : null,
     messages: await answerOf(call, 'listMemberMessages', messageHandlers.listMemberMessages),
     logins: await answerOf(call, 'listMemberLogins', loginHandlers.listMemberLogins),

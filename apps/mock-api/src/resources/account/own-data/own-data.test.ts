@@ -24,6 +24,8 @@ it.each(['lin', 'hengxin'])('says of %s what the single operations say, every ro
   expect(data.applications).toEqual(await read('/api/member-applies/user?size=2000'))
   expect(data.invoices).toEqual(await read('/api/member-invoices?size=2000'))
   expect(data.messages).toEqual(await read('/api/member-messages?size=2000'))
+  expect(data.favourites.length).toBeGreaterThan(0)
+  expect(data.favourites).toEqual(await read('/api/member-favourites?size=2000'))
   if (persona === 'lin') expect(data.hours?.credits.length).toBeGreaterThan(0)
   else expect(data.hours).toBeNull()
 })

@@ -16,6 +16,7 @@ import { memberFeeHandlers } from '../../finance/member-fees/handlers.ts'
 import { memberOrderHandlers } from '../../finance/member-orders/handlers.ts'
 import { activityHandlers } from '../../services/activities/handlers.ts'
 import { authenticationHandlers } from '../authentication/handlers.ts'
+import { confirmationOf } from '../member-basic/confirmation.ts'
 import { memberBasicHandlers } from '../member-basic/handlers.ts'
 import { messageHandlers } from '../messages/handlers.ts'
 import { answerOf, type MemberCall } from '../own-data/own-answers.ts'
@@ -93,9 +94,11 @@ async function summaryOf(call: MemberCall): Promise<MemberSummary> {
   const unread = await answerOf(call, 'countUnreadMessages', messageHandlers.countUnreadMessages)
   const { hours, courseId } = await studyOf(call)
   const { joinDate } = accountOf(call.world.db, call.caller)
+  const confirmation = confirmationOf(call.world, call.caller)
   const facts = {
     ...{ joinDate, validTo: member.validTo, applications, courseId, isComplete: basic.isComplete },
     payableFeeIds: payableIn(fees),
+    isConfirmationDue: confirmation?.isDue === 1,
     certValidTo: basic.ownerType === 'PERSON' ? basic.certValidTo : null,
   }
   return {
@@ -107,6 +110,7 @@ async function summaryOf(call: MemberCall): Promise<MemberSummary> {
     validTo: member.validTo,
     application: currentIn(applications, joinDate !== null),
     fees: { unpaidCount, overdueCount, unpaidAmount, payableFeeIds },
+    dataConfirmation: confirmation,
     unreadCount: unread.unreadCount,
     nextActivity: nextIn(signUps, now.toISOString()),
     hours,

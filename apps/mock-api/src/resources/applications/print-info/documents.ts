@@ -11,6 +11,7 @@ import { findApply } from '../member-applies/apply-store.ts'
 import { memberOf } from '../member-applies/standing.ts'
 import { certificateContent, formContent } from './content.ts'
 import { noticeContent, receiptContent } from './fee-content.ts'
+import { itemReceiptContent } from './item-receipt.ts'
 
 /** A document that was printed; `content` is JSON. */
 interface DocumentRow {
@@ -20,6 +21,7 @@ interface DocumentRow {
   memberId: number
   applyId: number | null
   feeId: number | null
+  orderItemId: number | null
   content: string
   createdDate: string
   lastModifiedDate: string
@@ -28,7 +30,8 @@ interface DocumentRow {
 }
 
 /** What a document is of. */
-export type Subject = Pick<DocumentRow, 'printType' | 'memberId' | 'applyId' | 'feeId'>
+export type Subject = Pick<DocumentRow, 'printType' | 'memberId'> &
+  Partial<Pick<DocumentRow, 'applyId' | 'feeId' | 'orderItemId'>>
 
 const firstId = 5001
 
@@ -39,8 +42,9 @@ const contentOf = ({ content }: DocumentRow): PrintContent => JSON.parse(content
 /** What would be printed of a subject now; null when nothing would. */
 export function liveContent(
   db: Database,
-  { printType, memberId, applyId, feeId }: Subject,
+  { printType, memberId, applyId = null, feeId = null, orderItemId = null }: Subject,
 ): PrintContent | null {
+  if (orderItemId !== null) return itemReceiptContent(db, memberId, orderItemId)
   if (feeId !== null) {
     const contentOfFee = printType === 'RECEIPT' ? receiptContent : noticeContent
     return contentOfFee(db, memberId, feeId)
@@ -50,11 +54,14 @@ export function liveContent(
   return apply ? formContent(db, apply) : null
 }
 
-const latestOf = (db: Database, { printType, memberId, applyId, feeId }: Subject): DocumentRow | undefined =>
+const latestOf = (
+  db: Database,
+  { printType, memberId, applyId = null, feeId = null, orderItemId = null }: Subject,
+): DocumentRow | undefined =>
   db.get<DocumentRow>(
     `SELECT * FROM printedDocument WHERE memberId = ? AND printType = ? AND applyId IS ? AND feeId IS ?
-     ORDER BY id DESC LIMIT 1`,
-    [memberId, printType, applyId, feeId],
+       AND orderItemId IS ? ORDER BY id DESC LIMIT 1`,
+    [memberId, printType, applyId, feeId, orderItemId],
   )
 
 export const findDocument = (db: Database, verifyCode: string): DocumentRow | undefined =>
@@ -70,7 +77,8 @@ export function insertDocument(
   const next = db.get<{ id: number }>('SELECT coalesce(max(id) + 1, ?) AS id FROM printedDocument', [firstId])
   const id = next?.id ?? firstId
   const dates = { createdDate: at.toISOString(), lastModifiedDate: at.toISOString() }
-  const row = { ...subject, id, verifyCode, content: JSON.stringify(content), ...dates, orderNum: id }
+  const about = { applyId: null, feeId: null, orderItemId: null, ...subject }
+  const row = { ...about, id, verifyCode, content: JSON.stringify(content), ...dates, orderNum: id }
   insert(db, 'printedDocument', row)
   return { ...row, isDeleted: 0 }
 }
@@ -91,14 +99,21 @@ export function renewCertificate(world: World, memberId: number, at: Date): void
   const content = certificateContent(db, memberId)
   if (!content || (content.validTo ?? '') < prcDate(at)) return
   const printType = memberOf(db, memberId).ownerType === 'UNIT' ? 'UNIT_CERT' : 'PERSON_CERT'
-  const subject: Subject = { printType, memberId, applyId: null, feeId: null }
+  const subject: Subject = { printType, memberId }
   const latest = latestOf(db, subject)
   if (latest && !isSameContent(contentOf(latest), content)) insertDocument(db, subject, content, { at })
 }
 
 /** The contract's record. @param baseUrl public address of the API, for the QR */
 export function toPrintInfo(world: World, row: DocumentRow, baseUrl: string): PrintInfo {
-  const { memberId: _memberId, applyId: _applyId, feeId: _feeId, content: _content, ...rest } = row
+  const {
+    memberId: _member,
+    applyId: _apply,
+    feeId: _fee,
+    orderItemId: _item,
+    content: _content,
+    ...rest
+  } = row
   const { db, clock } = world
   const content = contentOf(row)
   return {

@@ -22,15 +22,18 @@ const noticeLabels = {
   accountNo: '收款账号',
 }
 
-const receiptLabels = {
+/** The lines of a receipt, of a fee as of anything else that was paid for. */
+export const receiptLabels = {
   item: '缴费项目',
+  quantity: '数量',
   words: '实收金额（大写）',
   payer: '付款单位（人）',
   paidOn: '缴费日期',
   channel: '缴费方式',
 }
 
-const channels: Record<NonNullable<PayChannel>, string> = {
+/** The channels as they are printed. */
+export const channels: Record<NonNullable<PayChannel>, string> = {
   ALIPAY: '支付宝',
   WECHAT: '微信支付',
   BANK: '银行转账',

@@ -9,6 +9,7 @@ import { findFee } from '../../finance/member-fees/fee-store.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { findOwnApply } from '../member-applies/apply-store.ts'
 import { documentOf, findDocument, liveContent, type Subject, toPrintInfo } from './documents.ts'
+import { receiptSubjects } from './order-receipts.ts'
 
 interface Query {
   printType: PrintType
@@ -29,7 +30,7 @@ function formSubject({ db }: World, { memberId }: Caller, query: Query): Subject
   refuseOther('feeId', query, 'a FEE_NOTICE or a RECEIPT')
   if (applyId === undefined) throw wrong('applyId', 'NotNull', 'must name the application of an APPLY_FORM')
   if (!findOwnApply(db, memberId, applyId)) throw notFound()
-  return { printType, memberId, applyId, feeId: null }
+  return { printType, memberId, applyId }
 }
 
 function feeSubject({ db }: World, { memberId }: Caller, query: Query): Subject {
@@ -37,7 +38,7 @@ function feeSubject({ db }: World, { memberId }: Caller, query: Query): Subject 
   refuseOther('applyId', query, 'an APPLY_FORM')
   if (feeId === undefined) throw wrong('feeId', 'NotNull', 'must name the fee of a FEE_NOTICE or a RECEIPT')
   if (!findFee(db, memberId, feeId)) throw notFound()
-  return { printType, memberId, applyId: null, feeId }
+  return { printType, memberId, feeId }
 }
 
 function certificateSubject({ memberId, ownerType }: Caller, query: Query): Subject {
@@ -46,7 +47,7 @@ function certificateSubject({ memberId, ownerType }: Caller, query: Query): Subj
   if (printType !== own) throw wrong('printType', 'OneOf', `must not be ${printType}; yours is ${own}`)
   refuseOther('applyId', query, 'an APPLY_FORM')
   refuseOther('feeId', query, 'a FEE_NOTICE or a RECEIPT')
-  return { printType, memberId, applyId: null, feeId: null }
+  return { printType, memberId }
 }
 
 function subjectOf(world: World, caller: Caller, query: Query): Subject {
@@ -55,7 +56,7 @@ function subjectOf(world: World, caller: Caller, query: Query): Subject {
   return isOfFee ? feeSubject(world, caller, query) : certificateSubject(caller, query)
 }
 
-function feeProblem({ db }: World, { printType, memberId, feeId }: Subject) {
+function feeProblem({ db }: World, { printType, memberId, feeId = null }: Subject) {
   if (printType === 'RECEIPT') return problem(409, 'error.feeUnpaid', 'Only a paid fee has a receipt')
   const isPaid = feeId !== null && findFee(db, memberId, feeId)?.status === 'PAID'
   return problem(
@@ -68,7 +69,8 @@ function feeProblem({ db }: World, { printType, memberId, feeId }: Subject) {
 /** @throws HttpProblem 409 for a membership that is not valid, an application that was not sent or is over, a fee in another state */
 function printable(world: World, subject: Subject): PrintContent {
   const content = liveContent(world.db, subject)
-  if (subject.feeId !== null) {
+  if (subject.orderItemId !== undefined && content) return content
+  if (subject.feeId !== undefined) {
     if (content) return content
     throw feeProblem(world, subject)
   }
@@ -85,6 +87,15 @@ export const printInfoHandlers = {
     settleDue(world)
     const subject = subjectOf(world, caller, query)
     return ok(toPrintInfo(world, documentOf(world, subject, printable(world, subject)), baseUrl))
+  },
+  getOrderReceipts({ world, caller, params, baseUrl }) {
+    settleDue(world)
+    const subjects = receiptSubjects(world, caller, params.id)
+    return ok(
+      subjects.map((subject) =>
+        toPrintInfo(world, documentOf(world, subject, printable(world, subject)), baseUrl),
+      ),
+    )
   },
   verifyPrintInfo({ world, params, baseUrl }) {
     settleDue(world)

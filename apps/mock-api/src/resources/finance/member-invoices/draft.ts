@@ -3,11 +3,40 @@ import type { Caller } from '../../../domain/account/caller.ts'
 import { yuanOf } from '../../../domain/money.ts'
 import type { Database } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
+import { findDefaultTitle } from '../invoice-titles/title-store.ts'
 import { companionsOf, invoiceableOrder, kindsOf, toInvoicedOrder } from './invoiceable.ts'
 
 type Buyer = Omit<InvoiceDraft, 'orders' | 'otherOrders' | 'invoiceKinds' | 'amount'>
 
 const buyerFields = `titleType, buyerName, buyerTaxNo, buyerAddress, buyerTel, buyerBankName, buyerBankAccount, email, phone`
+
+/** The title that the member has chosen for new applications. */
+function chosenBuyer(db: Database, ownerId: number): Buyer | undefined {
+  const title = findDefaultTitle(db, ownerId)
+  if (!title) return undefined
+  const {
+    titleType,
+    buyerName,
+    buyerTaxNo,
+    buyerAddress,
+    buyerTel,
+    buyerBankName,
+    buyerBankAccount,
+    email,
+    phone,
+  } = title
+  return {
+    titleType,
+    buyerName,
+    buyerTaxNo,
+    buyerAddress,
+    buyerTel,
+    buyerBankName,
+    buyerBankAccount,
+    email,
+    phone,
+  }
+}
 
 const lastBuyer = (db: Database, ownerId: number): Buyer | undefined =>
   db.get<Buyer>(
@@ -33,7 +62,7 @@ const buyerOf = (db: Database, memberId: number): Buyer | undefined =>
  */
 export function draftInvoice({ db }: World, { memberId }: Caller, orderId: number): InvoiceDraft {
   const order = invoiceableOrder(db, memberId, orderId)
-  const buyer = lastBuyer(db, memberId) ?? buyerOf(db, memberId)
+  const buyer = chosenBuyer(db, memberId) ?? lastBuyer(db, memberId) ?? buyerOf(db, memberId)
   if (!buyer) throw new Error(`Member ${memberId} is gone`)
   return {
     ...buyer,

@@ -2,6 +2,7 @@ import type { HelpArticle, HelpArticleDetail } from '@portal/api-contract'
 import { type Handlers, ok, page } from '../../../contract/handler.ts'
 import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
+import { vote, voteOf } from './votes.ts'
 
 const head = 'id, audience, category, title, createdDate, lastModifiedDate, isDeleted, orderNum'
 
@@ -22,4 +23,7 @@ export const helpHandlers = {
     if (!article) throw notFound()
     return ok(article)
   },
+  getHelpVote: ({ world, caller, params }) => ok(voteOf(world, caller.memberId, params.id)),
+  voteOnHelp: ({ world, caller, params, body }) =>
+    ok(vote(world, caller.memberId, params.id, body.isHelpful)),
 } satisfies Partial<Handlers>

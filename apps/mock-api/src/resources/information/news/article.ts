@@ -2,13 +2,13 @@ import type { NewsDetail, NewsNeighbour } from '@portal/api-contract'
 import { type Handlers, ok } from '../../../contract/handler.ts'
 import { notFound } from '../../../contract/problem.ts'
 import type { World } from '../../../world.ts'
-import { asOf, isPublic, summaryColumns } from './columns.ts'
+import { asOf, contentOf, isPublic, summaryColumns } from './columns.ts'
 
-const select = `${summaryColumns('news')}, content, attachments`
+const select = `${summaryColumns('news')}, ${contentOf('news.id')} AS content, attachments`
 
 function findNews(world: World, id: number): NewsDetail {
   const row = world.db.get<Omit<NewsDetail, 'attachments'> & { attachments: string }>(
-    `SELECT ${select} FROM news JOIN newsText USING (id) WHERE news.id = ? AND ${isPublic}`,
+    `SELECT ${select} FROM news WHERE news.id = ? AND ${isPublic}`,
     [id, asOf(world)],
   )
   if (!row) throw notFound()

@@ -46,3 +46,7 @@ export function asOf({ clock, db }: World, table: 'news' | 'feeNews' = 'news'): 
   const select = `SELECT max(publishDate) AS date FROM ${table} WHERE ${isPublic}`
   return db.get<{ date: string | null }>(select, [now])?.date ?? now
 }
+
+/** A news item's text: as it was written at the desk, else the library's. @param id the column of its id */
+export const contentOf = (id: string): string =>
+  `coalesce((SELECT content FROM newsOwnText WHERE id = ${id}), (SELECT content FROM newsText WHERE id = ${id}))`

@@ -26,6 +26,7 @@ export const benefits: BenefitSeed[] = [
   {
     audience: 'PERSON',
     category: '学习成长',
+    useUnit: 'COURSE',
     title: '网络继续教育',
     summary: '必修与选修课程随时学，学时自动入档。',
     content: `课程按门计价，${coursePrices}；学完即计入学时，自动记入个人档案。`,
@@ -35,6 +36,7 @@ export const benefits: BenefitSeed[] = [
   {
     audience: 'PERSON',
     category: '学习成长',
+    useUnit: 'ACTIVITY',
     title: '研讨与观摩活动',
     summary: '优先报名协会主办的研讨、观摩与公益讲座。',
     content: '协会主办的活动大多免费，收费的在活动页写明；参加满规定时长的，按活动公布的学时记入选修学时。',
@@ -44,6 +46,7 @@ export const benefits: BenefitSeed[] = [
   {
     audience: 'PERSON',
     category: '专业发展',
+    useUnit: 'APPOINTMENT',
     title: '专家库申报',
     summary: '符合条件的个人会员可申报协会专家库。',
     content:
@@ -54,6 +57,7 @@ export const benefits: BenefitSeed[] = [
   {
     audience: 'UNIT',
     category: '品牌展示',
+    useUnit: 'SITE_ITEM',
     title: '单位微网站',
     summary: '在协会门户拥有独立页面，展示业绩与荣誉。',
     content:
@@ -97,5 +101,46 @@ export const benefits: BenefitSeed[] = [
       '会员单位可在“人才交流”发布招聘岗位，岗位展示期最长九十天，协会每季度向在招单位推荐一次登记求职者。',
     howTo: '将岗位信息发送至秘书处会员部邮箱，核对后两个工作日内发布。',
     link: '/JoinUs',
+  },
+  {
+    audience: 'PERSON',
+    levels: ['资深会员', '理事', '常务理事'],
+    category: '专业发展',
+    title: '标准编制与课题参与',
+    summary: '参与协会团体标准编制与课题研究，成果署名。',
+    content:
+      '资深会员及以上可报名参加团体标准的起草与审查、专项课题研究；参与情况记入个人专业档案，成果文件署名。',
+    howTo: '留意“通知公告”中的征集通知，按通知报送申请表。',
+    link: '/DynamicWork',
+  },
+  {
+    audience: 'PERSON',
+    levels: ['理事', '常务理事'],
+    category: '会务参与',
+    title: '理事会议事与表决',
+    summary: '出席理事会，审议年度工作与财务报告并表决。',
+    content: '理事出席理事会会议，审议协会年度工作报告、财务报告和重要制度，享有提案权与表决权。',
+    howTo: '会议通知以短信和站内消息送达，请在回执中确认出席。',
+    link: '/informationCenter',
+  },
+  {
+    audience: 'PERSON',
+    levels: ['常务理事'],
+    category: '会务参与',
+    title: '专业委员会提名',
+    summary: '可被提名为专业委员会主任、副主任委员。',
+    content: '常务理事可被提名担任各专业委员会主任、副主任委员，并可推荐专家库人选。',
+    howTo: '换届年度由秘书处征集提名，提名表随通知发送。',
+    link: null,
+  },
+  {
+    audience: 'UNIT',
+    levels: ['理事单位', '常务理事单位', '副会长单位', '会长单位'],
+    category: '会务参与',
+    title: '理事单位议事与表决',
+    summary: '委派代表出席理事会，享有提案权与表决权。',
+    content: '理事单位及以上委派一名代表出席理事会，审议年度工作与财务报告，享有提案权与表决权。',
+    howTo: '代表变更请在单位资料中更新联系人，并向会员部报备。',
+    link: '/unitData',
   },
 ]

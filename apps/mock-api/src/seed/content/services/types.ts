@@ -1,4 +1,4 @@
-import type { HelpAudience, MemberBenefit, Tender } from '@portal/api-contract'
+import type { BenefitUse, HelpAudience, MemberBenefit, Tender } from '@portal/api-contract'
 import type { CoverMotif } from '../types.ts'
 
 /** One question of a help centre; `body` is HTML. */
@@ -13,7 +13,12 @@ export interface HelpSeed {
 export type BenefitSeed = Pick<
   MemberBenefit,
   'audience' | 'category' | 'title' | 'summary' | 'content' | 'howTo' | 'link'
->
+> & {
+  /** The levels that have it; left out where every level has. */
+  levels?: MemberBenefit['levels']
+  /** What a use of it is counted by; left out where none leaves a record. */
+  useUnit?: BenefitUse['unit']
+}
 
 /** A section that the association discloses; `body` is HTML. */
 export interface DisclosureSeed {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrapList } from '../../../lib/api/http.ts'
+import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 
 /** What membership gives a person, in the association's order. */
 export const benefitsQueryOptions = queryOptions({
@@ -9,4 +9,11 @@ export const benefitsQueryOptions = queryOptions({
     return (await unwrapList(api.GET('/api/public/member-benefits', { params: { query }, signal }))).items
   },
   staleTime: 5 * 60_000,
+})
+
+/** Which of the benefits the member has made use of, and how often. */
+export const benefitUsesQueryOptions = queryOptions({
+  queryKey: ['account', 'benefit-uses'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/member-benefits/uses', { signal })),
+  staleTime: 0,
 })

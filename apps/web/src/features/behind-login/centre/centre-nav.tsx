@@ -13,6 +13,7 @@ const icons: Record<Part, IconName> = {
   password: 'certificate',
   logins: 'globe',
   activities: 'calendar',
+  favourites: 'star',
   data: 'download',
 }
 

@@ -1,14 +1,27 @@
-import { oneOfParam, pageParam, type SearchOf, searchParams } from '../../../lib/address/search-params.ts'
+import {
+  idParam,
+  oneOfParam,
+  pageParam,
+  patternParam,
+  type SearchOf,
+  searchParams,
+} from '../../../lib/address/search-params.ts'
 
 /** What codes go to. */
 export const channels = ['phone', 'mail'] as const
 
 export type Channel = (typeof channels)[number]
 
-/** A part's state in the address: the page of its list, or the contact that is being changed. */
+/** What favourites are narrowed by, as the backend names it. */
+const kinds = ['NEWS', 'COURSE', 'JOURNAL', 'TENDER'] as const
+
+/** A part's state in the address: the page of its list, the contact that is being changed, what is to be kept or signed up for. */
 export const centreSearch = searchParams({
   page: pageParam,
   change: oneOfParam(channels),
+  kind: oneOfParam(kinds),
+  activity: idParam,
+  keep: patternParam(/^[A-Z]+-\d+$/),
 })
 
 export type CentreSearch = SearchOf<typeof centreSearch>

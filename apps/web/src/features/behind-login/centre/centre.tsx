@@ -18,6 +18,9 @@ const views: Record<Part, ComponentType<{ search: CentreSearch }>> = {
   activities: lazy(async () => ({
     default: (await import('./activities/activities-part.tsx')).ActivitiesPart,
   })),
+  favourites: lazy(async () => ({
+    default: (await import('./favourites/favourites-part.tsx')).FavouritesPart,
+  })),
   data: lazy(async () => ({ default: (await import('./data/data-part.tsx')).DataPart })),
 }
 

@@ -9,5 +9,6 @@ export const partNames: Record<Part, MessageDescriptor> = {
   password: msg`登录密码`,
   logins: msg`登录设备`,
   activities: msg`我的活动`,
+  favourites: msg`我的收藏`,
   data: msg`数据与注销`,
 }

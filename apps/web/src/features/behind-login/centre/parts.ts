@@ -1,5 +1,5 @@
 /** The parts of the personal centre by what the address calls them, in their order. */
-export const parts = ['profile', 'contact', 'password', 'logins', 'activities', 'data'] as const
+export const parts = ['profile', 'contact', 'password', 'logins', 'activities', 'favourites', 'data'] as const
 
 export type Part = (typeof parts)[number]
 

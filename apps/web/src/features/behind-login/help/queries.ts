@@ -24,3 +24,11 @@ export const answerQueryOptions = (id: number) =>
       unwrap(api.GET('/api/public/help-articles/{id}', { params: { path: { id } }, signal })),
     staleTime: 5 * 60_000,
   })
+
+/** Whether the member found an answer of help. */
+export const voteQueryOptions = (id: number) =>
+  queryOptions({
+    queryKey: ['account', 'help-vote', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/help-articles/{id}/vote', { params: { path: { id } }, signal })),
+  })

@@ -4,6 +4,7 @@ import { Accordion, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { HelpVote } from './help-vote.tsx'
 import { answerQueryOptions } from './queries.ts'
 
 // Of use once a question has been opened.
@@ -38,6 +39,7 @@ function Answer({ id }: { id: number }) {
     return (
       <Suspense fallback={<SkeletonText lines={4} />}>
         <RichText html={query.data.content} />
+        <HelpVote id={id} />
       </Suspense>
     )
   }

@@ -39,8 +39,8 @@ export const invoicesSearch = searchParams({
   page: pageParam,
   /** The invoice that is opened. */
   invoice: idParam,
-  /** What is done: an invoice asked for, or the one that is opened mended. */
-  part: oneOfParam(['apply', 'mend']),
+  /** What is done: an invoice asked for, the one that is opened mended, or the book of titles looked after. */
+  part: oneOfParam(['apply', 'mend', 'titles']),
   /** The order whose invoice is looked for, or asked for where it has none. */
   order: idParam,
 })

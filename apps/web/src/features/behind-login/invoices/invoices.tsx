@@ -8,14 +8,25 @@ import { InvoiceList } from './list/invoice-list.tsx'
 
 // The form with its rules, and one invoice, are of use to these parts alone.
 const ApplyPage = lazy(() => import('./apply/apply-page.tsx'))
+const TitlesPage = lazy(() => import('./titles/titles-page.tsx'))
 const InvoiceDetail = lazy(() => import('./detail/invoice-detail.tsx'))
 
 /** The member's invoices, the one that is opened from them, or the form that asks for one. */
 export function Invoices({ search }: { search: InvoicesSearch }) {
   const { t } = useLingui()
   const { invoice, part, order } = search
-  const isApplying = invoice === undefined && (part === 'apply' || order !== undefined)
-  usePageTitle(invoice ? t`发票详情` : isApplying ? t`申请发票` : t`我的发票`)
+  const isApplying = invoice === undefined && (part === 'apply' || (order !== undefined && part !== 'titles'))
+  const hasTitles = invoice === undefined && part === 'titles'
+  usePageTitle(invoice ? t`发票详情` : isApplying ? t`申请发票` : hasTitles ? t`常用抬头` : t`我的发票`)
+  if (hasTitles) {
+    return (
+      <OpenedPart of="titles">
+        <Suspense fallback={<Skeleton height="40rem" />}>
+          <TitlesPage />
+        </Suspense>
+      </OpenedPart>
+    )
+  }
   if (isApplying) {
     return (
       <OpenedPart of="apply">

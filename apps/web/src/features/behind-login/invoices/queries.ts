@@ -4,6 +4,7 @@ import { allPages } from '../../../lib/api/all-pages.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import type { LoaderContext } from '../../../lib/api/loader-context.ts'
 import { type InvoicesSearch, invoiceCriteria, invoicesQuery } from './invoices-search.ts'
+import { titlesQueryOptions } from './titles/queries.ts'
 
 /** A page of the member's invoices, newest first. */
 export const invoicesQueryOptions = (search: InvoicesSearch) => {
@@ -89,6 +90,7 @@ export const invoiceOfOrderQueryOptions = (orderId: number) =>
 /** The loader of the invoices' page: asks for what its address opens. */
 export function invoicesLoader({ context: { queryClient }, deps }: LoaderContext<InvoicesSearch>): void {
   if (deps.invoice) void queryClient.prefetchQuery(invoiceQueryOptions(deps.invoice))
+  else if (deps.part === 'titles') void queryClient.prefetchQuery(titlesQueryOptions)
   else if (deps.part === 'apply' || deps.order) void queryClient.prefetchQuery(invoiceableOrdersQueryOptions)
   else void queryClient.prefetchQuery(invoicesQueryOptions(deps))
 }

@@ -27,6 +27,7 @@ const summaryOf = (
   validTo: null,
   application: null,
   fees: { unpaidCount: 0, overdueCount: 0, unpaidAmount: 0, payableFeeIds: [] },
+  dataConfirmation: null,
   unreadCount: 0,
   nextActivity: null,
   hours: null,
@@ -111,4 +112,17 @@ it('says of a member’s own application that it was approved', () => {
 it('shows a state or an action that the backend added later without a button', () => {
   const unknown = summaryOf('PAUSED' as MembershipState, { kind: 'DANCE' as NextAction['kind'], id: 1 })
   expect(nextStep(unknown).action).toBeNull()
+})
+
+it('tells a unit whose data is a year old that it is to be confirmed, not that something is missing', () => {
+  const action: NextAction = { kind: 'CONFIRM_DATA', id: null }
+  const titleOf = (isDue: 0 | 1) => {
+    const dataConfirmation = { confirmedDate: null, dueDate: '2026-06-01', isDue }
+    return nextStep(summaryOf('EFFECTIVE', action, { dataConfirmation })).title.message
+  }
+  expect(titleOf(1)).not.toBe(titleOf(0))
+  const due = { confirmedDate: null, dueDate: '2026-06-01', isDue: 1 as const }
+  expect(nextStep(summaryOf('EFFECTIVE', action, { dataConfirmation: due })).action?.target).toEqual({
+    page: 'particulars',
+  })
 })

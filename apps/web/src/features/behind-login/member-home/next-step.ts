@@ -148,8 +148,18 @@ const words: Record<NextAction['kind'], WordsByState> = {
   },
 }
 
+/** A unit whose data is whole, but a year old. */
+const yearlyData: Words = {
+  tone: 'warning',
+  icon: 'building',
+  title: msg`请确认本年度的单位资料`,
+  text: msg`距上次确认已满一年。名录、证书和通知都以这里的资料为准，核对后确认即可。`,
+  label: msg`核对并确认`,
+}
+
 /** The words of what an application of a member asks for, where they are not those of the usual dues. */
-function wordsOf({ state, nextAction: { kind, id }, application }: MemberSummary): Words {
+function wordsOf({ state, nextAction: { kind, id }, application, dataConfirmation }: MemberSummary): Words {
+  if (kind === 'CONFIRM_DATA' && dataConfirmation?.isDue === 1) return yearlyData
   if (kind === 'PAY' && state !== 'PENDING_PAYMENT' && application?.status === 'PENDING_PAYMENT')
     return onceReviewed
   if (kind === 'RENEW' && id !== null)

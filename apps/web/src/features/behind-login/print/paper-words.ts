@@ -12,7 +12,7 @@ interface Words {
 export const paperWords: Record<PrintInfo['printType'], Words> = {
   APPLY_FORM: { title: '会员申请表', number: '申请编号', holder: '申请人' },
   FEE_NOTICE: { title: '会费缴费通知单', number: '会费编号', holder: '缴费人', amount: '应缴金额' },
-  RECEIPT: { title: '会费缴费凭证', number: '会费编号', holder: '缴费人', amount: '实收金额' },
+  RECEIPT: { title: '缴费凭证', number: '凭证编号', holder: '缴费人', amount: '实收金额' },
   UNIT_CERT: { title: '单位会员证书', number: '证书编号', holder: '单位名称' },
   PERSON_CERT: { title: '个人会员证书', number: '证书编号', holder: '姓名' },
 }

@@ -16,6 +16,7 @@ import { isMissing } from '../../../lib/api/errors.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { BackLink } from '../../../lib/chakra/back-link.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { FavouriteButton } from '../../../lib/chakra/record/favourite-button.tsx'
 import { UnknownRecord } from '../../../lib/chakra/record/unknown-record.tsx'
 import { FileList } from '../../../lib/content/file-list.tsx'
 import { listOf } from '../../../lib/content/list-of.ts'
@@ -54,6 +55,7 @@ function Call({ tender }: { tender: Tender }) {
       </Heading>
       <Facts tender={tender} />
       <div className={styles.actions}>
+        <FavouriteButton kind="TENDER" targetId={tender.id} />
         <ReminderButton tender={tender} />
         {tender.status === 'OPEN' && <CalendarButton tender={tender} />}
       </div>

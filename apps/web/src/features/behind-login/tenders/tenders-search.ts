@@ -42,6 +42,8 @@ export const tendersSearch = searchParams({
   sort: oneOfParam(tenderSorts),
   page: pageParam,
   tender: idParam,
+  /** The calls that the unit keeps instead of all. */
+  part: oneOfParam(['kept']),
 })
 
 export type TendersSearch = SearchOf<typeof tendersSearch>
@@ -68,7 +70,7 @@ function deadlineCriteria(band: DeadlineBand, now: Date): object {
 }
 
 /** The criteria of the backend for a list's state. */
-export function tendersQuery(search: Omit<TendersSearch, 'tender'>, now = new Date()) {
+export function tendersQuery(search: Omit<TendersSearch, 'tender' | 'part'>, now = new Date()) {
   const { keyword, type, city, budget, deadline, sort = tenderSorts[0], page = 1 } = search
   return {
     'title.contains': keyword,

@@ -3,7 +3,9 @@ import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
 import { lazy, Suspense } from 'react'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { KeptTenders } from './kept-tenders.tsx'
 import { TenderList } from './tender-list.tsx'
+import { TenderTabs } from './tender-tabs.tsx'
 import styles from './tenders.module.css'
 import type { TendersSearch } from './tenders-search.ts'
 
@@ -26,7 +28,10 @@ export function Tenders({ search }: { search: TendersSearch }) {
             <TenderDetail id={search.tender} />
           </Suspense>
         ) : (
-          <TenderList search={search} />
+          <>
+            <TenderTabs part={search.part} />
+            {search.part === 'kept' ? <KeptTenders page={search.page} /> : <TenderList search={search} />}
+          </>
         )}
       </OpenedPart>
     </Card.Root>

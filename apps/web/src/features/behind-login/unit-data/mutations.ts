@@ -24,3 +24,12 @@ export function useSaveUnit() {
     },
   })
 }
+
+/** Says that the data is still right; safe to repeat. */
+export function useConfirmData() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => unwrap(api.POST('/api/member-basic/confirm')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['account'] }),
+  })
+}

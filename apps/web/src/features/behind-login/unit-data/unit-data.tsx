@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { DataConfirmation } from './data-confirmation.tsx'
 import { unitDataQueryOptions } from './queries.ts'
 import styles from './unit-data.module.css'
 
@@ -23,6 +24,7 @@ export function UnitData() {
         {t`单位资料`}
       </Heading>
       {data && error && <LoadFailure query={query} title={t`没有取得最新内容，以下为上次加载的结果`} />}
+      <DataConfirmation />
       {data?.ownerType === 'UNIT' && (
         <Suspense fallback={<SkeletonText lines={12} />}>
           <UnitDataForm known={data} />

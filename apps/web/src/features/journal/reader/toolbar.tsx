@@ -3,8 +3,11 @@ import type { JournalDetail } from '@portal/api-contract'
 import { formatRate } from '@portal/i18n'
 import type { IconName } from '@portal/ui/artwork'
 import { Icon } from '@portal/ui/artwork'
+import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { DownloadLink } from '../../../lib/content/download-link.tsx'
+import { keepLink } from '../../../lib/membership/keep-link.ts'
+import { useRole } from '../../../lib/session/session.ts'
 import { PageField } from './page-field.tsx'
 import type { ReaderActions } from './reader-keys.ts'
 import type { Spread } from './spreads.ts'
@@ -63,6 +66,7 @@ export function Toolbar({
         keys="F"
         onClick={act.toggleFull}
       />
+      <Keep id={issue.id} />
       {issue.pdfUrl && (
         <DownloadLink
           path={issue.pdfUrl}
@@ -74,6 +78,16 @@ export function Toolbar({
         </DownloadLink>
       )}
     </div>
+  )
+}
+
+function Keep({ id }: { id: number }) {
+  const { t } = useLingui()
+  if (useRole() !== 'memberPersonal') return null
+  return (
+    <Link {...keepLink('JOURNAL', id)} className={styles.tool} aria-label={t`收藏`} title={t`收藏`}>
+      <Icon name="star" />
+    </Link>
   )
 }
 

@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
+import { Link } from '@tanstack/react-router'
 import { copyText } from '../../../lib/browser/copy-text.ts'
+import { keepLink } from '../../../lib/membership/keep-link.ts'
+import { useRole } from '../../../lib/session/session.ts'
 import styles from './article-tools.module.css'
 import type { ReadingSize } from './reading-size.ts'
 
@@ -14,12 +17,14 @@ const sizes: { size: ReadingSize; sign: string; name: MessageDescriptor }[] = [
 ]
 
 interface ArticleToolsProps {
+  /** Of an article that can be kept among the favourites. */
+  id?: number
   size: ReadingSize
   onSize: (size: ReadingSize) => void
 }
 
-/** Text size, link and print. */
-export function ArticleTools({ size, onSize }: ArticleToolsProps) {
+/** Text size, link and print, and for a personal member the way into the favourites. */
+export function ArticleTools({ id, size, onSize }: ArticleToolsProps) {
   const { i18n, t } = useLingui()
   return (
     <div className={styles.tools}>
@@ -38,11 +43,23 @@ export function ArticleTools({ size, onSize }: ArticleToolsProps) {
         ))}
       </fieldset>
       <CopyLink />
+      {id !== undefined && <Keep id={id} />}
       <button type="button" className={styles.tool} onClick={() => window.print()}>
         <Icon name="printer" />
         {t`打印`}
       </button>
     </div>
+  )
+}
+
+function Keep({ id }: { id: number }) {
+  const { t } = useLingui()
+  if (useRole() !== 'memberPersonal') return null
+  return (
+    <Link {...keepLink('NEWS', id)} className={styles.tool}>
+      <Icon name="star" />
+      {t`收藏`}
+    </Link>
   )
 }
 

@@ -65,7 +65,7 @@ function Article({ article, column, list }: ArticleProps) {
         <ArticleHead article={article} />
       </ContainedPart>
       <div className={styles.side}>
-        <ArticleTools size={size} onSize={setSize} />
+        <ArticleTools id={article.id} size={size} onSize={setSize} />
         <ArticleContents text={text} html={article.content} />
       </div>
       <div ref={text}>

@@ -34,8 +34,14 @@ export function visit(state: TabState, { id, href }: Pick<DeskTab, 'id' | 'href'
   if (known) return { tabs: state.tabs.map((tab) => (tab === known ? { ...tab, href } : tab)), visited }
   const before = state.tabs.findIndex((tab) => tab.id === activeId(state))
   const at = before < 0 ? state.tabs.length : before + 1
-  return { tabs: lockedFirst(state.tabs.toSpliced(at, 0, { id, href })), visited }
+  return { tabs: lockedFirst(inserted(state.tabs, at, { id, href })), visited }
 }
+
+const inserted = (tabs: readonly DeskTab[], at: number, tab: DeskTab): DeskTab[] => [
+  ...tabs.slice(0, at),
+  tab,
+  ...tabs.slice(at),
+]
 
 const lockedFirst = (tabs: readonly DeskTab[]): DeskTab[] => [
   ...tabs.filter(({ isLocked }) => isLocked),
@@ -72,7 +78,8 @@ export function move({ tabs, visited }: TabState, id: string, to: string): TabSt
   const place = tabs.findIndex((tab) => tab.id === to)
   const moved = tabs[from]
   if (!moved || place < 0) return { tabs, visited }
-  return { tabs: lockedFirst(tabs.toSpliced(from, 1).toSpliced(place, 0, moved)), visited }
+  const others = tabs.filter(({ id: other }) => other !== id)
+  return { tabs: lockedFirst(inserted(others, place, moved)), visited }
 }
 
 /** Locks a tab, or lets it be closed again. */
@@ -97,7 +104,7 @@ export function sleepers(
 ): string[] {
   const tooMany = awake.length - awakeLimit
   if (tooMany <= 0) return []
-  const oldestFirst = awake.toSorted((one, other) => visited.indexOf(one) - visited.indexOf(other))
+  const oldestFirst = [...awake].sort((one, other) => visited.indexOf(one) - visited.indexOf(other))
   return oldestFirst.filter((id) => id !== visited.at(-1) && !isDirty(id)).slice(0, tooMany)
 }
 

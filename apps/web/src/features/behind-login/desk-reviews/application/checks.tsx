@@ -10,7 +10,7 @@ import styles from './application.module.css'
 export function Checks({ checks }: Pick<DeskApplication, 'checks'>) {
   const { t, i18n } = useLingui()
   const nameOf = (field: string) => i18n._(fieldNames[field] ?? rawWord(field))
-  const failedFirst = checks.toSorted((one, other) => Number(one.isPassed) - Number(other.isPassed))
+  const failedFirst = [...checks].sort((one, other) => Number(one.isPassed) - Number(other.isPassed))
   return (
     <ul className={styles.checks}>
       {failedFirst.map(({ check, isPassed, fields }) => (

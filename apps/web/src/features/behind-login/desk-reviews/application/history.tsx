@@ -28,5 +28,5 @@ export function History({ application: { application, submitDate } }: { applicat
         },
       ]
     : []
-  return <Timeline items={[...decided.toReversed(), ...handedIn]} />
+  return <Timeline items={[...[...decided].reverse(), ...handedIn]} />
 }

@@ -3,9 +3,11 @@ import type { CourseDetail } from '@portal/api-contract'
 import { formatDate, formatNumber } from '@portal/i18n'
 import { Badge, DataList, type Description, Heading } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { FavouriteButton } from '../../../../lib/chakra/record/favourite-button.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { useToken } from '../../../../lib/session/session.ts'
 import { isOnSale } from '../course/course-sale.ts'
 import { categories, majorNames } from '../course/course-words.ts'
 import { Duration } from '../course/duration.tsx'
@@ -14,7 +16,8 @@ import styles from './course-page.module.css'
 /** What a course is: its cover, its name, its teacher, its facts. */
 export function CourseHead({ course }: { course: CourseDetail }) {
   const { t } = useLingui()
-  const { title, summary, coverUrl, category, year } = course
+  const isStudent = useToken() !== null
+  const { id, title, summary, coverUrl, category, year } = course
   return (
     <header className={styles.head}>
       <Picture path={coverUrl} width={640} height={360} className={styles.cover} />
@@ -31,6 +34,11 @@ export function CourseHead({ course }: { course: CourseDetail }) {
           {summary}
         </p>
         <Facts course={course} />
+        {isStudent && (
+          <div>
+            <FavouriteButton kind="COURSE" targetId={id} />
+          </div>
+        )}
       </div>
     </header>
   )

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { InvoiceKind } from '@portal/api-contract'
-import { Field, Input, RadioCards, RadioGroup, Textarea } from '@portal/ui/chakra'
+import { Field, Input, RadioCards, Textarea } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
 import { Controller, useFormState, useWatch } from 'react-hook-form'
 import styles from './apply.module.css'
 import { type InvoiceForm, type InvoiceValues, shownOf } from './invoice-schema.ts'
 import { TaxNumberField } from './tax-number-field.tsx'
+import { TitleTypeField } from './title-type-field.tsx'
 import { useKindWords } from './use-kind-words.ts'
 
 interface InvoiceFieldsProps {
@@ -38,22 +39,7 @@ export function KindFields({ form, kinds }: InvoiceFieldsProps) {
           />
         )}
       />
-      <Controller
-        control={control}
-        name="titleType"
-        render={({ field }) => (
-          <RadioGroup
-            legend={t`抬头类型`}
-            name={field.name}
-            value={field.value}
-            items={[
-              { value: 'COMPANY', label: t`单位` },
-              { value: 'PERSON', label: t`个人`, disabled: kind === 'E_SPECIAL' },
-            ]}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      <TitleTypeField form={form} onlyCompany={kind === 'E_SPECIAL'} />
     </>
   )
 }
@@ -107,30 +93,52 @@ export function BuyerFields({ form }: { form: InvoiceForm }) {
   )
 }
 
+interface MailFieldProps {
+  form: InvoiceForm
+  hint?: ReactNode
+  isNeeded?: boolean
+}
+
+/** Where invoices are sent. */
+export function MailField({ form, hint, isNeeded = false }: MailFieldProps) {
+  const { t } = useLingui()
+  return (
+    <TextField
+      form={form}
+      name="email"
+      label={t`接收邮箱`}
+      hint={hint}
+      isNeeded={isNeeded}
+      maxLength={100}
+      type="email"
+      autoComplete="email"
+    />
+  )
+}
+
+/** Whom to call about an invoice. */
+export function PhoneField({ form }: { form: InvoiceForm }) {
+  const { t } = useLingui()
+  return (
+    <TextField
+      form={form}
+      name="phone"
+      label={t`手机号码`}
+      maxLength={11}
+      inputMode="numeric"
+      autoComplete="tel-national"
+    />
+  )
+}
+
 /** Where the invoice goes, and what else stands on it. */
 export function DeliveryFields({ form }: { form: InvoiceForm }) {
   const { t } = useLingui()
   const { errors } = useFormState({ control: form.control, name: 'remark' })
   return (
     <div className={styles.fields}>
-      <TextField
-        form={form}
-        name="email"
-        label={t`接收邮箱`}
-        hint={t`开具后，PDF、OFD、XML 的下载方式发送到这里。`}
-        isNeeded
-        maxLength={100}
-        type="email"
-        autoComplete="email"
-      />
-      <TextField
-        form={form}
-        name="phone"
-        label={t`手机号码`}
-        maxLength={11}
-        inputMode="numeric"
-        autoComplete="tel-national"
-      />
+      <MailField form={form} hint={t`开具后，PDF、OFD、XML 的下载方式发送到这里。`} isNeeded />
+      <PhoneField form={form} />
       <div className={styles.wide}>
         <Field label={t`备注`} hint={t`印在发票上，200 字以内。`} error={errors.remark?.message}>
           <Textarea rows={2} maxLength={200} {...form.register('remark')} />

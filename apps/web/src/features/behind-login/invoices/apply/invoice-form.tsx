@@ -3,13 +3,15 @@ import { useLingui } from '@lingui/react/macro'
 import type { InvoiceKind, MemberInvoice } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Button, Heading, Notice } from '@portal/ui/chakra'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Resolver, useForm, useFormState } from 'react-hook-form'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useSteadyPress } from '../../../../lib/forms/fields/steady-press.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { useSendInvoice } from '../mutations.ts'
+import { KeepTitle } from '../titles/keep-title.tsx'
+import { useKeepSent } from '../titles/use-keep-sent.ts'
 import styles from './apply.module.css'
 import { BuyerFields, DeliveryFields, KindFields } from './invoice-fields.tsx'
 import { type InvoiceSent, type InvoiceValues, invoiceSchema } from './invoice-schema.ts'
@@ -48,11 +50,14 @@ export function InvoiceForm({ begin, kinds, orderIds, amount, id, onSent, back }
   useSteadyPress()
   const once = useOnce()
   const { mutateAsync, isPending, isSuccess } = useSendInvoice()
+  const [isKept, setKept] = useState(false)
+  const keep = useKeepSent()
   const { errors, isDirty } = useFormState({ control: form.control })
   const send = form.handleSubmit((sent) =>
     once(async () => {
       try {
         onSent(await mutateAsync({ ...sent, orderIds, ...(id !== undefined && { id }) }))
+        if (isKept) keep(sent)
       } catch (error) {
         showFailure(error, form)
       }
@@ -69,6 +74,7 @@ export function InvoiceForm({ begin, kinds, orderIds, amount, id, onSent, back }
       <BuyerFields form={form} />
       <Heading as="h3">{t`接收方式`}</Heading>
       <DeliveryFields form={form} />
+      <KeepTitle form={form} isKept={isKept} onChange={setKept} />
       {errors.root?.message && (
         <Notice tone="danger" live="alert" title={t`没有提交成功`}>
           {errors.root.message}

@@ -1,14 +1,12 @@
 import type { MemberInvoice } from '@portal/api-contract'
+import { keyOf } from '../titles/title.ts'
 import type { particulars } from './invoice-schema.ts'
 
 /** Whom an invoice was made out to before, and where it went. */
 export type Title = Pick<
   MemberInvoice,
-  'titleType' | 'buyerName' | 'buyerTaxNo' | 'email' | 'phone' | (typeof particulars)[number]
->
-
-const keyOf = ({ titleType, buyerName, buyerTaxNo }: Title): string =>
-  [titleType, buyerName, buyerTaxNo ?? ''].join('\n')
+  'titleType' | 'buyerName' | 'buyerTaxNo' | 'phone' | (typeof particulars)[number]
+> & { email: string | null }
 
 /** What was refused may be wrong in its title. */
 const isProven = ({ status }: Pick<MemberInvoice, 'status'>): boolean =>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney, formatNumber } from '@portal/i18n'
-import { EmptyState } from '@portal/ui/chakra'
+import { Button, EmptyState } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DataList } from '../../../../lib/chakra/data-list.tsx'
@@ -31,7 +31,10 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
       <InvoiceFilters search={search} />
       <div className={styles.over}>
         <Sum search={search} />
-        <ExportInvoices search={search} />
+        <span className={styles.tools}>
+          <TitlesLink />
+          <ExportInvoices search={search} />
+        </span>
       </div>
       <DataList
         query={query}
@@ -44,6 +47,17 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
         empty={<NoInvoices isFiltered={isFiltered} />}
       />
     </div>
+  )
+}
+
+/** Leads to the book of titles. */
+function TitlesLink() {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  return (
+    <Button asChild variant="outline">
+      <Link {...links.invoiceTitles}>{t`常用抬头`}</Link>
+    </Button>
   )
 }
 

@@ -15,8 +15,8 @@ import { itemStatuses, itemsPageSize, type OwnSiteSearch } from '../own-site-sea
 import { ownItemsQueryOptions } from '../queries.ts'
 import { itemStates, kindsOf } from '../states.ts'
 import { BulkSubmit } from './bulk-submit.tsx'
-import { useDelayedDelete } from './use-delayed-delete.ts'
 import { useItemColumns } from './use-item-columns.tsx'
+import { useItemDelete } from './use-item-delete.ts'
 
 interface ItemListProps {
   owner: OwnerType
@@ -28,7 +28,7 @@ export function ItemList({ owner, search }: ItemListProps) {
   const { t } = useLingui()
   const query = useQuery(ownItemsQueryOptions(search))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const { going, remove, undo } = useDelayedDelete()
+  const { going, remove, undo } = useItemDelete()
   const choose = (id: number, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)))
   const columns = useItemColumns({ owner, chosen, goingId: going?.id, onChoose: choose, onDelete: remove })
@@ -95,6 +95,13 @@ function Filters({ owner, search }: ItemListProps) {
           onChange={(status) => narrow({ status })}
         />
       </FilterBar>
+      {search.kind && (
+        <Button asChild size="sm" variant="outline">
+          <Link to="." search={{ part: 'items', kind: search.kind, arrange: search.kind }}>
+            {t`调整显示顺序`}
+          </Link>
+        </Button>
+      )}
       <KeywordForm
         label={t`按标题查找`}
         value={search.keyword}

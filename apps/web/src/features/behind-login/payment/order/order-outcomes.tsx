@@ -42,6 +42,9 @@ export function OrderPaid({ order, trade }: { order: MemberOrderDetail; trade: T
         <Button asChild size="lg" variant={courseId === undefined ? 'solid' : 'outline'}>
           <Link {...links.order(order.id)}>{t`查看订单`}</Link>
         </Button>
+        <Button asChild size="lg" variant="outline">
+          <Link to="/receiptsPrint" search={{ order: order.id }}>{t`打印凭证`}</Link>
+        </Button>
         {courseId === undefined && (
           <Button asChild size="lg" variant="outline">
             <Link {...links.fees}>{t`返回会费列表`}</Link>

@@ -11,7 +11,7 @@ interface PrintFrameProps {
   shape: Shape
   back: ReactElement
   /** The words of the button that prints; none where there is nothing to print. */
-  action: string | undefined
+  action: ReactNode
   /** Says how the browser makes a file of it. */
   isFile?: boolean
   /** The sheet, or why there is none. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberApplyTop } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
+import { Icon } from '@portal/ui/artwork'
 import { Button, DataList, Heading, Notice } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
@@ -53,6 +54,14 @@ export function SubmittedBatch({ batch }: { batch: MemberApplyTop }) {
         {orderId !== null && (
           <Button asChild variant="outline">
             <Link {...unitLinks.order(orderId)}>{t`查看订单`}</Link>
+          </Button>
+        )}
+        {status === 'PAID' && orderId !== null && (
+          <Button asChild variant="outline">
+            <Link to="/receiptsPrint" search={{ order: orderId }}>
+              <Icon name="printer" />
+              {t`打印每人的凭证`}
+            </Link>
           </Button>
         )}
       </div>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
-import { field, photo } from '../support/applying.ts'
-import { captchaAnswer, persona } from '../support/personas.ts'
-import { mock } from '../support/servers.ts'
-import { enterAs } from '../support/session.ts'
-import { expect, test } from '../support/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { field, photo } from '../../support/applying.ts'
+import { captchaAnswer, persona } from '../../support/personas.ts'
+import { mock } from '../../support/servers.ts'
+import { enterAs } from '../../support/session.ts'
+import { expect, test } from '../../support/test.ts'
 
 const lin = persona('lin')
 const centre = '/personalCenter'
@@ -50,7 +50,7 @@ test('the tab leads to the first part, as does a part that there is not', async 
     'aria-current',
     'page',
   )
-  await page.goto(`${centre}/favourites`)
+  await page.goto(`${centre}/nothing`)
   await expect(page).toHaveURL(`${centre}/profile`)
 })
 
@@ -248,4 +248,18 @@ test('an account is closed for good, with a code and the word that says that it 
   await expect(page.getByText('账号已注销')).toBeVisible()
   expect(await tokenOf(page)).toBe('')
   expect(await statusOf(page, token)).toBe(401)
+})
+
+test('a visitor who wants to take part is led through the login to the activity, and signs up', async ({
+  page,
+}) => {
+  await page.goto('/2408?view=activities&activity=4304')
+  await page.getByRole('link', { name: '登录后报名' }).click()
+  await expect(page).toHaveURL(/person\/login\?redirect=/)
+  await logIn(page, lin.password)
+  await expect(page).toHaveURL(`${centre}/activities?activity=4304`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '报名', exact: true }).click()
+  await expect(page.getByText('您已报名，见下面的列表。')).toBeVisible()
+  await expect(page.getByRole('table', { name: '我的活动' })).toContainText('已报名')
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { formatter } from '@lingui/format-po'
 import { defaultLocale, type Locale } from '@portal/i18n/locales'
 
-const catalogues = join(import.meta.dirname, '../../../../packages/i18n/locales')
+const catalogues = join(import.meta.dirname, '../../../../../packages/i18n/locales')
 
 /** What the interface says for a Chinese source text; `values` fill its `{placeholders}`. */
 export type Say = (source: string, values?: Record<string, string | number>) => string

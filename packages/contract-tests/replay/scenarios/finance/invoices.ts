@@ -5,9 +5,9 @@ import {
   unwrap,
   unwrapList,
 } from '@portal/api-contract'
-import type { Context } from '../run/context.ts'
-import { refused, refusedField, refusedForeign } from '../run/rules.ts'
-import type { Scenario } from '../run/scenario.ts'
+import type { Context } from '../../run/context.ts'
+import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
 
 const fen = (yuan: number) => Math.round(yuan * 100)
 

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { titleErrors } from './invoice-title.ts'
+
+const company = { titleType: 'COMPANY', buyerName: '甲公司' } as const
+const fieldsOf = (errors: ReturnType<typeof titleErrors>) => errors.map(({ field }) => field)
+
+it('of a company has a tax number with its check character', () => {
+  expect(fieldsOf(titleErrors(company))).toEqual(['buyerTaxNo'])
+  expect(fieldsOf(titleErrors({ ...company, buyerTaxNo: '91350100M000100Y44' }))).toEqual(['buyerTaxNo'])
+  expect(titleErrors({ ...company, buyerTaxNo: '91350100M000100Y43' })).toEqual([])
+})
+
+it('takes an older tax number, which has no check character', () => {
+  expect(titleErrors({ ...company, buyerTaxNo: '350100123456789' })).toEqual([])
+})
+
+it('of a person needs a name alone', () => {
+  expect(titleErrors({ titleType: 'PERSON', buyerName: '苏婉清' })).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { ApiError, type InvoiceTitle, type InvoiceTitleInput } from '@portal/api-contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isMissing } from '../../../../lib/api/errors.ts'
+import { api, unwrap } from '../../../../lib/api/http.ts'
+import { fetchTitles, titlesQueryOptions } from './queries.ts'
+import { contentOf, keyOf } from './title.ts'
+
+const path = '/api/member-invoice-titles'
+
+const isSame = (one: InvoiceTitleInput, other: InvoiceTitleInput): boolean =>
+  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other))
+
+/** Keeps a new title. Where the answer was lost, or the book has the very same by then, that is it. */
+async function create(body: InvoiceTitleInput): Promise<InvoiceTitle> {
+  try {
+    return await unwrap(api.POST(path, { body }))
+  } catch (error) {
+    const mayBeDone = error instanceof ApiError && (error.status === 0 || error.code === 'error.titleExists')
+    const titles = mayBeDone ? await fetchTitles().catch(() => []) : []
+    const kept = titles.find((title) => keyOf(title) === keyOf(body))
+    if (kept && isSame(kept, body)) return kept
+    throw error
+  }
+}
+
+function useSettled() {
+  const queryClient = useQueryClient()
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: titlesQueryOptions.queryKey })
+    // A new application begins with the default.
+    queryClient.removeQueries({ queryKey: ['invoices', 'draft'], type: 'inactive' })
+  }
+}
+
+/** Keeps a title in the book, or changes the one that the body names. */
+export function useKeepTitle() {
+  const settled = useSettled()
+  return useMutation({
+    mutationFn: (body: InvoiceTitleInput) =>
+      body.id === undefined ? create(body) : unwrap(api.PUT(path, { body })),
+    onSettled: settled,
+  })
+}
+
+/** Takes a title out of the book; one that is gone already is as well. */
+export function useDeleteTitle() {
+  const settled = useSettled()
+  return useMutation({
+    mutationFn: async (id: number) => {
+      try {
+        await unwrap(api.DELETE(`${path}/{id}`, { params: { path: { id } } }))
+      } catch (error) {
+        if (!isMissing(error)) throw error
+      }
+    },
+    onSettled: settled,
+  })
+}

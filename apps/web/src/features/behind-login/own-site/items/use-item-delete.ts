@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OwnSiteItem } from '@portal/api-contract'
+import { errorText } from '../../../../lib/api/errors.ts'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { useDelayedDelete } from '../../../../lib/list/use-delayed-delete.ts'
+import { useDeleteItem } from '../mutations.ts'
+
+/** Deletes an item in a way that can be taken back for a while. */
+export function useItemDelete() {
+  const { t } = useLingui()
+  const { mutateAsync } = useDeleteItem()
+  return useDelayedDelete(({ id, title }: OwnSiteItem) =>
+    mutateAsync(id).catch((error) =>
+      notify({ kind: 'error', title: t`“${title}”没有删除`, description: errorText(error) }),
+    ),
+  )
+}

@@ -1,0 +1,50 @@
+import { unwrap } from '@portal/api-contract'
+import { refused, refusedForeign } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+const path = '/api/member-favourites'
+const at = (id: number) => ({ params: { path: { id } } })
+
+export const favourites: Scenario[] = [
+  {
+    name: 'What a member keeps is kept once, for the member alone, until it is taken out',
+    operations: ['listMemberFavourites', 'addMemberFavourite', 'removeMemberFavourite'],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      const listOf = async (targetId: number) => {
+        const query = { 'kind.equals': 'NEWS', 'targetId.equals': targetId }
+        return unwrap(person.GET(path, { params: { query } }))
+      }
+      const news = await unwrap(context.anonymous.GET('/api/public/info-news-list'))
+      const item = await Promise.all(news.map(async ({ id }) => ({ id, kept: await listOf(id) })))
+      const free = item.find(({ kept }) => kept.length === 0)
+      if (!free) return context.skip('the person has kept every item of the first page of the news')
+      const title = news.find(({ id }) => id === free.id)?.title
+      const body = { kind: 'NEWS', targetId: free.id } as const
+      const first = await unwrap(person.POST(path, { body }))
+      context.expect(first.title === title, 'it is kept under its title', first.title)
+      context.expect(first.isAvailable === 1, 'what is shown can be opened', first.isAvailable)
+      const second = await unwrap(person.POST(path, { body }))
+      context.expect(second.id === first.id, 'what is kept already is kept once', second.id)
+      const listed = await listOf(free.id)
+      context.expect(listed.length === 1 && listed[0]?.id === first.id, 'the list has it', listed.length)
+      const unit = await context.as('unit')
+      await refusedForeign(
+        context,
+        "taking out another's favourite",
+        unit.DELETE('/api/member-favourites/{id}', at(first.id)),
+      )
+      await unwrap(person.DELETE('/api/member-favourites/{id}', at(first.id)))
+      context.expect((await listOf(free.id)).length === 0, 'what was taken out is listed no more')
+      await refused(
+        context,
+        404,
+        'taking out what was taken out',
+        person.DELETE('/api/member-favourites/{id}', at(first.id)),
+      )
+      const unknown = { kind: 'NEWS', targetId: 9_007_199_254_740_991 } as const
+      await refused(context, 404, 'keeping what there is not', person.POST(path, { body: unknown }))
+    },
+  },
+]

@@ -1,0 +1,75 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+
+const body = (infoDictsId: number) => ({
+  title: '回放核对用稿',
+  infoDictsId,
+  content: '<p>回放核对用稿。</p>',
+})
+
+async function placeOf(context: Context): Promise<number> {
+  const query = { 'dictType.equals': 'index', size: 1 }
+  const [entry] = await unwrap(context.anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
+  return entry?.id ?? context.skip('there is no navigation')
+}
+
+async function walk(context: Context, staff: PortalClient): Promise<void> {
+  const place = await placeOf(context)
+  const { id, version } = await unwrap(staff.POST('/api/admin/news', { body: body(place) }))
+  const params = { path: { id } }
+  const read = () => context.anonymous.GET('/api/public/info-news-detail/{id}', { params })
+  await refused(context, 404, 'a draft on the website', read())
+  const update = { ...body(place), id, version, summary: '已修改' }
+  const changed = await unwrap(staff.PUT('/api/admin/news', { body: update }))
+  await refused(
+    context,
+    409,
+    'a change of an article on an old version',
+    staff.PUT('/api/admin/news', { body: update }),
+  )
+  const published = await unwrap(
+    staff.POST('/api/admin/news/{id}/publish', { params, body: { version: changed.version } }),
+  )
+  const shown = await unwrap(read())
+  context.expect(shown.summary === '已修改', 'what is published is what was written', shown.summary)
+  const last = { version: published.version }
+  await unwrap(staff.POST('/api/admin/news/{id}/withdraw', { params, body: last }))
+  await refused(context, 404, 'an article that was withdrawn', read())
+  const versions = await unwrap(staff.GET('/api/admin/news/{id}/versions', { params }))
+  context.expect(versions.length > 1, 'each change keeps what was before', versions.length)
+  const alone = await unwrap(staff.GET('/api/admin/news/{id}', { params }))
+  context.expect(alone.status === 'OFFLINE', 'what was withdrawn is OFFLINE', alone.status)
+}
+
+export const deskNews: Scenario[] = [
+  {
+    name: 'The desk: an article is written, published, seen by visitors and withdrawn',
+    operations: [
+      ...(['listDeskNews', 'getDeskNews', 'createDeskNews', 'updateDeskNews'] as const),
+      ...(['publishDeskNews', 'withdrawDeskNews', 'listDeskNewsVersions'] as const),
+    ],
+    writes: true,
+    leaves: 'an article that is not on the website',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.news')
+      await walk(context, staff)
+    },
+  },
+  {
+    name: 'The desk: a draft is thrown away',
+    operations: ['createDeskNews', 'deleteDeskNews'],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.news')
+      const { id } = await unwrap(staff.POST('/api/admin/news', { body: body(await placeOf(context)) }))
+      const params = { path: { id } }
+      await unwrap(staff.DELETE('/api/admin/news/{id}', { params }))
+      await refused(context, 404, 'a draft that is gone', staff.GET('/api/admin/news/{id}', { params }))
+    },
+  },
+]
