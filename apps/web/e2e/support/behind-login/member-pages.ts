@@ -1,28 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openTest } from './player.ts'
-import { enterAs } from './session.ts'
+import { openTest } from '../player.ts'
+import { enterAs } from '../session.ts'
+import { deskPages } from './desk-pages.ts'
+import { at, type MemberPage, row } from './member-page.ts'
 
-/** A page behind the login, in one of its states. */
-export interface MemberPage {
-  name: string
-  /** Opens it and waits for what stands on it when it is complete. */
-  open: (page: Page) => Promise<void>
-}
-
-/**
- * A page at an address of its own.
- *
- * @param as key of the persona who opens it, or `visitor`
- * @param found what stands on it when it is complete
- */
-const at = (name: string, as: string, address: string, found: (page: Page) => Locator): MemberPage => ({
-  name,
-  open: async (page) => {
-    if (as === 'visitor') await page.goto(address)
-    else await enterAs(page, as, address)
-    await expect(found(page)).toBeVisible()
-  },
-})
+export type { MemberPage } from './member-page.ts'
 
 /** The test that su has begun, in one of its views. */
 const test = (name: string, view: string, found: (page: Page) => Locator): MemberPage => ({
@@ -35,7 +17,6 @@ const test = (name: string, view: string, found: (page: Page) => Locator): Membe
 
 const firstSection = (page: Page): Locator => page.getByRole('main').locator('section').first()
 const firstCard = (page: Page): Locator => page.getByRole('article').first()
-const row = (page: Page, number = 1): Locator => page.getByRole('row').nth(number)
 
 const centreParts = [
   ['profile', '个人资料'],
@@ -297,4 +278,5 @@ export const memberPages: Record<string, MemberPage[]> = {
       await expect(page.getByRole('main').locator('form, table, section').first()).toBeVisible()
     },
   })),
+  ...deskPages,
 }
