@@ -70,6 +70,8 @@ import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_u
 import { Route as DeskDotaccountDotcenterRouteImport } from './routes/behind-login/_desk.account.center'
 import { Route as DeskDotaccountDotsettingsRouteImport } from './routes/behind-login/_desk.account.settings'
 import { Route as DeskDotdashboardDotindexRouteImport } from './routes/behind-login/_desk.dashboard.index'
+import { Route as DeskDotdashboardDotanalysisRouteImport } from './routes/behind-login/_desk.dashboard.analysis'
+import { Route as DeskDotdashboardDotmonitorRouteImport } from './routes/behind-login/_desk.dashboard.monitor'
 import { Route as DeskDotdashboardDotworkplaceRouteImport } from './routes/behind-login/_desk.dashboard.workplace'
 import { Route as DeskDotexceptionDot403RouteImport } from './routes/behind-login/_desk.exception.403'
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/behind-login/_desk.exception.404'
@@ -460,6 +462,18 @@ const DeskDotdashboardDotindexRoute =
   DeskDotdashboardDotindexRouteImport.update({
     id: '/dashboard/',
     path: '/dashboard/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotdashboardDotanalysisRoute =
+  DeskDotdashboardDotanalysisRouteImport.update({
+    id: '/dashboard/analysis',
+    path: '/dashboard/analysis',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskDotdashboardDotmonitorRoute =
+  DeskDotdashboardDotmonitorRouteImport.update({
+    id: '/dashboard/monitor',
+    path: '/dashboard/monitor',
     getParentRoute: () => DeskRoute,
   } as any)
 const DeskDotdashboardDotworkplaceRoute =
@@ -911,6 +925,8 @@ export interface FileRoutesByFullPath {
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
   '/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/dashboard/analysis': typeof DeskDotdashboardDotanalysisRoute
+  '/dashboard/monitor': typeof DeskDotdashboardDotmonitorRoute
   '/dashboard/workplace': typeof DeskDotdashboardDotworkplaceRoute
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
@@ -1035,6 +1051,8 @@ export interface FileRoutesByTo {
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
   '/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/dashboard/analysis': typeof DeskDotdashboardDotanalysisRoute
+  '/dashboard/monitor': typeof DeskDotdashboardDotmonitorRoute
   '/dashboard/workplace': typeof DeskDotdashboardDotworkplaceRoute
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
@@ -1170,6 +1188,8 @@ export interface FileRoutesById {
   '/_public/': typeof PublicDotindexRoute
   '/_desk/account/center': typeof DeskDotaccountDotcenterRoute
   '/_desk/account/settings': typeof DeskDotaccountDotsettingsRoute
+  '/_desk/dashboard/analysis': typeof DeskDotdashboardDotanalysisRoute
+  '/_desk/dashboard/monitor': typeof DeskDotdashboardDotmonitorRoute
   '/_desk/dashboard/workplace': typeof DeskDotdashboardDotworkplaceRoute
   '/_desk/exception/403': typeof DeskDotexceptionDot403Route
   '/_desk/exception/404': typeof DeskDotexceptionDot404Route
@@ -1296,6 +1316,8 @@ export interface FileRouteTypes {
     | '/unitPayment'
     | '/account/center'
     | '/account/settings'
+    | '/dashboard/analysis'
+    | '/dashboard/monitor'
     | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
@@ -1420,6 +1442,8 @@ export interface FileRouteTypes {
     | '/unitPayment'
     | '/account/center'
     | '/account/settings'
+    | '/dashboard/analysis'
+    | '/dashboard/monitor'
     | '/dashboard/workplace'
     | '/exception/403'
     | '/exception/404'
@@ -1554,6 +1578,8 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_desk/account/center'
     | '/_desk/account/settings'
+    | '/_desk/dashboard/analysis'
+    | '/_desk/dashboard/monitor'
     | '/_desk/dashboard/workplace'
     | '/_desk/exception/403'
     | '/_desk/exception/404'
@@ -2084,6 +2110,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotdashboardDotindexRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/dashboard/analysis': {
+      id: '/_desk/dashboard/analysis'
+      path: '/dashboard/analysis'
+      fullPath: '/dashboard/analysis'
+      preLoaderRoute: typeof DeskDotdashboardDotanalysisRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/dashboard/monitor': {
+      id: '/_desk/dashboard/monitor'
+      path: '/dashboard/monitor'
+      fullPath: '/dashboard/monitor'
+      preLoaderRoute: typeof DeskDotdashboardDotmonitorRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/dashboard/workplace': {
       id: '/_desk/dashboard/workplace'
       path: '/dashboard/workplace'
@@ -2573,6 +2613,8 @@ declare module '@tanstack/react-router' {
 interface DeskRouteChildren {
   DeskDotaccountDotcenterRoute: typeof DeskDotaccountDotcenterRoute
   DeskDotaccountDotsettingsRoute: typeof DeskDotaccountDotsettingsRoute
+  DeskDotdashboardDotanalysisRoute: typeof DeskDotdashboardDotanalysisRoute
+  DeskDotdashboardDotmonitorRoute: typeof DeskDotdashboardDotmonitorRoute
   DeskDotdashboardDotworkplaceRoute: typeof DeskDotdashboardDotworkplaceRoute
   DeskDotexceptionDot403Route: typeof DeskDotexceptionDot403Route
   DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
@@ -2602,6 +2644,8 @@ interface DeskRouteChildren {
 const DeskRouteChildren: DeskRouteChildren = {
   DeskDotaccountDotcenterRoute: DeskDotaccountDotcenterRoute,
   DeskDotaccountDotsettingsRoute: DeskDotaccountDotsettingsRoute,
+  DeskDotdashboardDotanalysisRoute: DeskDotdashboardDotanalysisRoute,
+  DeskDotdashboardDotmonitorRoute: DeskDotdashboardDotmonitorRoute,
   DeskDotdashboardDotworkplaceRoute: DeskDotdashboardDotworkplaceRoute,
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
