@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDateTime, formatNumber } from '@portal/i18n'
-import { DataTable, Panel, Skeleton, Stat } from '@portal/ui/chakra'
+import { Skeleton, Stat } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { useTab } from '../../../../lib/chakra/desk/tab.ts'
@@ -9,14 +9,13 @@ import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import styles from '../dashboard.module.css'
 import { monitorQueryOptions } from '../queries.ts'
 import { Logins } from './logins.tsx'
-import { usePaymentColumns } from './use-payment-columns.tsx'
+import { Payments } from './payments.tsx'
 
 /** Payments as they come in with what is wrong with them, refunds that wait, codes, and logins that were refused. */
 export function Monitor() {
   const { t } = useLingui()
   const { isActive } = useTab()
   const query = useQuery(monitorQueryOptions(isActive))
-  const columns = usePaymentColumns()
   const { data, error } = query
   return (
     <DeskPage title={t`运行监控`} lead={data && t`每十秒更新，最近一次 ${formatDateTime(data.at)}`}>
@@ -42,20 +41,7 @@ export function Monitor() {
               </li>
             ))}
           </ul>
-          <Panel title={t`最近的支付`}>
-            {data.payments.length === 0 ? (
-              <p>{t`还没有支付记录。`}</p>
-            ) : (
-              <DataTable
-                columns={columns}
-                rows={data.payments}
-                rowKey={({ transactionId }) => transactionId}
-                caption={t`最近的支付`}
-                size="sm"
-                isSticky
-              />
-            )}
-          </Panel>
+          <Payments payments={data.payments} />
           <Logins refused={data.refusedLogins} />
         </>
       )}
