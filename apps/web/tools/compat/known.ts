@@ -16,6 +16,8 @@ const known: Known[] = [
   { name: 'Error.captureStackTrace', where: 'create-context.js', why: 'asked for first' },
   { name: 'Error.captureStackTrace', where: '/fflate/', why: 'asked for first' },
   { name: '.scrollMargin', where: '/@tanstack/', why: 'an option of the list, no style' },
+  { name: 'Intl.Segmenter', where: '/recharts/', why: 'asked for first' },
+  { name: '.letterSpacing', where: '/recharts/', why: 'a style that is read, to measure texts' },
   { name: 'Navigator.userAgentData', where: '/@zag-js/', why: 'asked for first' },
   { name: 'Navigator.connection', where: '/react-dom/', why: 'asked for first' },
   { name: 'trustedTypes', where: '/dompurify/', why: 'asked for first' },

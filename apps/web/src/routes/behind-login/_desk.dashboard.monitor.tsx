@@ -1,11 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Monitor } from '../../features/behind-login/desk-overview/monitor/monitor.tsx'
+import { Monitor } from '../../features/behind-login/desk-dashboard/monitor/monitor.tsx'
 
 export const Route = createFileRoute('/_desk/dashboard/monitor')({
-  staticData: { name: 'desk-monitor', words: ['desk-overview'], authority: 'desk.monitor' },
-  component: MonitorPage,
+  staticData: { name: 'desk-dashboard-monitor', words: ['desk-dashboard'], authority: 'desk.monitor' },
+  component: Monitor,
 })
-
-function MonitorPage() {
-  return <Monitor />
-}

@@ -15,5 +15,7 @@ describe('the usual times', () => {
 })
 
 it('leaves out what is no day', () => {
-  expect(analysisSearch({ from: '2026-13-01', to: '2026-05-01', compare: 'WEEK' })).toEqual({ to: '2026-05-01' })
+  expect(analysisSearch({ from: '2026-13-01', to: '2026-05-01', compare: 'WEEK' })).toEqual({
+    to: '2026-05-01',
+  })
 })

@@ -18,18 +18,21 @@ export function summedUp(rows: readonly ChartRow[]): ChartRow[] {
   const sums: Record<string, number> = {}
   return rows.map(({ name, values }) => {
     for (const [key, value] of Object.entries(values)) sums[key] = (sums[key] ?? 0) + toFen(value)
-    return { name, values: Object.fromEntries(Object.keys(values).map((key) => [key, (sums[key] ?? 0) / 100])) }
+    return {
+      name,
+      values: Object.fromEntries(Object.keys(values).map((key) => [key, (sums[key] ?? 0) / 100])),
+    }
   })
 }
 
 /** The row with the greatest value of a series; undefined where all are zero. */
 export function greatest(rows: readonly ChartRow[], key: string): ChartRow | undefined {
-  const valueOf = ({ values }: ChartRow) => values[key] ?? 0
+  const numberOf = ({ values }: ChartRow) => values[key] ?? 0
   const best = rows.reduce<ChartRow | undefined>(
-    (most, row) => (most && valueOf(most) >= valueOf(row) ? most : row),
+    (most, row) => (most && numberOf(most) >= numberOf(row) ? most : row),
     undefined,
   )
-  return best && valueOf(best) > 0 ? best : undefined
+  return best && numberOf(best) > 0 ? best : undefined
 }
 
 /** Texts of a table: the heads, then the rows. @param write how a number is written */

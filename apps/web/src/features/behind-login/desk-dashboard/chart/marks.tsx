@@ -12,7 +12,13 @@ const patternOf = (index: number) => `desk-chart-fill-${index % colours.length}`
 /** The fills that bars refer to. */
 export const Fills = () => (
   <defs>
-    <pattern id={patternOf(1)} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <pattern
+      id={patternOf(1)}
+      width="6"
+      height="6"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
       <rect width="3" height="6" fill={colourOf(1)} />
     </pattern>
     <pattern id={patternOf(2)} width="6" height="6" patternUnits="userSpaceOnUse">

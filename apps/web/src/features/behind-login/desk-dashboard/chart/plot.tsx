@@ -13,7 +13,7 @@ import {
 } from 'recharts'
 import { useMedia } from '../../../../lib/browser/use-media.ts'
 import type { ChartRow, Series } from './chart-data.ts'
-import { fillOf, Fills, lineOf } from './marks.tsx'
+import { Fills, fillOf, lineOf } from './marks.tsx'
 import styles from './plot.module.css'
 
 export interface PlotProps {
@@ -40,11 +40,20 @@ export default function Plot({ kind, rows, series, write }: PlotProps) {
   const tooltip = (
     <Tooltip
       formatter={(value, name) => [write(Number(value)), String(name)]}
-      contentStyle={{ background: 'var(--chakra-colors-bg-panel)', borderColor: 'var(--chakra-colors-border)' }}
+      contentStyle={{
+        background: 'var(--chakra-colors-bg-panel)',
+        borderColor: 'var(--chakra-colors-border)',
+      }}
       cursor={{ fill: 'var(--chakra-colors-bg-muted)' }}
     />
   )
-  const grid = <CartesianGrid stroke="var(--chakra-colors-border-muted)" vertical={kind === 'rows'} horizontal={kind !== 'rows'} />
+  const grid = (
+    <CartesianGrid
+      stroke="var(--chakra-colors-border-muted)"
+      vertical={kind === 'rows'}
+      horizontal={kind !== 'rows'}
+    />
+  )
   if (kind === 'lines')
     return (
       <Frame>
@@ -66,10 +75,21 @@ export default function Plot({ kind, rows, series, write }: PlotProps) {
         <Fills />
         {grid}
         {isLying ? <XAxis type="number" {...numbers} /> : <XAxis {...names} />}
-        {isLying ? <YAxis type="category" {...names} width={112} interval={0} /> : <YAxis {...numbers} width={56} />}
+        {isLying ? (
+          <YAxis type="category" {...names} width={112} interval={0} />
+        ) : (
+          <YAxis {...numbers} width={56} />
+        )}
         {tooltip}
         {series.map(({ key, label }, index) => (
-          <Bar key={key} dataKey={key} name={label} maxBarSize={28} isAnimationActive={!isStill} {...fillOf(index)} />
+          <Bar
+            key={key}
+            dataKey={key}
+            name={label}
+            maxBarSize={28}
+            isAnimationActive={!isStill}
+            {...fillOf(index)}
+          />
         ))}
       </BarChart>
     </Frame>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskWorkplace } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { Link as TextLink, Panel } from '@portal/ui/chakra'
+import { Panel, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import styles from '../dashboard.module.css'
 
@@ -15,7 +15,7 @@ export function Announcements({ items }: { items: DeskWorkplace['announcements']
         {items.map(({ id, title, publishDate }) => (
           <li key={id} className={styles.line}>
             <TextLink asChild lang="zh-CN">
-              <Link to="/NewsDetail/$id" params={{ id: String(id) }}>
+              <Link to="/DynamicWork" search={{ article: id }} target="_blank">
                 {title}
               </Link>
             </TextLink>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskApplicationSummary } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { type Column, DataTable, Link as TextLink, Panel } from '@portal/ui/chakra'
+import { type Column, DataTable, Panel, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { Authorized } from '../../../../lib/session/authorized.tsx'
 
@@ -35,7 +35,13 @@ export function OwnApplications({ mine }: { mine: DeskApplicationSummary[] }) {
         {mine.length === 0 ? (
           <p>{t`您还没有领取申请。在申请列表中领取后，其他人就不会重复审核。`}</p>
         ) : (
-          <DataTable columns={columns} rows={mine} rowKey={({ id }) => id} caption={t`我领取的申请`} size="sm" />
+          <DataTable
+            columns={columns}
+            rows={mine}
+            rowKey={({ id }) => id}
+            caption={t`我领取的申请`}
+            size="sm"
+          />
         )}
       </Panel>
     </Authorized>

@@ -1,0 +1,102 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import type { ApplyStatus, DeskAnalysis, InvoiceStatus } from '@portal/api-contract'
+import { formatMoney, formatNumber } from '@portal/i18n'
+import { sumYuan } from '../../../../../lib/content/money.ts'
+import { greatest } from '../../chart/chart-data.ts'
+import type { ChartOfAnalysis } from '../charts-of.ts'
+
+const applyNames: Record<ApplyStatus, MessageDescriptor> = {
+  DRAFT: msg`草稿`,
+  SUBMITTED: msg`待初审`,
+  REVIEWING: msg`审核中`,
+  RETURNED: msg`退回补正`,
+  REJECTED: msg`未通过`,
+  APPROVED: msg`已批准`,
+  PENDING_PAYMENT: msg`待缴费`,
+  EFFECTIVE: msg`已生效`,
+  WITHDRAWN: msg`已撤回`,
+}
+
+const invoiceNames: Record<InvoiceStatus, MessageDescriptor> = {
+  PENDING: msg`待审核`,
+  ISSUING: msg`开具中`,
+  ISSUED: msg`已开具`,
+  FAILED: msg`开具失败`,
+  REJECTED: msg`已退回`,
+  RED_FLUSHED: msg`已红冲`,
+}
+
+/** What became of applications with the days they took, and of requests for invoices. */
+export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] {
+  const { applications, applicationDays, invoices } = analysis
+  const days = applicationDays === null ? null : formatNumber(applicationDays, { maximumFractionDigits: 1 })
+  const invoiced = formatMoney(
+    sumYuan(invoices.flatMap(({ status, amount }) => (status === 'ISSUED' ? amount : []))),
+  )
+  return [
+    {
+      id: 'applications',
+      title: t`申请办理情况`,
+      sentence: days === null ? t`这段时间没有办结的申请。` : t`从提交到批准平均用时 ${days} 天。`,
+      head: t`状态`,
+      kind: 'rows',
+      rows: applications.map(({ status, count }) => ({
+        name: i18n._(applyNames[status]),
+        values: { count },
+      })),
+      series: [{ key: 'count', label: t`申请数` }],
+      write: formatNumber,
+    },
+    {
+      id: 'invoices',
+      title: t`发票办理情况`,
+      sentence: t`已开具的发票合计 ${invoiced}。`,
+      head: t`状态`,
+      kind: 'rows',
+      rows: invoices.map(({ status, count }) => ({ name: i18n._(invoiceNames[status]), values: { count } })),
+      series: [{ key: 'count', label: t`发票数` }],
+      write: formatNumber,
+    },
+  ]
+}
+
+/** Who began and completed which course. */
+export function courseCharts({ courses }: DeskAnalysis): ChartOfAnalysis[] {
+  const rows = courses.map(({ title, enrolled, completed }) => ({
+    name: title,
+    values: { enrolled, completed },
+  }))
+  const hours = formatNumber(courses.reduce((sum, course) => sum + course.hours, 0))
+  return [
+    {
+      id: 'courses',
+      title: t`课程报名`,
+      sentence: t`这些课程记入学时合计 ${hours}。`,
+      head: t`课程`,
+      kind: 'rows',
+      rows,
+      series: [
+        { key: 'enrolled', label: t`报名` },
+        { key: 'completed', label: t`完成` },
+      ],
+      write: formatNumber,
+    },
+  ]
+}
+
+/** What was read most of what was published in the time. */
+export function newsChart({ news }: DeskAnalysis): ChartOfAnalysis {
+  const rows = news.map(({ title, viewCount }) => ({ name: title, values: { viewCount } }))
+  const most = greatest(rows, 'viewCount')?.name ?? '—'
+  return {
+    id: 'news',
+    title: t`阅读最多的资讯`,
+    sentence: t`阅读最多的是「${most}」。`,
+    head: t`标题`,
+    kind: 'rows',
+    rows,
+    series: [{ key: 'viewCount', label: t`阅读量` }],
+    write: formatNumber,
+  }
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDateTime, formatNumber } from '@portal/i18n'
+import { Skeleton, Stat } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import { useTab } from '../../../../lib/chakra/desk/tab.ts'
+import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import styles from '../dashboard.module.css'
+import { monitorQueryOptions } from '../queries.ts'
+import { Logins } from './logins.tsx'
+import { Payments } from './payments.tsx'
+
+/** Payments as they come in with what is wrong with them, refunds that wait, codes, and logins that were refused. */
+export function Monitor() {
+  const { t } = useLingui()
+  const { isActive } = useTab()
+  const query = useQuery(monitorQueryOptions(isActive))
+  const { data, error } = query
+  return (
+    <DeskPage title={t`运行监控`} lead={data && t`每十秒更新，最近一次 ${formatDateTime(data.at)}`}>
+      {data && error && <LoadFailure title={t`监控没有更新成功`} query={query} />}
+      {!data && error && <LoadError title={t`监控没有加载成功`} query={query} />}
+      {!data && !error && <Skeleton height="40rem" />}
+      {data && (
+        <>
+          <ul className={styles.tiles}>
+            {[
+              { label: t`还能支付的订单`, value: data.openOrders },
+              { label: t`等待退款`, value: data.waitingRefunds },
+              { label: t`迟到的支付通知`, value: data.payments.filter(({ isLate }) => isLate).length },
+              {
+                label: t`金额不符的支付`,
+                value: data.payments.filter(({ isMismatch }) => isMismatch).length,
+              },
+              { label: t`一小时内发出的验证码`, value: data.codes.lastHour },
+              { label: t`一天内发出的验证码`, value: data.codes.lastDay },
+            ].map(({ label, value }) => (
+              <li key={label} className={styles.tile} data-panel>
+                <Stat label={label} value={formatNumber(value)} />
+              </li>
+            ))}
+          </ul>
+          <Payments payments={data.payments} />
+          <Logins refused={data.refusedLogins} />
+        </>
+      )}
+    </DeskPage>
+  )
+}
