@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { readTable } from './read-table.ts'
-import { type Cell, csv, heads, one, peopleOf, sheetOf, shen, workbook } from './testing/tables.ts'
+import { type Cell, csv, heads, one, peopleOf, sheetOf, shen, workbook } from './tables.fixture.ts'
 
 /** More of what people have for tables, and of what is no table; beside the kinds of `read-table.test.ts`. */
 

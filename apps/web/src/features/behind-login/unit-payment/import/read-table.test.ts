@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { importRows } from './import-rows.ts'
 import { readTable } from './read-table.ts'
-import { csv, heads, number, one, peopleOf, shen, workbook } from './testing/tables.ts'
+import { csv, heads, number, one, peopleOf, shen, workbook } from './tables.fixture.ts'
 
 /** `姓名,身份证号,手机号码,缴费年度` and one person, in GB 18030. */
 const gbk = Uint8Array.from(

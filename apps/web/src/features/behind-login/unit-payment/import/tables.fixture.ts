@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { importRows } from '../import-rows.ts'
-import { readTable } from '../read-table.ts'
+import { importRows } from './import-rows.ts'
+import { readTable } from './read-table.ts'
 
 /** The names of the columns. */
 export const heads = ['姓名', '身份证号', '手机号码', '缴费年度']
