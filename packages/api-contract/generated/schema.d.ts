@@ -25639,7 +25639,27 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is kept. */
+            /** @description It was kept before. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "COURSE",
+                     *       "targetId": 3002,
+                     *       "title": "新版清单计价标准解读",
+                     *       "isAvailable": 1,
+                     *       "createdDate": "2026-11-18T01:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberFavourite"];
+                };
+            };
+            /** @description It is kept now. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

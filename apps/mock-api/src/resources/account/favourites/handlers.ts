@@ -1,5 +1,5 @@
 import type { MemberFavourite } from '@portal/api-contract'
-import { created, type Handlers, noContent, page } from '../../../contract/handler.ts'
+import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
 import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { favouriteColumns, favourites, findFavourite, instants, titleOf } from './kept.ts'
@@ -17,9 +17,10 @@ export const favouriteHandlers = {
   addMemberFavourite({ world, caller: { memberId }, body: { kind, targetId } }) {
     const title = titleOf(world, kind, targetId)
     if (title === undefined) throw notFound()
+    const before = findFavourite(world, memberId, kind, targetId)
+    if (before) return ok(before)
     world.db.run(
-      `INSERT INTO memberFavourite (memberId, kind, targetId, title, createdDate) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT DO NOTHING`,
+      `INSERT INTO memberFavourite (memberId, kind, targetId, title, createdDate) VALUES (?, ?, ?, ?, ?)`,
       [memberId, kind, targetId, title, world.clock.now().toISOString()],
     )
     const kept = findFavourite(world, memberId, kind, targetId)
