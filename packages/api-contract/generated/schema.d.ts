@@ -13961,12 +13961,12 @@ export interface components {
          * @description Id of the article.
          * @example 1017
          */
-        "NewsId-2": components["schemas"]["Id"];
+        DeskNewsId: components["schemas"]["Id"];
         /**
          * @description Id of a draft.
          * @example 1900001
          */
-        "DraftId-2": components["schemas"]["Id"];
+        DeskDraftId: components["schemas"]["Id"];
     };
     requestBodies: {
         Application: {
@@ -14468,8 +14468,8 @@ export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
 export type ParameterCompare = components['parameters']['Compare'];
 export type ParameterDictionaryId = components['parameters']['DictionaryId'];
-export type ParameterNewsId_2 = components['parameters']['NewsId-2'];
-export type ParameterDraftId_2 = components['parameters']['DraftId-2'];
+export type ParameterDeskNewsId = components['parameters']['DeskNewsId'];
+export type ParameterDeskDraftId = components['parameters']['DeskDraftId'];
 export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
@@ -32933,7 +32933,7 @@ export interface operations {
                  * @description Id of the article.
                  * @example 1017
                  */
-                id: components["parameters"]["NewsId-2"];
+                id: components["parameters"]["DeskNewsId"];
             };
             cookie?: never;
         };
@@ -32988,7 +32988,7 @@ export interface operations {
                  * @description Id of a draft.
                  * @example 1900001
                  */
-                id: components["parameters"]["DraftId-2"];
+                id: components["parameters"]["DeskDraftId"];
             };
             cookie?: never;
         };
@@ -33030,7 +33030,7 @@ export interface operations {
                  * @description Id of the article.
                  * @example 1017
                  */
-                id: components["parameters"]["NewsId-2"];
+                id: components["parameters"]["DeskNewsId"];
             };
             cookie?: never;
         };
@@ -33103,7 +33103,7 @@ export interface operations {
                  * @description Id of the article.
                  * @example 1017
                  */
-                id: components["parameters"]["NewsId-2"];
+                id: components["parameters"]["DeskNewsId"];
             };
             cookie?: never;
         };
@@ -33181,7 +33181,7 @@ export interface operations {
                  * @description Id of the article.
                  * @example 1017
                  */
-                id: components["parameters"]["NewsId-2"];
+                id: components["parameters"]["DeskNewsId"];
             };
             cookie?: never;
         };
