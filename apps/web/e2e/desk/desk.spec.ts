@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' })
 const tab = (page: Page, name: string | RegExp) => tabs(page).getByRole('link', { name })
-const sidebar = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 
 test('the membership department returns an application, takes that back, and approves it', {
   tag: '@desktop',
@@ -40,36 +39,6 @@ test('pages stay in their tabs as they were left, the last one stays, and a relo
   await expect(tabs(page).getByRole('listitem')).toHaveCount(1)
   await tab(page, '会员名录').press('Delete')
   await expect(page.getByText('这是最后一个标签页，不能关闭')).toBeVisible()
-})
-
-test('a role that is given opens pages at once, and one that is taken closes the open page', {
-  tag: '@desktop',
-}, async ({ page, browser, baseURL }) => {
-  await enterAs(page, 'shixi', '/account/center')
-  await expect(page.getByText('您的账号还没有角色')).toBeVisible()
-  await expect(sidebar(page).getByRole('link')).toHaveCount(0)
-  const other = await browser.newContext({
-    baseURL: baseURL ?? '',
-    storageState: { cookies: await page.context().cookies(), origins: [] },
-  })
-  const chief = await other.newPage()
-  await enterAs(chief, 'mishuzhang', '/system/user')
-  const change = async () => {
-    await chief.getByRole('button', { name: '编辑 白一凡' }).click()
-    await chief
-      .getByRole('dialog')
-      .getByText(/^培训部/)
-      .click()
-    await chief.getByRole('button', { name: '保存' }).click()
-    await expect(chief.getByRole('dialog')).toHaveCount(0)
-  }
-  await change()
-  await page.goto('/dashboard/workplace')
-  await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible()
-  await change()
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByRole('heading', { level: 1, name: '无权限' })).toBeVisible()
-  await other.close()
 })
 
 test('the finance department pays a refund back by a transfer', { tag: '@desktop' }, async ({ page }) => {
