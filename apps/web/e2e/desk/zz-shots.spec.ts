@@ -1,5 +1,6 @@
 import { enterDesk } from '../support/session.ts'
 import { test } from '../support/test.ts'
+
 for (const theme of ['light', 'dark'])
   test(`shots ${theme} @desktop`, async ({ page, allow }) => {
     allow(/./)
