@@ -10,7 +10,7 @@
  * Tests that failed are run again with a trace, to be looked at with `npx playwright show-trace`. They stay failed. In the
  * full run a second try tells a race from a fault: what passes only then is listed as flaky, and fails the run as well.
  */
-import { memberPages } from '../../apps/web/e2e/support/member-pages.ts'
+import { memberPages } from '../../apps/web/e2e/support/behind-login/member-pages.ts'
 import { publicPlaces } from '../../apps/web/e2e/support/places.ts'
 import { changedFiles, headCommit } from '../e2e/changed-files.ts'
 import { chooseRoutes } from '../e2e/choose-routes.ts'

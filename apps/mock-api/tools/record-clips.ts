@@ -9,11 +9,16 @@ import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { findBrowser } from '../../../tools/browser/find.ts'
-import { type Clip, clips } from '../src/resources/education/courses/videos/clips.ts'
+import {
+  type Clip,
+  clips,
+  fileNameOf,
+  type Height,
+  heights,
+} from '../src/resources/education/courses/videos/clips.ts'
 import { type Frame, webmFile } from './webm.ts'
 
-const width = 640
-const height = 360
+const bitrates: Record<Height, number> = { 360: 6_000, 180: 2_000 }
 const framesPerSecond = 1
 /** Seconds from one key frame to the next: how exactly a player can seek at once. */
 const keyEvery = 10
@@ -33,11 +38,15 @@ async function record(task: {
   height: number
   framesPerSecond: number
   keyEvery: number
+  /** Bits a second. */
+  bitrate: number
 }): Promise<{ time: number; isKey: boolean; data: string }[]> {
-  const { width, height, seconds, framesPerSecond, hue } = task
+  const { width, height, seconds, framesPerSecond, hue, bitrate } = task
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('No canvas')
+  // Everything is drawn on 640 × 360, whatever the size of the picture.
+  pen.scale(width / 640, height / 360)
   const frames: { time: number; isKey: boolean; data: string }[] = []
   const encoder = new VideoEncoder({
     output(chunk) {
@@ -50,7 +59,7 @@ async function record(task: {
       throw error
     },
   })
-  encoder.configure({ codec: 'vp09.00.10.08', width, height, bitrate: 6_000, framerate: framesPerSecond })
+  encoder.configure({ codec: 'vp09.00.10.08', width, height, bitrate, framerate: framesPerSecond })
   const bar = (share: number) => {
     pen.fillStyle = `hsl(${hue} 40% 26%)`
     pen.fillRect(60, 300, 520, 8)
@@ -74,7 +83,7 @@ async function record(task: {
   for (let index = 0; index < seconds * framesPerSecond; index++) {
     const second = index / framesPerSecond
     pen.fillStyle = `hsl(${hue} 45% 16%)`
-    pen.fillRect(0, 0, width, height)
+    pen.fillRect(0, 0, 640, 360)
     pen.fillStyle = '#fff'
     pen.font = '600 40px "Noto Sans CJK SC", sans-serif'
     pen.fillText(task.title, 60, 90)
@@ -99,12 +108,17 @@ await page.route('**/*', (route: { fulfill(answer: object): void }) =>
   route.fulfill({ contentType: 'text/html', body: '<title>clips</title>' }),
 )
 await page.goto('http://localhost/')
-for (const [name, { seconds }] of Object.entries(clips) as [Clip, { seconds: number }][]) {
-  const task = { ...titles[name], seconds, width, height, framesPerSecond, keyEvery }
+const tasks = (Object.entries(clips) as [Clip, { seconds: number }][]).flatMap(([name, { seconds }]) =>
+  heights.map((height) => ({ name, seconds, height, width: (height / 9) * 16 })),
+)
+for (const { name, seconds, height, width } of tasks) {
+  const bitrate = bitrates[height]
+  const task = { ...titles[name], seconds, width, height, framesPerSecond, keyEvery, bitrate }
   const recorded: { time: number; isKey: boolean; data: string }[] = await page.evaluate(record, task)
   const frames: Frame[] = recorded.map((frame) => ({ ...frame, data: Buffer.from(frame.data, 'base64') }))
   const file = webmFile({ width, height, duration: seconds * 1000, codec: 'V_VP9', frames })
-  writeFileSync(join(import.meta.dirname, '..', 'assets', 'videos', `${name}.webm`), file)
-  console.log(`${name}.webm: ${frames.length} frames, ${file.length} bytes`)
+  const fileName = fileNameOf(name, height)
+  writeFileSync(join(import.meta.dirname, '..', 'assets', 'videos', fileName), file)
+  console.log(`${fileName}: ${frames.length} frames, ${file.length} bytes`)
 }
 await browser.close()

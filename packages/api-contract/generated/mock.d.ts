@@ -656,7 +656,7 @@ export interface components {
         /** @example checkout-1 */
         WorldName: string;
         /** @enum {string} */
-        ScenarioName: "typical" | "empty" | "crowded" | "year-end" | "overdue";
+        ScenarioName: "typical" | "empty" | "crowded" | "large-unit" | "year-end" | "overdue";
         /**
          * @example {
          *       "name": "default",

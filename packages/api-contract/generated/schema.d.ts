@@ -1547,6 +1547,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member-news/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the caller's items of one kind into an order
+         * @description The named ones get the places 1, 2 … as their `orderNum`; those of their kind that are not named get 0, and so stand before them. Lists that are sorted by
+         *     `orderNum` show that order. It needs no review and changes nothing else of the items.
+         */
+        post: operations["orderItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member-news/{id}": {
         parameters: {
             query?: never;
@@ -7201,6 +7222,8 @@ export interface components {
         CoverId: {
             id: components["schemas"]["Id"];
             imgUrl: components["schemas"]["PictureUrl"];
+            /** @description What the picture shows, in words; null or left out where it is decoration alone. */
+            alt?: string | null;
         }[] | components["schemas"]["PictureUrl"];
         CompanySiteFields: {
             companyName: string;
@@ -7634,7 +7657,7 @@ export interface components {
          *       "createdDate": "2026-11-09T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 6001
+         *       "orderNum": 0
          *     }
          */
         SiteItem: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & components["schemas"]["SiteItemPlace"];
@@ -7653,7 +7676,7 @@ export interface components {
          *       "createdDate": "2026-11-09T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 6001,
+         *       "orderNum": 0,
          *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
          *     }
          */
@@ -7682,7 +7705,7 @@ export interface components {
          *       "createdDate": "2026-11-09T01:00:00.000Z",
          *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
          *       "isDeleted": 0,
-         *       "orderNum": 6001
+         *       "orderNum": 0
          *     }
          */
         OwnSiteItem: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & {
@@ -7775,6 +7798,17 @@ export interface components {
              * @enum {string}
              */
             status: "DRAFT" | "SUBMITTED";
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         6001
+         *       ]
+         *     }
+         */
+        ItemOrder: {
+            /** @description Own items of one kind, what stands first at the beginning. */
+            ids: components["schemas"]["Id"][];
         };
         /**
          * @description The fee standards, by what a request names them.
@@ -11188,6 +11222,15 @@ export interface components {
          * @example kT3vQm8sX0aZr5LwYc1nUg
          */
         SessionId: string;
+        LessonRendition: {
+            /**
+             * @description Lines of the picture.
+             * @example 360
+             */
+            height: number;
+            /** @description As `videoUrl` of the session, and holds as long. */
+            videoUrl: string;
+        };
         /**
          * @example {
          *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg",
@@ -11196,6 +11239,16 @@ export interface components {
          *       "title": "配管配线的预留",
          *       "durationS": 90,
          *       "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1",
+         *       "renditions": [
+         *         {
+         *           "height": 360,
+         *           "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1"
+         *         },
+         *         {
+         *           "height": 180,
+         *           "videoUrl": "files/videos/300804-180.webm?until=1795234800000&member=2&signature=mV0wq1"
+         *         }
+         *       ],
          *       "captionsUrl": "files/captions/300804.vtt?until=1795234800000&member=2&signature=mV0wq1",
          *       "expireTime": "2026-11-21T04:00:00.000Z",
          *       "heartbeatS": 10,
@@ -11224,6 +11277,8 @@ export interface components {
             durationS: number;
             /** @description Absolute, or relative to the API base; holds for the caller alone until expireTime. */
             videoUrl: string;
+            /** @description The same video in each size that there is, the largest first, which is `videoUrl`'s. What was watched counts the same in each. */
+            renditions: components["schemas"]["LessonRendition"][];
             /** @description What is said in the video as WebVTT in the course's language, at an address that holds as long as the video's; null where nobody has written it down. */
             captionsUrl: string | null;
             /** @description Until when the video's address holds. */
@@ -13539,7 +13594,7 @@ export interface components {
                  *         "createdDate": "2026-11-09T01:00:00.000Z",
                  *         "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                  *         "isDeleted": 0,
-                 *         "orderNum": 6001
+                 *         "orderNum": 0
                  *       }
                  *     ]
                  */
@@ -14005,6 +14060,7 @@ export type SiteItemStatus = components['schemas']['SiteItemStatus'];
 export type OwnSiteItem = components['schemas']['OwnSiteItem'];
 export type SiteItemUpdate = components['schemas']['SiteItemUpdate'];
 export type SiteItemInput = components['schemas']['SiteItemInput'];
+export type ItemOrder = components['schemas']['ItemOrder'];
 export type CalculatorStandardCode = components['schemas']['CalculatorStandardCode'];
 export type CalculatorLimits = components['schemas']['CalculatorLimits'];
 export type CalculatorCode = components['schemas']['CalculatorCode'];
@@ -14137,6 +14193,7 @@ export type TestQuestion = components['schemas']['TestQuestion'];
 export type TestAttemptDetail = components['schemas']['TestAttemptDetail'];
 export type TestAnswers = components['schemas']['TestAnswers'];
 export type SessionId = components['schemas']['SessionId'];
+export type LessonRendition = components['schemas']['LessonRendition'];
 export type LessonSession = components['schemas']['LessonSession'];
 export type Heartbeat = components['schemas']['Heartbeat'];
 export type HeartbeatResult = components['schemas']['HeartbeatResult'];
@@ -18897,7 +18954,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -18965,7 +19022,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -19033,7 +19090,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -19101,7 +19158,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -19192,7 +19249,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001,
+                     *       "orderNum": 0,
                      *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
                      *     }
                      */
@@ -19217,7 +19274,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -19285,7 +19342,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -19353,7 +19410,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -19421,7 +19478,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -19512,7 +19569,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001,
+                     *       "orderNum": 0,
                      *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>"
                      *     }
                      */
@@ -19532,7 +19589,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("orderNum" | "orderNum,asc" | "orderNum,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "eventDate" | "eventDate,asc" | "eventDate,desc" | "title" | "title,asc" | "title,desc" | "status" | "status,asc" | "status,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -19614,7 +19671,7 @@ export interface operations {
                      *         "createdDate": "2026-11-09T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *         "isDeleted": 0,
-                     *         "orderNum": 6001
+                     *         "orderNum": 0
                      *       }
                      *     ]
                      */
@@ -19673,7 +19730,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001
+                     *       "orderNum": 0
                      *     }
                      */
                     "application/json": components["schemas"]["OwnSiteItem"];
@@ -19746,7 +19803,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001
+                     *       "orderNum": 0
                      *     }
                      */
                     "application/json": components["schemas"]["OwnSiteItem"];
@@ -19755,6 +19812,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orderItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         6001
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemOrder"];
+            };
+        };
+        responses: {
+            /** @description They stand in that order. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -19795,7 +19889,7 @@ export interface operations {
                      *       "createdDate": "2026-11-09T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
                      *       "isDeleted": 0,
-                     *       "orderNum": 6001
+                     *       "orderNum": 0
                      *     }
                      */
                     "application/json": components["schemas"]["OwnSiteItem"];
@@ -28054,6 +28148,16 @@ export interface operations {
                      *       "title": "配管配线的预留",
                      *       "durationS": 90,
                      *       "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1",
+                     *       "renditions": [
+                     *         {
+                     *           "height": 360,
+                     *           "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1"
+                     *         },
+                     *         {
+                     *           "height": 180,
+                     *           "videoUrl": "files/videos/300804-180.webm?until=1795234800000&member=2&signature=mV0wq1"
+                     *         }
+                     *       ],
                      *       "captionsUrl": "files/captions/300804.vtt?until=1795234800000&member=2&signature=mV0wq1",
                      *       "expireTime": "2026-11-21T04:00:00.000Z",
                      *       "heartbeatS": 10,

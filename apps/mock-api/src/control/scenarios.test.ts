@@ -60,6 +60,14 @@ describe('scenarios', () => {
     expect(await listed(bed, 'late', '/api/member-orders?status.in=CREATED,PAYING', 'cheng')).toBe(0)
   })
 
+  it('large-unit has a unit of sixty more people who owe this year', async () => {
+    const bed = await createTestBed()
+    const owing = '/api/unit-people?unpaidCount.greaterThan=0'
+    const typical = await listed(bed, 'default', owing, 'hengxin')
+    await control(bed, 'POST', '/worlds', { name: 'large', scenario: 'large-unit' })
+    expect(await listed(bed, 'large', owing, 'hengxin')).toBe(typical + 60)
+  })
+
   it('crowded has two thousand more of everything that is listed long', async () => {
     const bed = await createTestBed()
     const typical = await listed(bed, 'default', '/api/public/info-news-list')

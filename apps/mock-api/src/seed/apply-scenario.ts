@@ -3,6 +3,7 @@ import { settleDue } from '../resources/finance/member-orders/settle-due.ts'
 import { taskWork } from '../resources/tasks.ts'
 import { runDueTasks } from '../tasks/schedule.ts'
 import type { World } from '../world.ts'
+import { employScaleMembers } from './members/unit-people.ts'
 import type { ScenarioName } from './scenarios.ts'
 
 /** What even an empty world has: its own tables, the navigation, and accounts to log in with. */
@@ -53,6 +54,7 @@ export function clockOfScenario({ clock }: World, scenario: ScenarioName): void 
 /** Changes a seeded world into what the scenario says. */
 export function applyScenario(world: World, scenario: ScenarioName): void {
   if (scenario === 'empty') empty(world)
+  if (scenario === 'large-unit') employScaleMembers(world)
   if (scenario !== 'overdue') return
   world.clock.advance(neglected)
   runDueTasks(world, taskWork)

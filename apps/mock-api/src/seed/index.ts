@@ -66,6 +66,6 @@ export function seedScenario(world: World, scenario: ScenarioName): void {
   clockOfScenario(world, scenario)
   const { scale, scaleMembers: asked } = world.config
   const extra = extraScale(scenario)
-  seedWorld(world, { news: scale + extra, members: (asked ?? scale) + extra })
+  seedWorld(world, { news: scale + extra.news, members: (asked ?? scale) + extra.members })
   applyScenario(world, scenario)
 }

@@ -146,7 +146,7 @@ test('a title of an earlier invoice is chosen, with all that is known of it', as
   await field(page, '发票抬头').fill('别的公司')
   await field(page, '税号').fill('')
   await page
-    .getByLabel('常用抬头')
+    .getByLabel('常用抬头', { exact: true })
     .selectOption({ label: '江川恒信工程造价咨询有限公司（91349901MA2HX01K7F）' })
   await expect(field(page, '发票抬头')).toHaveValue('江川恒信工程造价咨询有限公司')
   await expect(field(page, '税号')).toHaveValue('91349901MA2HX01K7F')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { controlsOf } from '../support/paying.ts'
 import {
   button,
   confirmed,
@@ -88,11 +89,42 @@ const writes: Write[] = [
     done: (page) => expect(field(page, '联系人')).toHaveValue('陆秋实'),
   },
   {
+    what: 'an activity that is signed up for',
+    call: /^POST .*\/sign-up$/,
+    fill: (page) => enterAs(page, 'lin', '/personalCenter/activities?activity=4304'),
+    send: (page, click) => click(page.getByRole('button', { name: '报名', exact: true })),
+    done: (page) => expect(page.getByText('您已报名，见下面的列表。')).toBeVisible(),
+  },
+  {
     what: 'an activity that is given up',
     call: /^DELETE .*\/sign-up$/,
     fill: (page) => enterAs(page, 'su', '/personalCenter/activities'),
     send: (page, click) => confirmed(page, click, button(page, /^取消报名/).first(), '取消报名'),
     done: (page) => expect(rowOf(page, '我的活动', '已取消报名').first()).toBeVisible(),
+  },
+  {
+    what: 'the data of a unit that is confirmed',
+    call: /^POST .*\/member-basic\/confirm$/,
+    fill: async (page) => {
+      await enterAs(page, 'hengxin')
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'mock_world')
+      await controlsOf(cookie?.value ?? '').PUT('/clock', { body: { advanceSeconds: 366 * 86_400 } })
+      await enterAs(page, 'hengxin', '/unitData')
+    },
+    send: (page, click) => click(button(page, '资料无误，确认')),
+    done: (page) => expect(page.getByText(/^资料已于 .* 确认/)).toBeVisible(),
+  },
+  {
+    what: 'a vote on an answer',
+    call: /^POST .*\/help-articles\/\d+\/vote$/,
+    fill: (page) => enterAs(page, 'hengxin', '/helpCenter?question=3101'),
+    send: (page, click) => click(page.getByRole('button', { name: '有帮助', exact: true })),
+    isRepeated: true,
+    done: (page) =>
+      expect(page.getByRole('button', { name: '有帮助', exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
   },
   {
     what: 'a course that is kept',

@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
+import { memberPages } from '../support/behind-login/member-pages.ts'
 import { expectToFit } from '../support/checks/widths.ts'
 import { isChosen } from '../support/chosen-routes.ts'
-import { memberPages } from '../support/member-pages.ts'
 import { test } from '../support/test.ts'
 
 const chosen = Object.entries(memberPages).flatMap(([route, pages]) => (isChosen(route) ? pages : []))

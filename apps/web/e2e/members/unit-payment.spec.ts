@@ -12,6 +12,12 @@ async function upload(page: Page, file: { name: string; text: string | Buffer })
   await page.locator('input[type=file]').setInputFiles({ name: file.name, mimeType: 'text/csv', buffer })
 }
 
+/** Uploads a text, whose first rows are shown before it is taken. */
+async function uploadText(page: Page, file: { name: string; text: string | Buffer }): Promise<void> {
+  await upload(page, file)
+  await page.getByRole('button', { name: '加入名单', exact: true }).click()
+}
+
 /** The people of the draft that the unit has, as a clerk would have them in a table. */
 async function strangers(page: Page): Promise<string[][]> {
   await enterAs(page, 'hengxin', '/unitPayment?status=DRAFT')
@@ -50,7 +56,7 @@ test('a table with six mistakes is mended in place, confirmed and paid in one or
 
   await test.step('every row says what is wrong with it', async () => {
     await page.goto('/unitPayment?step=new')
-    await upload(page, { name: '名单.csv', text: rows.map((row) => row.join(',')).join('\r\n') })
+    await uploadText(page, { name: '名单.csv', text: rows.map((row) => row.join(',')).join('\r\n') })
     await expect(page.getByText('表格软件已把身份证号截断')).toBeVisible()
     await expect(page.getByText('身份证号校验不通过')).toBeVisible()
     await expect(page.getByText('手机号码应为 11 位数字')).toBeVisible()
@@ -135,7 +141,7 @@ test('two hundred rows are written, looked through and chosen among', { tag: ['@
     (_, index) =>
       `人员${String(index).padStart(3, '0')},349906196803128296,15993320964,${2000 + (index % 100)}`,
   )
-  await upload(page, { name: 'a.csv', text: ['姓名,身份证号,手机号码,年度', ...people].join('\n') })
+  await uploadText(page, { name: 'a.csv', text: ['姓名,身份证号,手机号码,年度', ...people].join('\n') })
   await expect(page.getByRole('status').filter({ hasText: '200 行' })).toBeVisible()
   await expect(page.getByText('有 3 行没有加入')).toBeVisible()
   // Only what is in view is drawn.
@@ -143,6 +149,24 @@ test('two hundred rows are written, looked through and chosen among', { tag: ['@
   await page.getByRole('textbox', { name: '在名单中查找' }).fill('人员177')
   await expect(list(page).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('textbox', { name: '第 178 行姓名' })).toHaveValue('人员177')
+})
+
+test('a text whose letters were taken otherwise than they are is read anew in the other way', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await enterAs(page, 'hengxin', '/unitPayment?step=new')
+  // 姓名,年度 and 田广策 in GB 18030.
+  const gbk = Buffer.from('d0d5c3fb2cc4eab6c80accefb9e3b2df2c323032360a', 'hex')
+  await upload(page, { name: 'GBK.csv', text: gbk })
+  const preview = page.getByRole('region', { name: '文件预览' })
+  await expect(preview.getByLabel('文字编码')).toHaveValue('gb18030')
+  await expect(preview).toContainText('姓名')
+  await preview.getByLabel('文字编码').selectOption('utf-8')
+  await expect(preview).not.toContainText('姓名')
+  await preview.getByLabel('文字编码').selectOption('gb18030')
+  await expect(preview).toContainText('田广策')
+  await page.getByRole('button', { name: '加入名单', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: '第 1 行年度' })).toHaveValue('2026')
 })
 
 test('files that are no tables are refused with the reason', { tag: ['@desktop'] }, async ({ page }) => {
@@ -154,5 +178,7 @@ test('files that are no tables are refused with the reason', { tag: ['@desktop']
   }
   await refused(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]), '另存为不带密码的 .xlsx')
   await refused(Buffer.from('PK\u0003\u0004broken', 'latin1'), '文件已损坏')
-  await refused(Buffer.from('品名,单价\n水泥,450'), '没有认出')
+  await upload(page, { name: 'a.csv', text: '品名,单价\n水泥,450' })
+  await page.getByRole('button', { name: '加入名单', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('没有认出')
 })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { routeFiles } from '../../tools/route-files.ts'
-import { memberPages } from './member-pages.ts'
+import { memberPages } from './behind-login/member-pages.ts'
 import { memberPlaces } from './member-places.ts'
 
 const folder = join(import.meta.dirname, '../../src/routes/behind-login')

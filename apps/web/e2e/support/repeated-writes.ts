@@ -76,6 +76,7 @@ export function testWrites(writes: readonly Write[]): void {
       await fill(page)
       const calls = await watch(page, call, false)
       await send(page, (one) => one.dblclick())
+      await expect.poll(calls).toBeGreaterThan(0)
       await done(page)
       expect(calls()).toBe(1)
     })

@@ -41,13 +41,14 @@ import { files } from './files.ts'
 import { invoiceTitles } from './finance/invoice-titles.ts'
 import { invoices } from './finance/invoices.ts'
 import { orderReceipts } from './finance/order-receipts.ts'
-import { miniSites } from './mini-sites.ts'
 import { news } from './news.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { portal } from './portal.ts'
 import { services } from './services.ts'
+import { itemOrder } from './sites/item-order.ts'
+import { miniSites } from './sites/mini-sites.ts'
 import { talents } from './talents.ts'
 import { verification } from './verification.ts'
 
@@ -78,6 +79,7 @@ export const scenarios: Scenario[] = [
   ...news,
   ...directory,
   ...miniSites,
+  ...itemOrder,
   ...hiddenSites,
   ...calculator,
   ...calculatorWorking,

@@ -6,14 +6,15 @@ import type { World } from '../../world.ts'
 import { feesOf, insertFee } from './member-fees.ts'
 import { insertMember, type MemberSeed } from './members.ts'
 
-const firstId = 100_001
+/** The id of the first of the members beyond the usual ones. */
+export const firstScaleId = 100_001
 const firstFeeId = 500_001
 
 /** A personal member who joined last year and owes this one. */
 function memberOf(index: number, year: number): MemberSeed {
   const phone = `19${String(900_000_000 + index)}`
   return {
-    id: firstId + index,
+    id: firstScaleId + index,
     key: `scale-${index + 1}`,
     ownerType: 'PERSON',
     name: `会员${index + 1}`,

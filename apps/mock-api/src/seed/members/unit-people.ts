@@ -6,6 +6,7 @@ import { addPerson } from '../../resources/people/unit-people/people-store.ts'
 import type { Database } from '../../store/database.ts'
 import type { World } from '../../world.ts'
 import { personaSeeds } from '../personas.ts'
+import { firstScaleId } from './scale-members.ts'
 
 const day = 86_400_000
 
@@ -50,4 +51,11 @@ export function seedUnitPeople({ db, clock }: World): void {
   const declined = send(mingce, phoneOf('cheng'), 9)
   answerInvitation(db, declined, { status: 'DECLINED', personId: idOf('cheng'), at: ago(8) })
   send(mingce, '13700000031', 2)
+}
+
+/** All members beyond the usual ones work for the unit 恒信, for a month. */
+export function employScaleMembers({ db, clock }: World): void {
+  const since = new Date(clock.now().getTime() - 30 * day)
+  const people = db.all<{ id: number }>('SELECT id FROM member WHERE id >= ? ORDER BY id', [firstScaleId])
+  for (const { id } of people) addPerson(db, idOf('hengxin'), id, since)
 }

@@ -120,7 +120,6 @@ export function seedItems(world: World, firstId: number, seed: SiteSeed, member:
       content: toHtml(text),
       status: 'PUBLISHED',
       ...datesOf(dated, { now, key: seed.key, id }),
-      orderNum: id,
     })
   }
   return items.length

@@ -249,3 +249,17 @@ test('an account is closed for good, with a code and the word that says that it 
   expect(await tokenOf(page)).toBe('')
   expect(await statusOf(page, token)).toBe(401)
 })
+
+test('a visitor who wants to take part is led through the login to the activity, and signs up', async ({
+  page,
+}) => {
+  await page.goto('/2408?view=activities&activity=4304')
+  await page.getByRole('link', { name: '登录后报名' }).click()
+  await expect(page).toHaveURL(/person\/login\?redirect=/)
+  await logIn(page, lin.password)
+  await expect(page).toHaveURL(`${centre}/activities?activity=4304`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '报名', exact: true }).click()
+  await expect(page.getByText('您已报名，见下面的列表。')).toBeVisible()
+  await expect(page.getByRole('table', { name: '我的活动' })).toContainText('已报名')
+})

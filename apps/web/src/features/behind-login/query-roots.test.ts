@@ -11,6 +11,7 @@ const modules = import.meta.glob<Record<string, unknown>>('./**/*queries.ts', { 
 const asked: Record<string, unknown[]> = {
   ordersQueryOptions: ['orders', {}],
   allOrdersQueryOptions: ['orders', {}],
+  reviewsQueryOptions: [{}, []],
 }
 const options = Object.entries(modules).flatMap(([file, exports]) =>
   Object.entries(exports)

@@ -61,8 +61,11 @@ const personLists = {
 const has = <Lists extends object>(lists: Lists, kind: PropertyKey): kind is keyof Lists => kind in lists
 
 /** Honours, cases, works and qualifications are told by when they happened, news by when it was published. */
-const orderOf = (kind: ItemQuery['kind']) =>
-  kind === 'NEWS' ? ['publishDate,desc' as const] : ['eventDate,desc' as const]
+const orderOf = (kind: ItemQuery['kind']) => [
+  // As its owner has put them, what is newer than that first.
+  'orderNum' as const,
+  kind === 'NEWS' ? ('publishDate,desc' as const) : ('eventDate,desc' as const),
+]
 
 function fetchItems({ owner, domainId, kind, page = 1, size }: ItemQuery, signal: AbortSignal) {
   const query = { domainId, page: page - 1, size, sort: orderOf(kind) }

@@ -5,6 +5,8 @@ export interface CoverPicture {
   id: string
   /** Absolute, or relative to the API's base. */
   url: string
+  /** What it shows, in its owner's words; decoration without them. */
+  alt?: string
 }
 
 /**
@@ -14,5 +16,7 @@ export interface CoverPicture {
 export function coverPictures(coverId: CompanySiteSummary['coverId'] | null | undefined): CoverPicture[] {
   if (typeof coverId === 'string') return coverId ? [{ id: coverId, url: coverId }] : []
   if (!Array.isArray(coverId)) return []
-  return coverId.filter((cover) => cover?.imgUrl).map(({ id, imgUrl }) => ({ id: String(id), url: imgUrl }))
+  return coverId
+    .filter((cover) => cover?.imgUrl)
+    .map(({ id, imgUrl, alt }) => ({ id: String(id), url: imgUrl, ...(alt && { alt }) }))
 }

@@ -7,11 +7,12 @@ interface SitePictureProps {
   isFirst: boolean
 }
 
-/** One picture of the banner, decoration only. One that fails leaves the drawing beneath. */
+/** One picture of the banner, in its owner's words or as decoration. One that fails leaves the drawing beneath. */
 export const SitePicture = ({ picture, isFirst }: SitePictureProps) => (
   <div className={styles.slide}>
     <Picture
       path={picture.url}
+      alt={picture.alt ?? ''}
       width={1920}
       height={300}
       className={styles.picture}

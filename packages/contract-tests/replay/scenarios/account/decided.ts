@@ -1,7 +1,7 @@
 import { type InvoiceApplication, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { itemDraft } from '../mini-sites.ts'
+import { itemDraft } from '../sites/mini-sites.ts'
 import { type Told, toldOf, toldOnce } from './notices.ts'
 
 const opinion = '契约回放：请核对后重新提交'

@@ -74,3 +74,10 @@ export function writeState(db: Database, id: number, state: State): void {
     { id, status, opinion, submittedDate, publishDate, lastModifiedDate },
   )
 }
+
+/** Gives items of one kind their places; the others of the kind stand before them. */
+export function writeOrder(db: Database, { memberId, kind }: ItemRow, ids: readonly number[]): void {
+  db.run('UPDATE siteItem SET orderNum = 0 WHERE memberId = ? AND kind = ?', [memberId, kind])
+  for (const [index, id] of ids.entries())
+    db.run('UPDATE siteItem SET orderNum = ? WHERE id = ?', [index + 1, id])
+}

@@ -23,7 +23,7 @@ const select = `siteItem.id, kind, title, summary, coverUrl, eventDate, domainId
 const from = `siteItem JOIN miniSite ON miniSite.memberId = siteItem.memberId
   JOIN member ON member.id = siteItem.memberId`
 const where = `publishDate IS NOT NULL AND siteItem.isDeleted = 0 AND ownerType = ? AND ${isVisibleSite}`
-const columns = { id: 'siteItem.id' }
+const columns = { id: 'siteItem.id', orderNum: 'siteItem.orderNum' }
 
 function ownerOf(db: Database, ownerType: OwnerType, domainId: string): number {
   const site = db.get<{ memberId: number }>(

@@ -224,3 +224,35 @@ describe('deleting', () => {
     expect((await bed.delete(`/api/member-news/${id}`, 'su')).statusCode).toBe(404)
   })
 })
+
+describe('the order of a site', () => {
+  const arrange = (bed: TestBed, ids: number[], persona = 'hengxin') =>
+    bed.post('/api/member-news/order', { ids }, persona)
+  const seen = async (bed: TestBed): Promise<number[]> => {
+    const query = 'domainId=hengxin&sort=orderNum&sort=eventDate,desc&size=100'
+    const answer = await bed.get(`/api/public/company-news-construct?${query}`)
+    return answer.json<{ id: number }[]>().map(({ id }) => id)
+  }
+
+  it('is its owner’s, with what is not named in front, and changes nothing else of the items', async () => {
+    const bed = await createTestBed()
+    const [first = 0, ...others] = await seen(bed)
+    expect(others.length).toBeGreaterThan(1)
+    const before = await own(bed, first, 'hengxin')
+    expect((await arrange(bed, [...others, first])).statusCode).toBe(204)
+    expect(await seen(bed)).toEqual([...others, first])
+    expect(await own(bed, first, 'hengxin')).toEqual({ ...before, orderNum: others.length + 1 })
+    await arrange(bed, others)
+    expect(await seen(bed)).toEqual([first, ...others])
+  })
+
+  it('is of one kind and of the own items', async () => {
+    const bed = await createTestBed()
+    const [one = 0] = await seen(bed)
+    const news = await bed.get('/api/member-news?kind.equals=NEWS&size=1', 'hengxin')
+    const mixed = await arrange(bed, [one, news.json<OwnSiteItem[]>()[0]?.id ?? 0])
+    expect(mixed.json()).toMatchObject({ status: 400, fieldErrors: [{ field: 'ids' }] })
+    expect((await arrange(bed, [one], 'lin')).statusCode).toBe(404)
+    expect((await arrange(bed, [one, one])).statusCode).toBe(400)
+  })
+})

@@ -1,13 +1,22 @@
 import type { OwnSiteItem, SiteItemInput } from '@portal/api-contract'
 import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
-import { notFound, problem } from '../../../contract/problem.ts'
+import { invalidField, notFound, problem } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { siteItemAfter } from '../../../domain/site/site-item.ts'
 import { reviewDueAt } from '../../../review/policy.ts'
 import { schedule, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
 import { checkItem, checkKind } from './check-item.ts'
-import { findItem, type ItemRow, insertItem, textOf, toOwnItem, writeState, writeText } from './item-store.ts'
+import {
+  findItem,
+  type ItemRow,
+  insertItem,
+  textOf,
+  toOwnItem,
+  writeOrder,
+  writeState,
+  writeText,
+} from './item-store.ts'
 
 const task = 'REVIEW_SITE_ITEM'
 const columns = { title: `coalesce(revision ->> '$.title', title)` }
@@ -63,6 +72,16 @@ export const ownItemHandlers = {
       checkKind(body.kind, item.kind)
       writeText(world.db, item, textOf(body))
       return ok(moveTo(world, item, body.status))
+    })
+  },
+  orderItems({ world, caller, body: { ids } }) {
+    return world.db.transaction(() => {
+      const items = ids.map((id) => ownItem(world, caller.memberId, id))
+      const [first] = items
+      if (first && items.some(({ kind }) => kind !== first.kind))
+        throw invalidField('ids', 'OneOf', 'must be of one kind')
+      if (first) writeOrder(world.db, first, ids)
+      return noContent()
     })
   },
   deleteItem({ world, caller, params }) {

@@ -1,4 +1,5 @@
 import {
+  idParam,
   oneOfParam,
   pageParam,
   patternParam,
@@ -14,11 +15,12 @@ export type Channel = (typeof channels)[number]
 /** What favourites are narrowed by, as the backend names it. */
 const kinds = ['NEWS', 'COURSE', 'JOURNAL', 'TENDER'] as const
 
-/** A part's state in the address: the page of its list, the contact that is being changed, what is to be kept. */
+/** A part's state in the address: the page of its list, the contact that is being changed, what is to be kept or signed up for. */
 export const centreSearch = searchParams({
   page: pageParam,
   change: oneOfParam(channels),
   kind: oneOfParam(kinds),
+  activity: idParam,
   keep: patternParam(/^[A-Z]+-\d+$/),
 })
 

@@ -69,6 +69,19 @@ export function useEndOtherLogins() {
   })
 }
 
+/** Takes a place in an activity; one that is taken twice is refused. */
+export function useSignUp() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) =>
+      unwrap(api.POST('/api/member-activities/{id}/sign-up', { params: { path: { id } } })),
+    onSettled: () => {
+      for (const root of ['account', 'orders', 'messages', 'members'])
+        void queryClient.invalidateQueries({ queryKey: [root] })
+    },
+  })
+}
+
 /** Gives up a place in an activity; its open order closes with it. */
 export function useCancelSignUp() {
   const queryClient = useQueryClient()

@@ -46,6 +46,28 @@ export const signUpsQueryOptions = (search: CentreSearch) => {
   })
 }
 
+/** The activity that is to be signed up for. */
+export const openedActivityQueryOptions = (id: number) =>
+  queryOptions({
+    queryKey: ['account', 'sign-ups', 'activity', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/public/member-activity', { params: { query: { id } }, signal })),
+  })
+
+/** The place that the member has in an activity; null where there is none. */
+export const placeQueryOptions = (activityId: number) => {
+  const query = { 'activityId.equals': activityId, 'status.equals': 'SIGNED', size: 1 }
+  return queryOptions({
+    queryKey: ['account', 'sign-ups', 'place', activityId],
+    queryFn: async ({ signal }) => {
+      const { items } = await unwrapList(
+        api.GET('/api/member-activities/user', { params: { query }, signal }),
+      )
+      return items.find(({ payState }) => payState !== 'CLOSED') ?? null
+    },
+  })
+}
+
 /** What stands against closing the account; asked anew each time, since anything may have been settled meanwhile. */
 export const closingQueryOptions = queryOptions({
   queryKey: ['account', 'closing'],
@@ -84,7 +106,11 @@ export function centreLoader(
   if (part === 'profile') void queryClient.prefetchQuery(profileQueryOptions)
   if (part === 'contact' || part === 'data') void queryClient.prefetchQuery(contactsQueryOptions)
   if (part === 'logins') void queryClient.prefetchQuery(loginsQueryOptions(deps))
-  if (part === 'activities') void queryClient.prefetchQuery(signUpsQueryOptions(deps))
+  if (part === 'activities') {
+    void queryClient.prefetchQuery(signUpsQueryOptions(deps))
+    if (deps.activity) void queryClient.prefetchQuery(openedActivityQueryOptions(deps.activity))
+    if (deps.activity) void queryClient.prefetchQuery(placeQueryOptions(deps.activity))
+  }
   if (part === 'favourites') prefetchFavourites(queryClient, deps)
   if (part === 'data') void queryClient.prefetchQuery(closingQueryOptions)
 }

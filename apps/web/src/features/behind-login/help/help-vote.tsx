@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
+import { useOnce } from '../../../lib/forms/use-once.ts'
 import { useToken } from '../../../lib/session/session.ts'
 import styles from './help-centre.module.css'
 import { useVote } from './mutations.ts'
@@ -19,6 +20,7 @@ function Vote({ id }: { id: number }) {
   const question = useId()
   const { data } = useQuery(voteQueryOptions(id))
   const { mutateAsync, isPending, variables } = useVote(id)
+  const once = useOnce()
   if (!data) return null
   const vote = async (isHelpful: 0 | 1) => {
     try {
@@ -32,7 +34,7 @@ function Vote({ id }: { id: number }) {
     { value: 0, label: t`没有帮助` },
   ] as const
   return (
-    <div className={styles.vote} role="group" aria-labelledby={question}>
+    <fieldset className={styles.vote} aria-labelledby={question}>
       <span id={question}>{t`这条回答有帮助吗？`}</span>
       {choices.map(({ value, label }) => (
         <Button
@@ -41,7 +43,7 @@ function Vote({ id }: { id: number }) {
           variant={data.isHelpful === value ? 'solid' : 'outline'}
           aria-pressed={data.isHelpful === value}
           busy={isPending && variables === value}
-          onClick={() => void vote(value)}
+          onClick={() => void once(() => vote(value))}
         >
           {label}
         </Button>
@@ -50,6 +52,6 @@ function Vote({ id }: { id: number }) {
         {data.isHelpful === 1 && t`谢谢，已记下。`}
         {data.isHelpful === 0 && t`已记下。没有解决的，请联系秘书处，电话和邮箱就在本页。`}
       </span>
-    </div>
+    </fieldset>
   )
 }

@@ -1,7 +1,15 @@
-import type { OwnSite, OwnSiteItem, SiteInput, SiteItemInput } from '@portal/api-contract'
+import {
+  ApiError,
+  type OwnSite,
+  type OwnSiteItem,
+  type SiteInput,
+  type SiteItemInput,
+} from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import { fetchShownOrder } from './order/queries.ts'
+import type { ItemKind } from './own-site-search.ts'
 import { ownItemQueryOptions, ownSiteQueryOptions } from './queries.ts'
 
 /** What follows from each write: everything of the site is asked for anew, and what visitors see as well. */
@@ -114,6 +122,28 @@ export function useSubmitItems() {
     },
     onSettled: settled,
   })
+}
+
+interface Ordering {
+  kind: ItemKind
+  ids: number[]
+}
+
+/** Puts the items of a kind into an order. Where the answer was lost and they stand so, it is done. */
+async function orderItems({ kind, ids }: Ordering): Promise<void> {
+  try {
+    await unwrap(api.POST('/api/member-news/order', { body: { ids } }))
+  } catch (error) {
+    const mayBeDone = error instanceof ApiError && error.status === 0
+    const items = mayBeDone ? await fetchShownOrder(kind).catch(() => []) : []
+    if (items.length === 0 || items.map(({ id }) => id).join() !== ids.join()) throw error
+  }
+}
+
+/** Puts items of one kind into an order. */
+export function useOrderItems() {
+  const settled = useSettled()
+  return useMutation({ mutationFn: orderItems, onSettled: settled })
 }
 
 /** Deletes an item; one that is gone already is as well. */

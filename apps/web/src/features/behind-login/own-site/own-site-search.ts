@@ -36,6 +36,8 @@ export const ownSiteSearch = searchParams({
   page: pageParam,
   item: idParam,
   write: oneOfParam(itemKinds),
+  /** The kind whose order is being changed. */
+  arrange: oneOfParam(itemKinds),
 })
 
 export type OwnSiteSearch = SearchOf<typeof ownSiteSearch>

@@ -63,7 +63,7 @@ export function OwnSite({ owner, search, preview }: OwnSiteProps) {
             />
           )}
         />
-        <OpenedPart of={`${search.part}/${search.item ?? search.write}`}>
+        <OpenedPart of={`${search.part}/${search.item ?? search.write ?? search.arrange}`}>
           <Suspense fallback={<SkeletonText lines={10} />}>
             {isItems && <ItemPart owner={owner} search={search} onChange={setItemValues} />}
             {!isItems && site !== undefined && (

@@ -4,6 +4,7 @@ import { Button, Notice } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
+import { useOnce } from '../../../lib/forms/use-once.ts'
 import { memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
 import { useConfirmData } from './mutations.ts'
 
@@ -35,6 +36,7 @@ export function DataConfirmation() {
 function Confirm() {
   const { t } = useLingui()
   const { mutateAsync, isPending } = useConfirmData()
+  const once = useOnce()
   const confirm = async () => {
     try {
       await mutateAsync()
@@ -43,5 +45,5 @@ function Confirm() {
       notify({ kind: 'error', title: t`没有确认成功`, description: errorText(error) })
     }
   }
-  return <Button busy={isPending} onClick={() => void confirm()}>{t`资料无误，确认`}</Button>
+  return <Button busy={isPending} onClick={() => void once(confirm)}>{t`资料无误，确认`}</Button>
 }

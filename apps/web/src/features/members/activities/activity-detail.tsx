@@ -11,6 +11,7 @@ import { Picture } from '../../../lib/content/picture.tsx'
 import { RichText } from '../../../lib/content/rich-text/rich-text.tsx'
 import { plainText } from '../../../lib/page/description.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { useRole } from '../../../lib/session/session.ts'
 import { ErrorPicture } from '../../../lib/states/error-picture.tsx'
 import { LoadError } from '../../../lib/states/load-error.tsx'
 import { activityQueryOptions } from '../queries.ts'
@@ -56,17 +57,27 @@ function Activity({ activity }: { activity: Detail }) {
             {t`报名截止前有人取消，名额会重新开放，请过些时候再来看看。`}
           </Notice>
         )}
-        {activity.status === 'SIGNUP' && !isFull(activity) && (
-          <StoredLink href="/person/login?redirect=/personMemberIndex" className={buttonClass()}>
-            {t`登录后报名`}
-          </StoredLink>
-        )}
+        {activity.status === 'SIGNUP' && !isFull(activity) && <SignUp id={activity.id} />}
       </div>
       <RichText html={activity.content} />
       <p>
         <Back />
       </p>
     </article>
+  )
+}
+
+/** Leads to where a person signs up, by the login where nobody is logged in. A unit’s people sign up themselves. */
+function SignUp({ id }: { id: number }) {
+  const { t } = useLingui()
+  const role = useRole()
+  const path = `/personalCenter/activities?activity=${id}`
+  if (role === 'memberCompany') return <Notice>{t`单位人员请用个人会员账号报名。`}</Notice>
+  const href = role === null ? `/person/login?redirect=${encodeURIComponent(path)}` : path
+  return (
+    <StoredLink href={href} className={buttonClass()}>
+      {role === null ? t`登录后报名` : t({ message: '报名', context: 'button' })}
+    </StoredLink>
   )
 }
 

@@ -38,7 +38,9 @@ const latest: Record<'event' | 'publish', (item: SiteItemDetail) => string> = {
 function firstPage({ items }: PreviewSite, { kind, size }: Pick<ItemQuery, 'kind' | 'size'>) {
   const key = latest[kind === 'NEWS' ? 'publish' : 'event']
   const all = items.filter((item) => item.kind === kind)
-  const ordered = [...all].sort((one, other) => key(other).localeCompare(key(one)))
+  const ordered = [...all].sort(
+    (one, other) => one.orderNum - other.orderNum || key(other).localeCompare(key(one)),
+  )
   return { items: ordered.slice(0, size), total: Math.min(all.length, size) }
 }
 

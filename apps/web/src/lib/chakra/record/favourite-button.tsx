@@ -4,6 +4,7 @@ import { Button } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { errorText } from '../../api/errors.ts'
 import { notify } from '../../browser/notify.ts'
+import { useOnce } from '../../forms/use-once.ts'
 import styles from './favourite.module.css'
 import {
   type FavouriteTarget,
@@ -18,6 +19,7 @@ export function FavouriteButton(target: FavouriteTarget) {
   const { data } = useQuery(favouriteQueryOptions(target))
   const keep = useKeepFavourite()
   const drop = useDropFavourite()
+  const once = useOnce()
   const isKept = Boolean(data)
   const toggle = async () => {
     try {
@@ -33,7 +35,7 @@ export function FavouriteButton(target: FavouriteTarget) {
       aria-pressed={isKept}
       busy={keep.isPending || drop.isPending}
       disabled={data === undefined}
-      onClick={() => void toggle()}
+      onClick={() => void once(toggle)}
     >
       <span className={styles.star} data-kept={isKept || undefined}>
         <Icon name="star" />

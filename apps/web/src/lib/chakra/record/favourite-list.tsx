@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { errorText } from '../../api/errors.ts'
 import { notify } from '../../browser/notify.ts'
+import { useOnce } from '../../forms/use-once.ts'
 import { DataList } from '../data-list.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import styles from './favourite.module.css'
@@ -98,6 +99,7 @@ function Title({ favourite: { kind, targetId, title, isAvailable } }: { favourit
 function Drop({ favourite: { id, title } }: { favourite: MemberFavourite }) {
   const { t } = useLingui()
   const { mutateAsync, isPending } = useDropFavourite()
+  const once = useOnce()
   const drop = async () => {
     try {
       await mutateAsync(id)
@@ -107,7 +109,7 @@ function Drop({ favourite: { id, title } }: { favourite: MemberFavourite }) {
     }
   }
   return (
-    <Button size="sm" variant="outline" busy={isPending} onClick={() => void drop()}>
+    <Button size="sm" variant="outline" busy={isPending} onClick={() => void once(drop)}>
       {t`取消收藏`}
       <VisuallyHidden>
         <span lang="zh-CN">{title}</span>

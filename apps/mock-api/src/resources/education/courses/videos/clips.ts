@@ -8,4 +8,13 @@ export const clips = {
   digital: { seconds: 90 },
 } as const
 
+/** Lines of the picture in which each clip is there, the largest first. */
+export const heights = [360, 180] as const
+
+export type Height = (typeof heights)[number]
+
+/** What the file of a clip, or of a lesson, is called in a size; the largest has the plain name. */
+export const fileNameOf = (name: string | number, height: Height): string =>
+  height === heights[0] ? `${name}.webm` : `${name}-${height}.webm`
+
 export type Clip = keyof typeof clips

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { LessonSession } from '@portal/api-contract'
 import type { World } from '../../../../world.ts'
+import { fileNameOf, heights } from './clips.ts'
 
 const validMs = 2 * 3_600_000
 
@@ -13,6 +15,7 @@ const signatureOf = (world: World, lessonId: number, member: string, until: stri
 
 interface Signed {
   videoUrl: string
+  renditions: LessonSession['renditions']
   captionsUrl: string
   expireTime: string
 }
@@ -24,6 +27,10 @@ export function signedVideo(world: World, lessonId: number, memberId: number): S
   const query = new URLSearchParams({ until, member, signature: signatureOf(world, lessonId, member, until) })
   return {
     videoUrl: `${openVideoUrl(lessonId)}?${query}`,
+    renditions: heights.map((height) => ({
+      height,
+      videoUrl: `files/videos/${fileNameOf(lessonId, height)}?${query}`,
+    })),
     captionsUrl: `files/captions/${lessonId}.vtt?${query}`,
     expireTime: expires.toISOString(),
   }

@@ -9,7 +9,7 @@ import type { World } from '../../../../world.ts'
 import { findEnrollment } from '../enrollment.ts'
 import { findLesson, type LessonRow } from '../lessons.ts'
 import { readRange } from './byte-range.ts'
-import type { Clip } from './clips.ts'
+import { type Clip, fileNameOf, type Height, heights } from './clips.ts'
 import { memberBehind, type VideoQuery } from './video-link.ts'
 
 interface Video {
@@ -17,17 +17,18 @@ interface Video {
   etag: string
 }
 
-const videos = new Map<Clip, Video>()
+const videos = new Map<string, Video>()
 
 const captionsOf = (clip: Clip): Buffer => readFileSync(join(ownFolder, 'assets', 'videos', `${clip}.vtt`))
 
-function videoOf(clip: Clip): Video {
-  const known = videos.get(clip)
+function videoOf(clip: Clip, height: Height): Video {
+  const name = fileNameOf(clip, height)
+  const known = videos.get(name)
   if (known) return known
-  const bytes = readFileSync(join(ownFolder, 'assets', 'videos', `${clip}.webm`))
+  const bytes = readFileSync(join(ownFolder, 'assets', 'videos', name))
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const video = { bytes, etag }
-  videos.set(clip, video)
+  videos.set(name, video)
   return video
 }
 
@@ -38,11 +39,13 @@ function requireAccess(world: World, lesson: LessonRow, query: VideoQuery): void
   throw problem(403, 'error.videoLink', 'The address holds no more: open the lesson again')
 }
 
-function lessonOf(world: World, file: string, ending: 'webm' | 'vtt'): LessonRow {
-  const [, id, kind] = /^(\d{1,15})\.(\w+)$/.exec(file) ?? []
+/** The lesson and the size that a file's name says. @throws HttpProblem 404 for what there is not */
+function lessonOf(world: World, file: string, ending: 'webm' | 'vtt'): { lesson: LessonRow; height: Height } {
+  const [, id, lines, kind] = /^(\d{1,15})(?:-(\d{1,4}))?\.(\w+)$/.exec(file) ?? []
   const lesson = kind === ending ? findLesson(world.db, Number(id)) : undefined
-  if (!lesson) throw notFound()
-  return lesson
+  const height = lines === undefined ? heights[0] : heights.slice(1).find((one) => String(one) === lines)
+  if (!lesson || height === undefined) throw notFound()
+  return { lesson, height }
 }
 
 /** A range of another version of the file would not fit to what the player has. */
@@ -74,16 +77,16 @@ export function videoRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string }; Querystring: VideoQuery }>(
     '/files/videos/:file',
     ({ params, query, headers, world }, reply) => {
-      const lesson = lessonOf(world, params.file, 'webm')
+      const { lesson, height } = lessonOf(world, params.file, 'webm')
       requireAccess(world, lesson, query)
       reply.header('cache-control', lesson.isFree === 1 ? 'public, max-age=86400' : 'private, max-age=3600')
-      return send(reply, headers, videoOf(lesson.clip))
+      return send(reply, headers, videoOf(lesson.clip, height))
     },
   )
   app.get<{ Params: { file: string }; Querystring: VideoQuery }>(
     '/files/captions/:file',
     ({ params, query, world }, reply) => {
-      const lesson = lessonOf(world, params.file, 'vtt')
+      const { lesson } = lessonOf(world, params.file, 'vtt')
       requireAccess(world, lesson, query)
       reply.header('cache-control', 'private, max-age=3600').type('text/vtt; charset=utf-8')
       return reply.send(captionsOf(lesson.clip))

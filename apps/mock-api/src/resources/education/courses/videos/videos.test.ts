@@ -34,6 +34,21 @@ describe('the video of a lesson', () => {
     }
   })
 
+  it('is there in smaller sizes as well, of the same length and fewer bytes', async () => {
+    const bed = await createTestBed()
+    const { videoUrl, renditions, durationS } = await openLesson(bed, 'su', 300804)
+    expect(renditions.map(({ height }) => height)).toEqual([360, 180])
+    expect(renditions[0]?.videoUrl).toBe(videoUrl)
+    const [large, small] = await Promise.all(
+      renditions.map(async (one) => (await fetchVideo(bed, `/${one.videoUrl}`)).rawPayload),
+    )
+    expect(secondsIn(small as Buffer)).toBe(durationS)
+    expect(small?.length).toBeLessThan(large?.length ?? 0)
+    const unsigned = renditions[1]?.videoUrl.split('?')[0]
+    expect((await fetchVideo(bed, `/${unsigned}`)).statusCode).toBe(403)
+    expect((await fetchVideo(bed, '/files/videos/300804-360.webm')).statusCode).toBe(404)
+  })
+
   it('is sent by ranges', async () => {
     const bed = await createTestBed()
     const whole = (await fetchVideo(bed, free)).rawPayload

@@ -11,6 +11,7 @@ import styles from '../centre.module.css'
 import { type CentreSearch, centrePageSize } from '../centre-search.ts'
 import { signUpsQueryOptions } from '../queries.ts'
 import { SignUpActions } from './sign-up-actions.tsx'
+import { SignUpPanel } from './sign-up-panel.tsx'
 import { signUpState, signUpStates } from './sign-up-states.ts'
 
 /** What the member has signed up for, the latest activity first. */
@@ -21,6 +22,7 @@ export function ActivitiesPart({ search }: { search: CentreSearch }) {
   return (
     <div className={styles.stack}>
       <p className={styles.lead}>{t`报名截止前可以取消；已支付报名费的，请申请退款。`}</p>
+      {search.activity && <SignUpPanel key={search.activity} id={search.activity} />}
       <DataList
         query={query}
         columns={columns}

@@ -9,6 +9,7 @@ import {
   favouriteQueryOptions,
   useKeepFavourite,
 } from '../../../../lib/chakra/record/favourite-calls.ts'
+import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import styles from '../centre.module.css'
 import type { CentreSearch } from '../centre-search.ts'
@@ -30,6 +31,7 @@ function Question({ target }: { target: FavouriteTarget }) {
   const named = useQuery(keptTitleQueryOptions(target))
   const kept = useQuery(favouriteQueryOptions(target))
   const { mutateAsync, isPending } = useKeepFavourite()
+  const once = useOnce()
   const close = () => narrow({ keep: undefined })
   const keep = async () => {
     try {
@@ -53,7 +55,7 @@ function Question({ target }: { target: FavouriteTarget }) {
         </strong>
       </p>
       <div className={styles.foot}>
-        <Button busy={isPending} onClick={() => void keep()}>{t`收藏`}</Button>
+        <Button busy={isPending} onClick={() => void once(keep)}>{t`收藏`}</Button>
         <Button variant="outline" onClick={() => void close()}>{t`不收藏`}</Button>
       </div>
     </Card.Root>

@@ -1,60 +1,43 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
-import { Fieldset, IconButton } from '@portal/ui/chakra'
-import { type DragEvent, useState } from 'react'
+import { Field, Fieldset, IconButton, Input } from '@portal/ui/chakra'
 import { useWatch } from 'react-hook-form'
 import { Picture } from '../../../../lib/content/picture.tsx'
+import { MoveButtons } from '../order/move-buttons.tsx'
+import { useOrder } from '../order/use-order.ts'
 import styles from '../own-site.module.css'
 import type { SiteForm } from './contact-fields.tsx'
 import { PicturePicker } from './picture-picker.tsx'
-import { type Cover, moved } from './site-values.ts'
+import type { Cover } from './site-values.ts'
 
 /** The contract takes so many. */
 const most = 10
 /** The banner's shape at the design width. */
 const banner = { width: 1920, height: 300 }
 
-/** The pictures of the banner: cut to its shape, put in order by dragging or by button, taken away. */
+/** The pictures of the banner: cut to its shape, put in order by dragging or by button, described, taken away. */
 export function CoversField({ form }: { form: SiteForm }) {
   const { t } = useLingui()
   const covers = useWatch({ control: form.control, name: 'covers' })
   const change = (next: Cover[]) => form.setValue('covers', next, { shouldDirty: true })
-  const [dragged, setDragged] = useState<number>()
-  const [said, setSaid] = useState('')
-  const move = (from: number, to: number) => {
-    change(moved(covers, from, to))
-    const place = to + 1
-    setSaid(t`已移到第 ${place} 张`)
-  }
-  const dropOn = (to: number) => (event: DragEvent) => {
-    if (dragged === undefined) return
-    event.preventDefault()
-    move(dragged, to)
-    setDragged(undefined)
-  }
+  const { list, said, move, entryProps } = useOrder(covers, change)
   return (
     <Fieldset legend={t`封面图片`}>
       {covers.length > 0 && (
-        <ol className={styles.covers}>
+        <ol ref={list} className={styles.covers}>
           {covers.map((cover, index) => (
-            <li
+            <CoverEntry
               key={cover.id}
-              className={styles.cover}
-              draggable
-              data-dragged={dragged === index || undefined}
-              onDragStart={() => setDragged(index)}
-              onDragEnd={() => setDragged(undefined)}
-              onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-              onDrop={dropOn(index)}
-            >
-              <Picture path={cover.imgUrl} {...banner} className={styles.coverPicture} />
-              <CoverTools
-                number={index + 1}
-                count={covers.length}
-                onMove={(by) => move(index, index + by)}
-                onRemove={() => change(covers.filter((_, other) => other !== index))}
-              />
-            </li>
+              cover={cover}
+              index={index}
+              count={covers.length}
+              entry={entryProps(index)}
+              onMove={move}
+              onDescribe={(alt) =>
+                change(covers.map((other) => (other.id === cover.id ? { ...cover, alt } : other)))
+              }
+              onRemove={() => change(covers.filter(({ id }) => id !== cover.id))}
+            />
           ))}
         </ol>
       )}
@@ -72,32 +55,55 @@ export function CoversField({ form }: { form: SiteForm }) {
   )
 }
 
-interface CoverToolsProps {
-  number: number
+interface CoverEntryProps {
+  cover: Cover
+  index: number
   count: number
-  onMove: (by: number) => void
+  /** What makes it an entry that can be dragged. */
+  entry: ReturnType<ReturnType<typeof useOrder>['entryProps']>
+  onMove: (from: number, to: number) => void
+  onDescribe: (alt: string) => void
   onRemove: () => void
 }
 
-function CoverTools({ number, count, onMove, onRemove }: CoverToolsProps) {
+/** The picture is what is dragged: a field in something that can be dragged could not be selected in. */
+function CoverEntry({ cover, index, count, entry, onMove, onDescribe, onRemove }: CoverEntryProps) {
   const { t } = useLingui()
+  const number = index + 1
+  const { draggable, ...target } = entry
   return (
-    <div className={styles.actions}>
-      <IconButton
-        size="sm"
-        label={t`第 ${number} 张前移`}
-        icon={<Icon name="chevronLeft" />}
-        disabled={number === 1}
-        onClick={() => onMove(-1)}
+    <li className={styles.cover} {...target}>
+      <Picture
+        path={cover.imgUrl}
+        alt={cover.alt ?? ''}
+        {...banner}
+        draggable={draggable}
+        className={styles.coverPicture}
       />
-      <IconButton
-        size="sm"
-        label={t`第 ${number} 张后移`}
-        icon={<Icon name="chevronRight" />}
-        disabled={number === count}
-        onClick={() => onMove(1)}
-      />
-      <IconButton size="sm" label={t`删除第 ${number} 张`} icon={<Icon name="close" />} onClick={onRemove} />
-    </div>
+      <div className={styles.coverTools}>
+        <Field label={t`第 ${number} 张的文字说明`} hint={t`读给看不到图片的访客；纯装饰的图片可以留空。`}>
+          <Input
+            maxLength={100}
+            value={cover.alt ?? ''}
+            onChange={({ currentTarget }) => onDescribe(currentTarget.value)}
+          />
+        </Field>
+        <div className={styles.actions}>
+          <MoveButtons
+            id={cover.id}
+            index={index}
+            count={count}
+            labels={{ forward: t`第 ${number} 张前移`, back: t`第 ${number} 张后移` }}
+            onMove={onMove}
+          />
+          <IconButton
+            size="sm"
+            label={t`删除第 ${number} 张`}
+            icon={<Icon name="close" />}
+            onClick={onRemove}
+          />
+        </div>
+      </div>
+    </li>
   )
 }

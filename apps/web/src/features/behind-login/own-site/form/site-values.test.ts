@@ -1,6 +1,6 @@
 import type { OwnSite } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { differences, moved, toSiteBody, valuesOf } from './site-values.ts'
+import { differences, toSiteBody, valuesOf } from './site-values.ts'
 
 const site = {
   id: 303,
@@ -55,11 +55,13 @@ it('names the fields in which two states differ', () => {
   expect(differences(own, { ...own, intro: '', covers: [] })).toEqual(['covers', 'intro'])
 })
 
-it.each([
-  [0, 1, ['b', 'a', 'c']],
-  [2, 0, ['c', 'a', 'b']],
-  [0, -1, ['a', 'b', 'c']],
-  [0, 9, ['b', 'c', 'a']],
-])('an entry moves from %i to %i', (from, to, expected) => {
-  expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected)
+it('sends the words about a picture, and none where they were cleared', () => {
+  const described = { ...site, coverId: [{ id: 7, imgUrl: 'files/a.svg', alt: '办公楼' }] }
+  const values = valuesOf(described)
+  expect(toSiteBody(values, described).coverId).toEqual(described.coverId)
+  const said = (alt: string) => ({ ...values, covers: values.covers.map((cover) => ({ ...cover, alt })) })
+  expect(toSiteBody(said(' 大厅 '), described).coverId).toEqual([
+    { id: 7, imgUrl: 'files/a.svg', alt: '大厅' },
+  ])
+  expect(toSiteBody(said(' '), described).coverId).toEqual([{ id: 7, imgUrl: 'files/a.svg', alt: null }])
 })

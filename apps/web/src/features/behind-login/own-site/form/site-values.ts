@@ -4,6 +4,8 @@ import type { OwnSite, SiteInput } from '@portal/api-contract'
 export interface Cover {
   id: number
   imgUrl: string
+  /** What it shows, in words. */
+  alt?: string | null
 }
 
 /** What the form holds: every field as it is typed. */
@@ -57,6 +59,10 @@ export function valuesOf(site: OwnSite | null): SiteValues {
 const sameCovers = (covers: Cover[], coverId: OwnSite['coverId']) =>
   JSON.stringify(covers) === JSON.stringify(coversOf(coverId))
 
+/** A picture as it is sent: words that were cleared are none. */
+const toCover = ({ alt, ...cover }: Cover): Cover =>
+  alt === undefined ? cover : { ...cover, alt: alt?.trim() || null }
+
 const degreesOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
 
 /**
@@ -73,7 +79,7 @@ export function toSiteBody(values: SiteValues, site: OwnSite | null): SiteInput 
   )
   return {
     domainId: values.domainId.trim(),
-    coverId: site && sameCovers(values.covers, site.coverId) ? site.coverId : values.covers,
+    coverId: site && sameCovers(values.covers, site.coverId) ? site.coverId : values.covers.map(toCover),
     logoUrl: values.logoUrl || null,
     intro: values.intro,
     contacts,
@@ -91,13 +97,4 @@ export function differences(one: SiteValues, other: SiteValues): SiteField[] {
     (name): name is SiteField => name !== 'basedOn',
   )
   return names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
-}
-
-/** Moves an entry of a list by some places; it stays within the list. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const next = [...list]
-  const [entry] = next.splice(from, 1)
-  if (entry === undefined) return next
-  next.splice(Math.max(0, Math.min(next.length, to)), 0, entry)
-  return next
 }

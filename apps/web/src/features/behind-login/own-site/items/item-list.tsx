@@ -95,6 +95,13 @@ function Filters({ owner, search }: ItemListProps) {
           onChange={(status) => narrow({ status })}
         />
       </FilterBar>
+      {search.kind && (
+        <Button asChild size="sm" variant="outline">
+          <Link to="." search={{ part: 'items', kind: search.kind, arrange: search.kind }}>
+            {t`调整显示顺序`}
+          </Link>
+        </Button>
+      )}
       <KeywordForm
         label={t`按标题查找`}
         value={search.keyword}

@@ -7,6 +7,7 @@ import { isMissing } from '../../../../lib/api/errors.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
+import { ArrangeItems } from '../order/arrange-items.tsx'
 import styles from '../own-site.module.css'
 import type { OwnSiteSearch } from '../own-site-search.ts'
 import { ownItemQueryOptions } from '../queries.ts'
@@ -30,6 +31,13 @@ export function ItemPart({ owner, search, onChange }: ItemPartProps) {
       <div className={styles.body}>
         <BackLink param="item">{t`返回内容列表`}</BackLink>
         <KnownItem key={search.item} id={search.item} onChange={onChange} />
+      </div>
+    )
+  if (search.arrange)
+    return (
+      <div className={styles.body}>
+        <BackLink param="arrange">{t`返回内容列表`}</BackLink>
+        <ArrangeItems key={search.arrange} owner={owner} kind={search.arrange} />
       </div>
     )
   if (search.write && kindsOf(owner).some(({ kind }) => kind === search.write))

@@ -48,8 +48,9 @@ interface PreviewParts {
   typed: TypedItem | undefined
 }
 
-const newestFirst = (one: SiteItemDetail, other: SiteItemDetail) =>
-  other.publishDate.localeCompare(one.publishDate)
+// As the owner has put them, what is newer than that first.
+const asShownFirst = (one: SiteItemDetail, other: SiteItemDetail) =>
+  one.orderNum - other.orderNum || other.publishDate.localeCompare(one.publishDate)
 
 /** The site as visitors would see it: what is published, and of the rest what is being written. */
 export function previewSite({ site, values, items, typed }: PreviewParts): PreviewSite {
@@ -76,6 +77,6 @@ export function previewSite({ site, values, items, typed }: PreviewParts): Previ
     mapLng: body.mapLng ?? null,
     mapLat: body.mapLat ?? null,
     publishedDomainId: site.isPublished ? site.published?.domainId : undefined,
-    items: [...(own ? [own] : []), ...others].map((item) => asShown(item, place)).sort(newestFirst),
+    items: [...(own ? [own] : []), ...others].map((item) => asShown(item, place)).sort(asShownFirst),
   }
 }

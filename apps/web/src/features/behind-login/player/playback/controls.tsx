@@ -6,6 +6,7 @@ import { timeMark } from '../../../../lib/education/time-mark.ts'
 import { PlayerIcon } from '../player-icon.tsx'
 import styles from './controls.module.css'
 import type { Player } from './player.ts'
+import { Quality } from './quality.tsx'
 import type { View } from './view.ts'
 
 interface ControlsProps {
@@ -62,6 +63,7 @@ export function Controls({ player, view, isFull, toggleFull, togglePicture, hasC
             </option>
           ))}
       </select>
+      <Quality player={player} view={view} />
       {hasCues && (
         <Control
           label={t`字幕`}

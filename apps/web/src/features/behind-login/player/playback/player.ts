@@ -1,4 +1,5 @@
 import type { ApiError, LessonSession } from '@portal/api-contract'
+import { keepHeight, readHeight } from '../device/quality.ts'
 import { keepSound, readSound } from '../device/sound.ts'
 import { type QueueKeeper, type Refusal, Reporter } from '../report/reporter.ts'
 import { type Sample, shownBetween } from '../rules/play-track.ts'
@@ -24,6 +25,8 @@ export class Player {
   #view: View
   #video: HTMLVideoElement | null = null
   #last: Sample | null = null
+  /** How it goes on once the video has come in another size. */
+  #resume: { isPlaying: boolean; rate: number } | null = null
   #reachable: number | null
   readonly #listeners = new Set<() => void>()
   readonly #reporter: Reporter
@@ -33,7 +36,7 @@ export class Player {
   constructor(session: LessonSession, { send, keeper, confirm }: Means) {
     this.session = session
     this.#confirm = confirm
-    this.#view = viewOf(session, readSound())
+    this.#view = viewOf(session, readSound(), readHeight())
     this.#reachable = session.progress.reachable
     this.#reporter = new Reporter(session, send, keeper, {
       onTaken: (result) => {
@@ -134,6 +137,17 @@ export class Player {
     this.#video.muted = sound.isMuted
   }
 
+  /** Shows the video in another size, from where it is. */
+  setHeight(height: number): void {
+    this.#sample()
+    void this.#reporter.flush()
+    keepHeight(height)
+    // The element begins anew with another file: at its start, paused, and at the usual speed.
+    this.#resume = { isPlaying: this.#view.isPlaying, rate: this.#view.rate }
+    this.#last = null
+    this.#show({ height })
+  }
+
   setCaptions(hasCaptions: boolean): void {
     this.#show({ hasCaptions })
   }
@@ -162,7 +176,12 @@ export class Player {
   }
 
   #begin(video: HTMLVideoElement): void {
-    if (this.session.progress.position > 0) video.currentTime = this.session.progress.position
+    const resume = this.#resume
+    this.#resume = null
+    if (this.#view.place > 0) video.currentTime = this.#view.place
+    if (!resume) return
+    video.playbackRate = resume.rate
+    if (resume.isPlaying) void this.play()
   }
 
   /** Media keys know nothing of questions and other devices. */
@@ -189,12 +208,13 @@ export class Player {
   #moved(video: HTMLVideoElement): void {
     this.#last = null
     const { second, isHeld } = landing(this.#reach(), video.currentTime, this.session.durationS)
-    if (!isHeld) return
+    if (!isHeld || this.#resume) return
     video.currentTime = second
     this.#show({ place: second, said: { kind: 'held', second } })
   }
 
   #hurried(video: HTMLVideoElement): void {
+    if (this.#resume) return
     const rate = Math.min(this.session.maxRate, Math.max(0.5, video.playbackRate))
     if (rate !== video.playbackRate) video.playbackRate = rate
     this.#show({ rate })
@@ -202,7 +222,7 @@ export class Player {
 
   #sample(): void {
     const video = this.#video
-    if (!video || video.seeking) return
+    if (!video || video.seeking || this.#resume) return
     const sample = { place: Math.min(video.currentTime, this.session.durationS), at: performance.now() }
     const stretch = this.#last && shownBetween(this.#last, sample, this.session.maxRate)
     if (stretch) {

@@ -3,11 +3,13 @@ import type { CourseDetail, CourseProgress, LessonSession } from '@portal/api-co
 import { Icon } from '@portal/ui/artwork'
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { assetUrl } from '../../../../lib/api/http.ts'
+import { renditionFor } from '../device/quality.ts'
 import { Controls } from './controls.tsx'
 import { hasPicture, togglePicture } from './picture-in-picture.ts'
 import type { Player } from './player.ts'
 import { SeekBar } from './seek-bar.tsx'
 import styles from './stage.module.css'
+import { Stalled } from './stalled.tsx'
 import { Told } from './told.tsx'
 import { useCues } from './use-cues.ts'
 import { useFullWindow } from './use-full-window.ts'
@@ -51,7 +53,7 @@ export function Stage({ player, course, progress, session, reopen }: StageProps)
           <video
             ref={video}
             className={styles.video}
-            src={assetUrl(session.videoUrl)}
+            src={assetUrl(renditionFor(session.renditions ?? [], view.height)?.videoUrl ?? session.videoUrl)}
             poster={assetUrl(course.coverUrl)}
             preload="auto"
             playsInline
@@ -75,11 +77,7 @@ export function Stage({ player, course, progress, session, reopen }: StageProps)
               </span>
             </span>
           )}
-          {view.isStalled && view.isPlaying && (
-            <p className={styles.stalled} role="status" aria-label={t`正在缓冲`}>
-              <span className={styles.ring} />
-            </p>
-          )}
+          {view.isStalled && view.isPlaying && <Stalled player={player} view={view} reopen={reopen} />}
           <Told player={player} view={view} course={course} progress={progress} reopen={reopen} />
         </div>
         <SeekBar player={player} view={view} />

@@ -19,6 +19,8 @@ export interface View extends Sound {
   /** The video cannot be loaded. */
   hasFailed: boolean
   rate: number
+  /** Lines of the picture that were chosen; null for the best that there is. */
+  height: number | null
   hasCaptions: boolean
   /** How it stands by the server. */
   lesson: LessonProgress
@@ -37,7 +39,7 @@ export interface View extends Sound {
 }
 
 /** A lesson before it plays. */
-export const viewOf = ({ progress }: LessonSession, sound: Sound): View => ({
+export const viewOf = ({ progress }: LessonSession, sound: Sound, height: number | null): View => ({
   ...sound,
   place: progress.position,
   isPlaying: false,
@@ -45,6 +47,7 @@ export const viewOf = ({ progress }: LessonSession, sound: Sound): View => ({
   isEnded: false,
   hasFailed: false,
   rate: 1,
+  height,
   hasCaptions: true,
   lesson: progress,
   shown: 0,

@@ -1,17 +1,16 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Dialog, Field, FileUploadParts, Notice, Textarea } from '@portal/ui/chakra'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { saveFile } from '../../../../lib/browser/save-file.ts'
-import { type Imported, importRows } from '../import/import-rows.ts'
 import { ownPeopleQueryOptions } from '../queries.ts'
 import { mostRows, type PayRow } from '../rows/pay-row.ts'
-import { fileFaultWords } from '../words.ts'
 import styles from './batch-editor.module.css'
+import { TextPreview } from './text-preview.tsx'
+import { useImport } from './use-import.ts'
 
 interface ImportDialogProps {
   /** Rows that still fit into the batch. */
@@ -24,7 +23,7 @@ export function ImportDialog({ room, onAdd }: ImportDialogProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
-  const { read, fault, isReading, reset } = useImport(room, (imported) => {
+  const { read, preview, fault, isReading, reset } = useImport(room, (imported) => {
     onAdd(imported.rows)
     setOpen(false)
     setText('')
@@ -48,11 +47,15 @@ export function ImportDialog({ room, onAdd }: ImportDialogProps) {
         footer={
           <>
             <Button variant="outline" onClick={close}>{t`取消`}</Button>
-            <Button
-              disabled={!text.trim()}
-              busy={isReading}
-              onClick={() => read({ text })}
-            >{t`加入粘贴的内容`}</Button>
+            {preview ? (
+              <Button busy={isReading} onClick={() => read({ rows: preview.rows })}>{t`加入名单`}</Button>
+            ) : (
+              <Button
+                disabled={!text.trim()}
+                busy={isReading}
+                onClick={() => read({ text })}
+              >{t`加入粘贴的内容`}</Button>
+            )}
           </>
         }
       >
@@ -62,34 +65,58 @@ export function ImportDialog({ room, onAdd }: ImportDialogProps) {
               {fault}
             </Notice>
           )}
-          <p>
-            {t`各列按名称识别，顺序不限：姓名、身份证号、手机号码、证书编号、缴费年度。本单位人员只需姓名和年度。`}{' '}
-            <TemplateButton />
-          </p>
-          <FileUploadParts.Root
-            maxFiles={1}
-            accept={['.xlsx', '.xlsm', '.csv', '.txt']}
-            acceptedFiles={[]}
-            onFileChange={({ acceptedFiles: [file], rejectedFiles: [rejected] }) => {
-              const chosen = file ?? rejected?.file
-              if (chosen) read({ file: chosen })
-            }}
-            translations={{ dropzone: t`把表格文件拖到这里` }}
-          >
-            <FileUploadParts.HiddenInput aria-label={t`表格文件`} />
-            <FileUploadParts.Dropzone disableClick>
-              <Icon name="upload" size="1.75em" />
-              <FileUploadParts.DropzoneContent>{t`把 .xlsx 或 .csv 文件拖到这里`}</FileUploadParts.DropzoneContent>
-              <FileUploadParts.Trigger asChild>
-                <Button variant="outline" size="sm" busy={isReading}>{t`选择文件`}</Button>
-              </FileUploadParts.Trigger>
-            </FileUploadParts.Dropzone>
-          </FileUploadParts.Root>
-          <Field label={t`或从表格中复制后粘贴`} hint={t`每行一人，可带表头，一次最多 ${mostRows} 行。`}>
-            <Textarea rows={5} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
-          </Field>
+          {preview ? (
+            <TextPreview
+              preview={preview}
+              onEncoding={(encoding) => read({ file: preview.file, encoding })}
+            />
+          ) : (
+            <Sources isReading={isReading} text={text} onText={setText} onFile={(file) => read({ file })} />
+          )}
         </div>
       </Dialog>
+    </>
+  )
+}
+
+interface SourcesProps {
+  isReading: boolean
+  text: string
+  onText: (text: string) => void
+  onFile: (file: File) => void
+}
+
+/** Where the people come from: a file, or what is pasted. */
+function Sources({ isReading, text, onText, onFile }: SourcesProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p>
+        {t`各列按名称识别，顺序不限：姓名、身份证号、手机号码、证书编号、缴费年度。本单位人员只需姓名和年度。`}{' '}
+        <TemplateButton />
+      </p>
+      <FileUploadParts.Root
+        maxFiles={1}
+        accept={['.xlsx', '.xlsm', '.csv', '.txt']}
+        acceptedFiles={[]}
+        onFileChange={({ acceptedFiles: [file], rejectedFiles: [rejected] }) => {
+          const chosen = file ?? rejected?.file
+          if (chosen) onFile(chosen)
+        }}
+        translations={{ dropzone: t`把表格文件拖到这里` }}
+      >
+        <FileUploadParts.HiddenInput aria-label={t`表格文件`} />
+        <FileUploadParts.Dropzone disableClick>
+          <Icon name="upload" size="1.75em" />
+          <FileUploadParts.DropzoneContent>{t`把 .xlsx 或 .csv 文件拖到这里`}</FileUploadParts.DropzoneContent>
+          <FileUploadParts.Trigger asChild>
+            <Button variant="outline" size="sm" busy={isReading}>{t`选择文件`}</Button>
+          </FileUploadParts.Trigger>
+        </FileUploadParts.Dropzone>
+      </FileUploadParts.Root>
+      <Field label={t`或从表格中复制后粘贴`} hint={t`每行一人，可带表头，一次最多 ${mostRows} 行。`}>
+        <Textarea rows={5} value={text} onChange={({ currentTarget }) => onText(currentTarget.value)} />
+      </Field>
     </>
   )
 }
@@ -112,52 +139,4 @@ function TemplateButton() {
       {t`下载模板`}
     </Button>
   )
-}
-
-type Source = { text: string } | { file: File }
-
-/** Reads what was pasted or uploaded; the readers are fetched when there is something to read. */
-function useImport(room: number, onRead: (imported: Imported) => void) {
-  const { t, i18n } = useLingui()
-  const queryClient = useQueryClient()
-  const [fault, setFault] = useState<ReactNode>()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (source: Source) => {
-      // Without them everybody is a stranger: the data in the table still says enough.
-      const people = await queryClient.ensureQueryData(ownPeopleQueryOptions).catch(() => [])
-      const table = await tableOf(source)
-      return 'fault' in table ? table : { imported: importRows(table.rows, people, room) }
-    },
-    onMutate: () => setFault(undefined),
-    onError: (error) => setFault(errorText(error)),
-    onSuccess: (found) => {
-      if ('fault' in found) return setFault(i18n._(fileFaultWords[found.fault]))
-      const { imported } = found
-      if (!imported) return setFault(t`没有认出“姓名”和“身份证号”等列。请在第一行写上列名，或使用模板。`)
-      if (imported.rows.length === 0)
-        return setFault(room === 0 ? t`名单已满 ${mostRows} 行。` : t`表格中没有人员。`)
-      const { left } = imported
-      if (left > 0)
-        notify({
-          kind: 'info',
-          title: t`表格没有全部加入`,
-          description: plural(left, {
-            one: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
-            other: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
-          }),
-        })
-      onRead(imported)
-    },
-  })
-  return {
-    read: (source: Source) => mutate(source),
-    fault,
-    isReading: isPending,
-    reset: () => setFault(undefined),
-  }
-}
-
-async function tableOf(source: Source) {
-  if ('file' in source) return (await import('../import/read-file.ts')).readFile(source.file)
-  return { rows: (await import('../import/parse-text.ts')).parseText(source.text) }
 }

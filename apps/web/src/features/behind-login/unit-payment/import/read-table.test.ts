@@ -1,67 +1,8 @@
-import { strToU8, type Zippable, zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { importRows } from './import-rows.ts'
 import { readTable } from './read-table.ts'
-
-const heads = ['姓名', '身份证号', '手机号码', '缴费年度']
-const shen = ['沈维衡', '349906196803128296', '15993320964', '2026']
-const csv = (rows: readonly (readonly string[])[], comma = ',', end = '\r\n') =>
-  rows.map((row) => row.join(comma)).join(end)
-
-const column = (index: number) => String.fromCharCode(65 + index)
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const inline = (text: string, at: string) => `<c r="${at}" t="inlineStr"><is><t>${escaped(text)}</t></is></c>`
-const number = (text: string, at: string) => `<c r="${at}"><v>${text}</v></c>`
-type Cell = string | ((at: string) => string)
-
-const sheetOf = (rows: readonly (readonly Cell[])[], rest = '') => {
-  const cells = rows.map((row, y) => {
-    const inner = row.map((cell, x) => {
-      const at = `${column(x)}${y + 1}`
-      return typeof cell === 'string' ? inline(cell, at) : cell(at)
-    })
-    return `<row r="${y + 1}">${inner.join('')}</row>`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells.join('')}</sheetData>${rest}</worksheet>`
-}
-
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-
-/** A workbook as Excel writes it, as far as a reader needs it. */
-function workbook(
-  rows: readonly (readonly Cell[])[],
-  { rest = '', more = {} as Zippable, type = 'sheet' } = {},
-) {
-  return zipSync({
-    '[Content_Types].xml': strToU8(
-      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}.main+xml"/></Types>`,
-    ),
-    '_rels/.rels': strToU8(
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    ),
-    'xl/workbook.xml': strToU8(
-      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="名单" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    ),
-    'xl/worksheets/sheet1.xml': strToU8(sheetOf(rows, rest)),
-    ...more,
-  })
-}
-
-async function peopleOf(bytes: Uint8Array) {
-  const table = await readTable(bytes)
-  if ('fault' in table) return table.fault
-  const imported = importRows(table.rows, [])
-  return (
-    imported?.rows.map(({ name, idNumber, phone, feeYear, fault }) =>
-      [name, idNumber, phone, feeYear, fault?.code].filter(Boolean).join(' '),
-    ) ?? 'no columns'
-  )
-}
-const one = ['沈维衡 349906196803128296 15993320964 2026']
+import { csv, heads, number, one, peopleOf, shen, workbook } from './testing/tables.ts'
 
 /** `姓名,身份证号,手机号码,缴费年度` and one person, in GB 18030. */
 const gbk = Uint8Array.from(

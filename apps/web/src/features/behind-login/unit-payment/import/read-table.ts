@@ -1,13 +1,19 @@
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/web-worker'
-import { decodeText } from './decode.ts'
+import { decodeText, type TextEncoding } from './decode.ts'
 import { parseText } from './parse-text.ts'
 
 /** Why a file is not read. */
 export type FileFault = 'TooLarge' | 'OldExcel' | 'Unsupported' | 'Broken' | 'Empty'
 
 /** Cells of a table as texts, or why there are none. */
-export type ReadTable = { rows: string[][] } | { fault: FileFault }
+export type ReadTable =
+  | {
+      rows: string[][]
+      /** How the letters of a text were taken to be written, where nothing in it says so. */
+      guessed?: TextEncoding | undefined
+    }
+  | { fault: FileFault }
 
 /** A table of people is far below all of these; what is above was made to do harm, or is something else. */
 const most = { bytes: 10_000_000, inflated: 100_000_000, entries: 2000, rows: 20_000 }
@@ -21,24 +27,26 @@ const compound = [0xd0, 0xcf, 0x11, 0xe0]
 /**
  * Reads the first sheet of an Excel file, or a text with commas, semicolons or tabs; what it is its bytes say, not its name. Formulas give
  * the values that were last calculated, macros are not looked at.
+ *
+ * @param encoding how the letters of a text are written, where the reader has said so
  */
-export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
+export async function readTable(bytes: Uint8Array, encoding?: TextEncoding): Promise<ReadTable> {
   if (bytes.length === 0) return { fault: 'Empty' }
   if (bytes.length > most.bytes) return { fault: 'TooLarge' }
   if (startsWith(bytes, compound)) return { fault: 'OldExcel' }
-  const table = startsWith(bytes, zip) ? await readWorkbook(bytes) : readText(bytes)
+  const table = startsWith(bytes, zip) ? await readWorkbook(bytes) : readText(bytes, encoding)
   if ('fault' in table) return table
   if (table.rows.length > most.rows) return { fault: 'TooLarge' }
   const rows = table.rows.filter((row) => row.some((cell) => cell.trim()))
-  return rows.length > 0 ? { rows } : { fault: 'Empty' }
+  return rows.length > 0 ? { ...table, rows } : { fault: 'Empty' }
 }
 
-function readText(bytes: Uint8Array): ReadTable {
-  const text = decodeText(bytes)
+function readText(bytes: Uint8Array, encoding: TextEncoding | undefined): ReadTable {
+  const { text, guessed } = decodeText(bytes, encoding)
   // No text has these: pictures, PDF and the like.
   return text.includes('\u0000') || text.startsWith('%PDF')
     ? { fault: 'Unsupported' }
-    : { rows: parseText(text) }
+    : { rows: parseText(text), guessed }
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<ReadTable> {

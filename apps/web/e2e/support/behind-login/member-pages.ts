@@ -1,28 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openTest } from './player.ts'
-import { enterAs } from './session.ts'
+import { openTest } from '../player.ts'
+import { enterAs } from '../session.ts'
+import { deskPages } from './desk-pages.ts'
+import { at, type MemberPage, row } from './member-page.ts'
 
-/** A page behind the login, in one of its states. */
-export interface MemberPage {
-  name: string
-  /** Opens it and waits for what stands on it when it is complete. */
-  open: (page: Page) => Promise<void>
-}
-
-/**
- * A page at an address of its own.
- *
- * @param as key of the persona who opens it, or `visitor`
- * @param found what stands on it when it is complete
- */
-const at = (name: string, as: string, address: string, found: (page: Page) => Locator): MemberPage => ({
-  name,
-  open: async (page) => {
-    if (as === 'visitor') await page.goto(address)
-    else await enterAs(page, as, address)
-    await expect(found(page)).toBeVisible()
-  },
-})
+export type { MemberPage } from './member-page.ts'
 
 /** The test that su has begun, in one of its views. */
 const test = (name: string, view: string, found: (page: Page) => Locator): MemberPage => ({
@@ -34,7 +16,6 @@ const test = (name: string, view: string, found: (page: Page) => Locator): Membe
 })
 
 const firstCard = (page: Page): Locator => page.getByRole('article').first()
-const row = (page: Page, number = 1): Locator => page.getByRole('row').nth(number)
 
 const centreParts = [
   ['profile', '个人资料'],
@@ -203,6 +184,9 @@ export const memberPages: Record<string, MemberPage[]> = {
     at('the form of an invoice', 'hengxin', '/unitPay/invoices?part=apply', (page) =>
       page.getByRole('checkbox').first(),
     ),
+    at('the book of titles', 'hengxin', '/unitPay/invoices?part=titles', (page) =>
+      page.getByRole('list', { name: '常用抬头' }),
+    ),
     at('one invoice', 'hengxin', '/unitPay/invoices?invoice=4', row),
     at('an invoice to mend', 'hengxin', '/unitPay/invoices?invoice=4&part=mend', (page) =>
       page.getByRole('textbox', { name: '发票抬头' }),
@@ -248,13 +232,11 @@ export const memberPages: Record<string, MemberPage[]> = {
       },
     },
   ],
+  '_print.receiptsPrint': [
+    at('receipts to print', 'hengxin', '/receiptsPrint?order=704', (page) => page.getByRole('article')),
+  ],
   '_print.unitPrintView': [
     at('a certificate to print', 'hengxin', '/unitPrintView', (page) => page.getByRole('article')),
-  ],
-  '_print.receiptsPrint': [
-    at('the receipts of an order to print', 'hengxin', '/receiptsPrint?order=1', (page) =>
-      page.getByRole('article').first(),
-    ),
   ],
   '_print.pdfPage': [
     at('what is printed at once', 'hengxin', '/pdfPage', (page) => page.getByRole('article')),
@@ -300,4 +282,5 @@ export const memberPages: Record<string, MemberPage[]> = {
       await expect(page.getByRole('main').locator('form, table, section').first()).toBeVisible()
     },
   })),
+  ...deskPages,
 }

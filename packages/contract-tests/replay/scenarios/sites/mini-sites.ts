@@ -1,7 +1,7 @@
 import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
-import type { Context } from '../run/context.ts'
-import { refused, refusedForeign } from '../run/rules.ts'
-import type { Scenario } from '../run/scenario.ts'
+import type { Context } from '../../run/context.ts'
+import { refused, refusedForeign } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
 
 const unitLists = [
   ['/api/public/company-news-list', 'NEWS'],

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { enterAs } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' })
+const tab = (page: Page, name: string | RegExp) => tabs(page).getByRole('link', { name })
+const sidebar = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+
+test('the membership department returns an application, takes that back, and approves it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await enterAs(page, 'huiyuanbu', '/list/applications')
+  await page.getByRole('link', { name: /^SQ\d+003016/ }).click()
+  await page.getByRole('button', { name: '领取审核' }).click()
+  await expect(page.getByRole('button', { name: '放回待审核' })).toBeVisible()
+  await page.getByRole('button', { name: '退回补正' }).click()
+  await expect(page.getByRole('alert')).toContainText('请写明理由')
+  await page.getByRole('button', { name: '标注详细地址需补正' }).click()
+  await page.getByRole('textbox', { name: '详细地址需要怎样补正' }).fill('与营业执照不一致')
+  await page.getByRole('button', { name: '退回补正' }).click()
+  await page.getByRole('button', { name: '撤销', exact: true }).click()
+  await page.getByRole('button', { name: '通过', exact: true }).click()
+  await expect(page.getByText('决定已作出')).toBeVisible()
+})
+
+test('pages stay in their tabs as they were left, the last one stays, and a reload brings them back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await enterAs(page, 'mishuzhang', '/list/members')
+  await page.getByRole('searchbox', { name: '按名称查找' }).fill('苏婉清')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: '苏婉清', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '苏婉清' })).toBeVisible()
+  await page.reload()
+  await expect(tab(page, '苏婉清')).toHaveAttribute('aria-current', 'page')
+  await tab(page, '会员名录').click()
+  await expect(page).toHaveURL(/\/list\/members\?name=/)
+  await expect(page.getByRole('searchbox', { name: '按名称查找' })).toHaveValue('苏婉清')
+  await tab(page, '苏婉清').press('Delete')
+  await expect(tabs(page).getByRole('listitem')).toHaveCount(1)
+  await tab(page, '会员名录').press('Delete')
+  await expect(page.getByText('这是最后一个标签页，不能关闭')).toBeVisible()
+})
+
+test('a role that is given opens pages at once, and one that is taken closes the open page', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL }) => {
+  await enterAs(page, 'shixi', '/account/center')
+  await expect(page.getByText('您的账号还没有角色')).toBeVisible()
+  await expect(sidebar(page).getByRole('link')).toHaveCount(0)
+  const other = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+  })
+  const chief = await other.newPage()
+  await enterAs(chief, 'mishuzhang', '/system/user')
+  const change = async () => {
+    await chief.getByRole('button', { name: '编辑 白一凡' }).click()
+    await chief
+      .getByRole('dialog')
+      .getByText(/^培训部/)
+      .click()
+    await chief.getByRole('button', { name: '保存' }).click()
+    await expect(chief.getByRole('dialog')).toHaveCount(0)
+  }
+  await change()
+  await page.goto('/dashboard/workplace')
+  await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible()
+  await change()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('heading', { level: 1, name: '无权限' })).toBeVisible()
+  await other.close()
+})
+
+test('the finance department pays a refund back by a transfer', { tag: '@desktop' }, async ({ page }) => {
+  await enterAs(page, 'caiwubu', '/form/step-form')
+  await page.getByRole('textbox', { name: '付款账号' }).fill('690112345678900018')
+  await page.getByRole('textbox', { name: '收款账号' }).fill('6217000010001234567')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByRole('button', { name: /^确认退款 ¥/ }).click()
+  await expect(page.getByRole('heading', { name: '退款已登记' })).toBeVisible()
+})
+
+test('a member finds no desk, a visitor is led home, and the search finds a page', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/list/orders')
+  await expect(page).toHaveURL('/')
+  await enterAs(page, 'su', '/list/orders')
+  await expect(page.getByRole('heading', { level: 1, name: '无权限' })).toBeVisible()
+  await enterAs(page, 'mishuzhang', '/list/orders')
+  await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible()
+  await page.keyboard.press('Control+K')
+  await page.getByRole('combobox', { name: '页面名称' }).fill('发票')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/list/invoices')
+})

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { enterAs } from '../session.ts'
+
+/** A page behind the login, in one of its states. */
+export interface MemberPage {
+  name: string
+  /** Opens it and waits for what stands on it when it is complete. */
+  open: (page: Page) => Promise<void>
+}
+
+/**
+ * A page at an address of its own.
+ *
+ * @param as key of the persona who opens it, or `visitor`
+ * @param found what stands on it when it is complete
+ */
+export const at = (
+  name: string,
+  as: string,
+  address: string,
+  found: (page: Page) => Locator,
+): MemberPage => ({
+  name,
+  open: async (page) => {
+    if (as === 'visitor') await page.goto(address)
+    else await enterAs(page, as, address)
+    await expect(found(page)).toBeVisible()
+  },
+})
+
+/** A row of the page's table; the first is that of the heads. */
+export const row = (page: Page, number = 1): Locator => page.getByRole('row').nth(number)

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ActivityDetail } from '@portal/api-contract'
+import { Button } from '@portal/ui/chakra'
+import { useNavigate } from '@tanstack/react-router'
+import { errorText } from '../../../../lib/api/errors.ts'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { isFull } from '../../../../lib/content/activity.ts'
+import { useOnce } from '../../../../lib/forms/use-once.ts'
+import { personLinks } from '../../../../lib/membership/member-links.ts'
+import { useSignUp } from '../mutations.ts'
+
+/** Takes a place in an activity; one that costs something leads on to its payment. */
+export function SignUpButton({ activity }: { activity: ActivityDetail }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { mutateAsync, isPending } = useSignUp()
+  const once = useOnce()
+  if (activity.status !== 'SIGNUP' || isFull(activity)) return null
+  const signUp = async () => {
+    try {
+      const { orderId, payState } = await mutateAsync(activity.id)
+      notify({ kind: 'success', title: payState === 'DUE' ? t`名额已保留，请在截止前支付` : t`报名成功` })
+      if (payState === 'DUE' && orderId !== null) await navigate(personLinks.resume(orderId))
+    } catch (error) {
+      notify({ kind: 'error', title: t`没有报名成功`, description: errorText(error) })
+    }
+  }
+  return (
+    <Button busy={isPending} onClick={() => void once(signUp)}>
+      {activity.fee > 0 ? t`报名并支付` : t({ message: '报名', context: 'button' })}
+    </Button>
+  )
+}

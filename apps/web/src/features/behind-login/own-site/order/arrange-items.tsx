@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OwnerType, OwnSiteItem } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { Button, EmptyState, Heading, SkeletonText } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { errorText } from '../../../../lib/api/errors.ts'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
+import { useOnce } from '../../../../lib/forms/use-once.ts'
+import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
+import { useOrderItems } from '../mutations.ts'
+import styles from '../own-site.module.css'
+import type { ItemKind } from '../own-site-search.ts'
+import { kindNames } from '../states.ts'
+import { MoveButtons } from './move-buttons.tsx'
+import order from './order.module.css'
+import { shownOrderQueryOptions } from './queries.ts'
+import { useOrder } from './use-order.ts'
+
+/** Puts what visitors see of a kind into another order. */
+export function ArrangeItems({ owner, kind }: { owner: OwnerType; kind: ItemKind }) {
+  const { t, i18n } = useLingui()
+  // An order that is being made is not taken away by another look at the backend.
+  const query = useQuery({ ...shownOrderQueryOptions(kind), refetchOnWindowFocus: false })
+  const { data, error } = query
+  const name = i18n._(kindNames[owner][kind] ?? rawWord(kind))
+  return (
+    <section className={styles.body} aria-label={t`调整${name}的显示顺序`}>
+      <Heading as="h2">{t`调整${name}的显示顺序`}</Heading>
+      <p
+        className={styles.hint}
+      >{t`拖动，或用每行的按钮移动。访客看到的就是这个顺序；以后新发布的排在最前。`}</p>
+      {!data && error && <LoadFailure query={query} title={t`内容没有加载成功`} />}
+      {!data && !error && <SkeletonText lines={6} />}
+      {data?.length === 0 && (
+        <EmptyState art={<EmptyPicture variant="list" />} title={t`这个栏目还没有发布的内容`} />
+      )}
+      {data && data.length > 0 && <Arranged key={kind} kind={kind} items={data} />}
+    </section>
+  )
+}
+
+function Arranged({ kind, items }: { kind: ItemKind; items: OwnSiteItem[] }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [rows, setRows] = useState(items)
+  const { list, said, move, entryProps } = useOrder(rows, setRows)
+  const { mutateAsync, isPending, isSuccess } = useOrderItems()
+  const once = useOnce()
+  const isChanged = rows.some(({ id }, index) => id !== items[index]?.id)
+  const save = () =>
+    once(async () => {
+      try {
+        await mutateAsync({ kind, ids: rows.map(({ id }) => id) })
+        notify({ kind: 'success', title: t`显示顺序已保存` })
+        void navigate({ to: '.', search: (search) => ({ ...search, arrange: undefined }) })
+      } catch (error) {
+        notify({ kind: 'error', title: t`显示顺序没有保存`, description: errorText(error) })
+      }
+    })
+  return (
+    <>
+      <ol ref={list} className={order.items}>
+        {rows.map((row, index) => (
+          <li key={row.id} className={order.item} {...entryProps(index)}>
+            <span className={order.place}>{index + 1}</span>
+            <span lang="zh-CN" className={order.title}>
+              {row.title}
+            </span>
+            <Day item={row} />
+            <MoveButtons
+              id={row.id}
+              index={index}
+              count={rows.length}
+              labels={{ forward: t`上移“${row.title}”`, back: t`下移“${row.title}”` }}
+              onMove={move}
+            />
+          </li>
+        ))}
+      </ol>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+      <div className={styles.foot}>
+        <Button busy={isPending} disabled={!isChanged} onClick={() => void save()}>
+          {t`保存顺序`}
+        </Button>
+      </div>
+      <LeaveGuard isUnsent={isChanged && !isSuccess} omitted="" />
+    </>
+  )
+}
+
+const Day = ({ item: { eventDate, publishDate } }: { item: OwnSiteItem }) => {
+  const day = eventDate ?? publishDate
+  return day === null ? null : (
+    <time dateTime={day} className={order.date}>
+      {formatDate(day)}
+    </time>
+  )
+}

@@ -1,0 +1,38 @@
+import { type SiteItemInput, unwrap } from '@portal/api-contract'
+import { refusedForeign } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+const draft = (title: string): SiteItemInput => ({
+  kind: 'NEWS',
+  title,
+  content: '<p>契约回放。</p>',
+  status: 'DRAFT',
+})
+
+export const itemOrder: Scenario[] = [
+  {
+    name: 'The items of a site stand in the order that their owner gives them',
+    operations: ['orderItems', 'listOwnItems', 'createItem', 'deleteItem'],
+    writes: true,
+    leaves: 'the person’s news without an order of their own',
+    async run(context) {
+      const [person, unit] = [await context.as('person'), await context.as('unit')]
+      const ids: number[] = []
+      try {
+        for (const title of ['契约回放之一', '契约回放之二', '契约回放之三'])
+          ids.push((await unwrap(person.POST('/api/member-news', { body: draft(title) }))).id)
+        const wanted = [ids[1], ids[2], ids[0]].filter((id) => id !== undefined)
+        await unwrap(person.POST('/api/member-news/order', { body: { ids: wanted } }))
+        const query = { 'id.in': wanted, sort: ['orderNum' as const] }
+        const listed = await unwrap(person.GET('/api/member-news', { params: { query } }))
+        const order = listed.map(({ id }) => id)
+        context.expect(order.join() === wanted.join(), 'they stand in that order', order)
+        const foreign = unit.POST('/api/member-news/order', { body: { ids: wanted } })
+        await refusedForeign(context, "another's items", foreign)
+      } finally {
+        for (const id of ids)
+          await unwrap(person.DELETE('/api/member-news/{id}', { params: { path: { id } } }))
+      }
+    },
+  },
+]
