@@ -25,6 +25,6 @@ export function keepHeight(height: number): void {
 
 /** The largest that is no larger than what was chosen, else the smallest; undefined where the backend offers none. */
 export function renditionFor(renditions: readonly Rendition[], height: number | null): Rendition | undefined {
-  const sorted = renditions.toSorted((a, b) => b.height - a.height)
+  const sorted = [...renditions].sort((a, b) => b.height - a.height)
   return sorted.find((one) => height === null || one.height <= height) ?? sorted.at(-1)
 }
