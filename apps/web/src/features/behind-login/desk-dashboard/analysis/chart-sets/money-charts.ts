@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '@portal/i18n'
 import { sumYuan } from '../../../../../lib/content/money.ts'
 import { payChannelNames } from '../../../../../lib/membership/pay-channel.ts'
 import { type ChartRow, summedUp } from '../../chart/chart-data.ts'
-import type { ChartOfAnalysis } from '../charts-of.ts'
+import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
 
 /** Fees by year, the curve of what came in, and orders by channel. */
 export const moneyCharts = (analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] => [
