@@ -13,7 +13,7 @@ import { firstView } from './tools/first-view.ts'
 import { linkPreview } from './tools/link-preview.ts'
 import { moduleList } from './tools/module-list.ts'
 import { routeList } from './tools/route-list.ts'
-import { openTree, wholeTree } from './tools/route-trees.ts'
+import { parts, wholeTree } from './tools/route-trees.ts'
 
 const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 4010}`
 
@@ -75,7 +75,7 @@ const groups = [
   // What the tree of the routes behind the login reads of addresses: loaded with it, and named once.
   {
     name: 'searches',
-    patterns: [/src\/features\/behind-login\/[\w-]+\/([\w-]+\/)?[\w-]+-search\b/],
+    patterns: [/src\/features\/behind-login\/(?!desk-)[\w-]+\/([\w-]+\/)?[\w-]+-search\b/],
     priority: 0.5,
   },
   // What every shell of members shows: one file is less than two.
@@ -107,7 +107,7 @@ export default defineConfig({
   // One name of the key on both sides of the login.
   envPrefix: ['VITE_', 'PORTAL_'],
   plugins: [
-    tanstackRouterGenerator(openTree),
+    ...parts.map((part) => tanstackRouterGenerator(part)),
     tanstackRouter({
       ...wholeTree,
       autoCodeSplitting: true,

@@ -10,7 +10,7 @@ const behindLogin = [
   `${web}/lib/chakra`,
 ]
 /** The association's desk has its words in a pack of its own, which no member loads. */
-const desk = [`${web}/shells/desk`, `${web}/lib/chakra/desk`, `${web}/routes/behind-login/_desk*`]
+const desk = [`${web}/shells/desk`, `${web}/lib/chakra/desk`, `${web}/routes/desk`]
 const within = (folders: string[]) => folders.map((folder) => `${folder}/**`)
 
 /**
@@ -40,7 +40,11 @@ export default defineConfig({
     },
     { path: '<rootDir>/locales/{locale}/pages/forms', include: [`${web}/lib/forms`] },
     { path: '<rootDir>/locales/{locale}/columns', include: [`${web}/lib/content/columns`] },
-    { path: '<rootDir>/locales/{locale}/routes', include: [`${web}/routes`], exclude: within(behindLogin) },
+    {
+      path: '<rootDir>/locales/{locale}/routes',
+      include: [`${web}/routes`],
+      exclude: within([...behindLogin, ...desk]),
+    },
     { path: '<rootDir>/locales/{locale}/behind-login/shell', include: behindLogin, exclude: desk },
     { path: '<rootDir>/locales/{locale}/behind-login/desk', include: desk },
   ],

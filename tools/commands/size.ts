@@ -35,14 +35,13 @@ function table(kind: keyof typeof homeLimits, files: string[]): boolean {
 
 /** Prints the JS of each page of a folder, largest first; returns whether all are within their limits. */
 function pageTable(folder: keyof Pages): boolean {
-  const isBehindLogin = folder === 'behind-login'
   const sizes = pages[folder].map((page) => {
-    const { js } = firstLoad(manifest, page, isBehindLogin)
+    const { js } = firstLoad(manifest, page, folder)
     return { name: page.name, size: sum(js.map(kilobytes)) }
   })
   const verdicts = sizes
     .sort((a, b) => b.size - a.size)
-    .map(({ name, size }) => line(name, size, limitOf(name, isBehindLogin)))
+    .map(({ name, size }) => line(name, size, limitOf(name, folder)))
   console.log()
   return verdicts.every(Boolean)
 }
@@ -62,6 +61,7 @@ const fonts = readdirSync(join(root, 'apps/web/dist'), { recursive: true, encodi
 const verdicts = [
   pageTable('open'),
   pageTable('behind-login'),
+  pageTable('desk'),
   table('js', js),
   table('css', css),
   none('Fonts are shipped; Chinese is set in the system’s:', fonts),

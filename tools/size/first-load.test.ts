@@ -13,7 +13,11 @@ const manifest: Manifest = {
   },
   'src/routes/open/_public.index.tsx?tsr-split=errorComponent': { file: 'home-error.js' },
   'src/routes/open/_public.Search.tsx?tsr-split=component': { file: 'search.js' },
-  'src/route-tree.gen.ts': { file: 'tree.js', imports: ['_http.js'] },
+  'src/behind-login-route-tree.gen.js': { file: 'member-tree.js', imports: ['_http.js'] },
+  'src/desk-route-tree.gen.js': { file: 'tree.js', imports: ['_http.js'] },
+  '../../packages/i18n/src/behind-login.ts': { file: 'packs.js' },
+  'src/routes/desk/_desk.tsx?tsr-split=component': { file: 'desk.js' },
+  'src/routes/desk/_desk.log.tsx?tsr-split=component': { file: 'log.js' },
   'src/routes/behind-login/_person.tsx?tsr-split=component': { file: 'person.js' },
   'src/routes/behind-login/_person.fees.tsx?tsr-split=component---loader': { file: 'fees.js' },
   '_news.js': { file: 'news.js', imports: ['_http.js'], css: ['news.css'] },
@@ -54,35 +58,44 @@ test('another page counts its own route and words', () => {
   ])
 })
 
-test('a page behind the login counts the tree of all routes too', () => {
-  const { js } = firstLoad(manifest, { name: '_person.fees', words: [] }, true)
+test('a page behind the login counts the tree of members’ routes too, and one of the desk that of all', () => {
+  const { js } = firstLoad(manifest, { name: '_person.fees', words: [] }, 'behind-login')
   assert.deepEqual(js.toSorted(), [
     'fees.js',
     'http.js',
     'index.js',
+    'member-tree.js',
+    'packs.js',
     'person.js',
     'react.js',
-    'tree.js',
     'zh-routes.js',
     'zh.js',
   ])
+  const desk = firstLoad(manifest, { name: '_desk.log', words: [] }, 'desk')
+  assert.deepEqual(
+    ['desk.js', 'log.js', 'member-tree.js', 'tree.js'].filter((file) => !desk.js.includes(file)),
+    [],
+  )
 })
 
 test('a build that does not show a page, its words or its tree is not taken for a small one', () => {
-  const { 'src/route-tree.gen.ts': _, ...treeless } = manifest
+  const { 'src/behind-login-route-tree.gen.js': _, ...treeless } = manifest
   assert.throws(() => firstLoad(manifest, { name: '_public.Nowhere', words: [] }), /no route _public.Nowhere/)
   assert.throws(
     () => firstLoad(manifest, { name: '_public.index', words: ['forms'] }),
     /not all words of _public.index/,
   )
-  assert.throws(() => firstLoad(treeless, { name: '_person.fees', words: [] }, true), /no tree/)
+  assert.throws(
+    () => firstLoad(treeless, { name: '_person.fees', words: [] }, 'behind-login'),
+    /trees of behind-login/,
+  )
 })
 
 test('a page’s limit follows from its folder and its shell', () => {
-  assert.equal(limitOf('_public.index', false), 150)
-  assert.equal(limitOf('_login.person.login', false), 160)
-  assert.equal(limitOf('_person.fees', true), 260)
-  assert.equal(limitOf('_desk.members', true), 320)
+  assert.equal(limitOf('_public.index', 'open'), 150)
+  assert.equal(limitOf('_login.person.login', 'open'), 160)
+  assert.equal(limitOf('_person.fees', 'behind-login'), 260)
+  assert.equal(limitOf('_desk.members', 'desk'), 320)
 })
 
 test('modules of later views are found by their places', () => {

@@ -17,8 +17,11 @@ export interface Page {
   words: string[]
 }
 
+/** The folder of a route, from which follows what is loaded before it. */
+export type RouteFolder = 'open' | 'behind-login' | 'desk'
+
 /** The build's `routes.json`: pages by the folder of their routes. */
-export type Pages = Record<'open' | 'behind-login', Page[]>
+export type Pages = Record<RouteFolder, Page[]>
 
 /** Files a browser needs, from the folder that was built. */
 export interface FirstLoad {
@@ -29,8 +32,16 @@ export interface FirstLoad {
 /** Pieces of a route's file that the router splits off, by the route's name, with the names of what is in the piece. */
 const routePiece = /(?:^|\/)src\/routes\/(?:[^/]+\/)?([^/]+)[.]tsx[?]tsr-split=(.+)$/
 
-/** The tree of routes, and the list of packs of words, that are loaded for an address behind the login. */
-const wholeTree = /(?:^|\/)src\/(?:route-tree[.]gen|behind-login)[.]ts$/
+/** The trees of routes, and the list of packs of words, that are loaded for an address behind the login, and for one of the desk. */
+const trees: Record<RouteFolder, RegExp[]> = {
+  open: [],
+  'behind-login': [/(?:^|\/)src\/behind-login-route-tree[.]gen[.]js$/, /(?:^|\/)src\/behind-login[.]ts$/],
+  desk: [
+    /(?:^|\/)src\/behind-login-route-tree[.]gen[.]js$/,
+    /(?:^|\/)src\/behind-login[.]ts$/,
+    /(?:^|\/)src\/desk-route-tree[.]gen[.]js$/,
+  ],
+}
 
 /** The route that a chunk's module shows. What only shows errors loads when there is one, and counts for none. */
 function routeOf(key: string): string | undefined {
@@ -45,20 +56,25 @@ const wordsOf = (packs: string[]) =>
   )
 
 /**
- * What has to arrive before a page stands: the entry, its route with those above it, behind the login the tree of all
+ * What has to arrive before a page stands: the entry, its route with those above it, behind the login the trees of
  * routes, and the words of the default language, each with everything it imports.
  *
  * @throws Error when the manifest does not show all of it: then this function looks for the wrong names.
  */
-export function firstLoad(manifest: Manifest, { name, words }: Page, isBehindLogin = false): FirstLoad {
+export function firstLoad(
+  manifest: Manifest,
+  { name, words }: Page,
+  folder: RouteFolder = 'open',
+): FirstLoad {
   const keys = Object.keys(manifest)
   const [shell] = name.split('.')
   const own = keys.filter((key) => routeOf(key) === name)
   const above = keys.filter((key) => routeOf(key) === '__root' || routeOf(key) === shell)
-  const tree = keys.filter((key) => isBehindLogin && wholeTree.test(key))
+  const tree = trees[folder].map((pattern) => keys.find((key) => pattern.test(key)))
   const packs = keys.filter((key) => wordsOf(words).test(key))
   if (own.length === 0) throw new Error(`The build shows no route ${name}.`)
-  if (isBehindLogin && tree.length === 0) throw new Error('The build shows no tree of all routes.')
+  if (!tree.every((key) => key !== undefined))
+    throw new Error(`The build does not show the trees of ${folder}.`)
   if (packs.length < new Set(words).size + 2) throw new Error(`The build shows not all words of ${name}.`)
   const entries = keys.filter((key) => manifest[key]?.isEntry)
   const chunks = closure(manifest, [...entries, ...above, ...own, ...tree, ...packs])
@@ -80,14 +96,14 @@ function closure(manifest: Manifest, start: string[]): ManifestChunk[] {
 export const limits = { home: 150, open: 160, behindLogin: 260, desk: 320 }
 
 /** The limit of a page, by its route's folder and shell. */
-export function limitOf(page: string, isBehindLogin: boolean): number {
-  if (!isBehindLogin) return page === '_public.index' ? limits.home : limits.open
-  return page.startsWith('_desk.') ? limits.desk : limits.behindLogin
+export function limitOf(page: string, folder: RouteFolder): number {
+  if (folder === 'open') return page === '_public.index' ? limits.home : limits.open
+  return folder === 'desk' ? limits.desk : limits.behindLogin
 }
 
 /** Modules that must not be among the first: what a later view needs, and engines of behaviour. */
 const late = [
-  /\/apps\/web\/src\/routes\/behind-login\//,
+  /\/apps\/web\/src\/routes\/(behind-login|desk)\//,
   /\/features\/(payment|orders|fees)\//,
   /\/features\/account\/(captcha|encrypt|[^/]*-form)/,
   /\/features\/news\/(.*\/)?article[^/]*[.]tsx$/,

@@ -16,7 +16,7 @@ const patternOf = (file: string): RegExp => {
   return new RegExp(`^${parts.join('') || '/'}$`)
 }
 
-const routes = globSync('{open,behind-login}/*.tsx', { cwd: join(web, 'routes') })
+const routes = globSync('{open,behind-login,desk}/*.tsx', { cwd: join(web, 'routes') })
   // What answers every address shows none.
   .filter((file) => !file.endsWith('.$.tsx'))
   .map(patternOf)

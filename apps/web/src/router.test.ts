@@ -37,6 +37,8 @@ it('finds the pages behind the login when one is asked for, and no others', asyn
   expect(await addRoutesBehindLogin('/financialManagement/fees')).toBe(true)
   expect(await addRoutesBehindLogin('/financialManagement/nowhere')).toBe(false)
   expect(routes().map(({ id }) => id)).toContain('/_person')
+  expect(await addRoutesBehindLogin('/system/log')).toBe(true)
+  expect(routes().map(({ id }) => id)).toEqual(expect.arrayContaining(open.map(({ id }) => id)))
 })
 
 it('knows whose page an address is, also before the routes behind the login are there', async () => {

@@ -1,5 +1,5 @@
 import type { Role } from '@portal/api-contract'
-import { createRouter } from '@tanstack/react-router'
+import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './lib/address/search-format.ts'
 import { queryClient } from './lib/api/query-client.ts'
 import type { Authority } from './lib/session/authority.ts'
@@ -25,21 +25,31 @@ export function createPortalRouter() {
     defaultNotFoundComponent: RouteNotFound,
     defaultPendingComponent: RoutePending,
   })
-  let adding: Promise<void> | undefined
+  const adding: (Promise<void> | undefined)[] = []
+  let known = childrenOf(routeTree)
 
-  async function addRoutesBehindLogin(pathname: string): Promise<boolean> {
-    // The one module hangs its routes on the root that the router has already, the other says where their words lie.
-    adding ??= Promise.all([import('./route-tree.gen.ts'), import('@portal/i18n/behind-login')]).then(() =>
-      router.setRoutes(router.buildRouteTree()),
-    )
+  /** A tree's module hangs its routes on the root that the router has already, in place of those that it has. */
+  async function addTree(index: number, load: () => Promise<unknown>): Promise<void> {
+    adding[index] ??= load().then(() => {
+      known = [...new Set([...known, ...childrenOf(routeTree)])]
+      routeTree.addChildren(known)
+      router.setRoutes(router.buildRouteTree())
+    })
     try {
-      await adding
+      await adding[index]
     } catch (error) {
-      adding = undefined
+      adding[index] = undefined
       throw error
     }
-    const [, , found] = router.getMatchedRoutes(pathname)
-    return found?.id !== unknownAddress
+  }
+
+  async function addRoutesBehindLogin(pathname: string): Promise<boolean> {
+    for (const [index, load] of laterTrees.entries()) {
+      await addTree(index, load)
+      const [, , found] = router.getMatchedRoutes(pathname)
+      if (found?.id !== unknownAddress) return true
+    }
+    return false
   }
 
   async function memberOf(href: string): Promise<Role | undefined> {
@@ -55,6 +65,15 @@ export function createPortalRouter() {
 
   return router
 }
+
+/** The routes right below the root: the router keeps a list of them, its types know the object that it is made from. */
+const childrenOf = ({ children }: AnyRoute): AnyRoute[] => Object.values(children ?? {})
+
+/** Trees that come, one after the other, when an address is entered that none before has; and where their words lie. */
+const laterTrees = [
+  () => Promise.all([import('./behind-login-route-tree.gen.js'), import('@portal/i18n/behind-login')]),
+  () => import('./desk-route-tree.gen.js'),
+]
 
 /** The route that every address falls to which no other route has. */
 const unknownAddress = '/_public/$'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { robotsText, sitemapXml } from './crawlers.ts'
 import { routeFiles } from './route-files.ts'
 
-const members = routeFiles('behind-login')
+const members = [...routeFiles('behind-login'), ...routeFiles('desk')]
 const pages = routeFiles('open')
 const disallowed = (base: string) =>
   [...robotsText(base, members).matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)

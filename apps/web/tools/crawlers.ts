@@ -52,7 +52,7 @@ export function crawlers(origin: string | undefined): Plugin {
     generateBundle() {
       const root = origin && new URL(base, origin).href
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-      const members = routeFiles('behind-login')
+      const members = [...routeFiles('behind-login'), ...routeFiles('desk')]
       emit('robots.txt', robotsText(base, members, root && new URL('sitemap.xml', root).href))
       if (root) emit('sitemap.xml', sitemapXml(root, routeFiles('open')))
     },

@@ -3,8 +3,11 @@ import { type Config, getConfig } from '@tanstack/router-generator'
 
 const web = join(import.meta.dirname, '..')
 
-/** The folders of `src/routes`. In which one a route's file lies says whether the first page carries the route. */
-export const routeFolders = ['open', 'behind-login'] as const
+/**
+ * The folders of `src/routes`. In which one a route's file lies says whether the first page carries the route, the first one behind the
+ * login, or the first one of the association's desk.
+ */
+export const routeFolders = ['open', 'behind-login', 'desk'] as const
 
 export type RouteFolder = (typeof routeFolders)[number]
 
@@ -14,7 +17,7 @@ const below = (...folders: RouteFolder[]) => ({
   children: folders.map((directory) => ({ type: 'physical' as const, directory, pathPrefix: '' })),
 })
 
-/** All routes. Every link's types come from this tree; the browser loads it for an address that no open route has. */
+/** All routes: every link's types come from this tree. What the browser loads are its parts. */
 export const wholeTree: Partial<Config> = {
   target: 'react',
   virtualRouteConfig: below(...routeFolders),
@@ -22,13 +25,13 @@ export const wholeTree: Partial<Config> = {
   routeTreeFileHeader: ['// Made from src/routes by `npm run routes`. Do not edit.', '// @ts-nocheck'],
 }
 
-/** What a visitor may open, without types: those are the whole tree's (`src/open-route-tree.gen.d.ts`). */
-export const openTree: Partial<Config> = {
+/** The routes of each folder, without types: those are the whole tree's (`src/open-route-tree.gen.d.ts`). */
+export const parts: Partial<Config>[] = routeFolders.map((folder) => ({
   ...wholeTree,
-  virtualRouteConfig: below('open'),
-  generatedRouteTree: './src/open-route-tree.gen.js',
+  virtualRouteConfig: below(folder),
+  generatedRouteTree: `./src/${folder}-route-tree.gen.js`,
   disableTypes: true,
-}
+}))
 
 /** The settings with whole paths and the generator's defaults. */
 export const settingsOf = (tree: Partial<Config>): Config => getConfig(tree, web)

@@ -7,7 +7,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { Generator } from '@tanstack/router-generator'
-import { openTree, settingsOf, wholeTree } from './route-trees.ts'
+import { parts, settingsOf, wholeTree } from './route-trees.ts'
 
 const isCheck = process.argv.includes('--check')
 const web = process.cwd()
@@ -38,7 +38,7 @@ async function difference(tree: typeof wholeTree): Promise<string | undefined> {
   }
 }
 
-const trees = [wholeTree, openTree]
+const trees = [wholeTree, ...parts]
 if (isCheck) {
   const stale = (await Promise.all(trees.map(difference))).filter((found) => found !== undefined)
   if (stale.length > 0) {

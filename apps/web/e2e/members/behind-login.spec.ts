@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const fees = '/financialManagement/fees'
 /** The routes behind the login, which come with the first address of theirs. */
-const tree = () => scriptOf('src/route-tree.gen.ts')
+const tree = () => scriptOf('src/behind-login-route-tree.gen.js')
 
 /** The addresses of the scripts that the page asks for from now on. */
 function scriptsOf(page: Page): string[] {

@@ -10,7 +10,7 @@ export interface DeskPlace {
   needs: string | undefined
 }
 
-const folder = join(import.meta.dirname, '../../src/routes/behind-login')
+const folder = join(import.meta.dirname, '../../src/routes/desk')
 
 /** A record of the seed for each parameter of a path; a route's own come before those for all. */
 const records: Record<string, Record<string, string>> = {

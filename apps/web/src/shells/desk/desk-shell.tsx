@@ -1,8 +1,8 @@
 import './desk-page.css'
 import { useLingui } from '@lingui/react/macro'
-import { UiProvider, useConfirm } from '@portal/ui/chakra'
+import { Skeleton, UiProvider, useConfirm } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useId, useState } from 'react'
+import { type ComponentType, Suspense, useId, useState } from 'react'
 import { useSettings } from '../../lib/chakra/desk/desk-settings.ts'
 import { currentUserQueryOptions } from '../../lib/session/account.ts'
 import { DeskFrame } from './desk-frame.tsx'
@@ -57,7 +57,9 @@ export function DeskShell({ logout, UnlockForm }: DeskShellProps) {
       </div>
       {isLocked && (
         <LockScreen name={user?.name} formId={formId} isBusy={isBusy} onLogout={() => void leave()}>
-          <UnlockForm id={formId} onBusy={setBusy} onDone={unlock} />
+          <Suspense fallback={<Skeleton height="2.5rem" />}>
+            <UnlockForm id={formId} onBusy={setBusy} onDone={unlock} />
+          </Suspense>
         </LockScreen>
       )}
       {question}

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 import { loadPages } from '@portal/i18n'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, useEffect } from 'react'
 import { useLogout } from '../../features/account/logout/use-logout.ts'
 import { Reauthentication } from '../../features/account/reauthentication/reauthentication.tsx'
-import { UnlockForm } from '../../features/account/reauthentication/unlock-form.tsx'
 import { addErrorWords } from '../../lib/api/errors.ts'
 import { doorOf } from '../../lib/session/login-address.ts'
 import { DeskShell } from '../../shells/desk/desk-shell.tsx'
@@ -15,6 +15,12 @@ import { memberErrorWords } from '../../shells/member/error-words.ts'
 
 addErrorWords(memberErrorWords)
 addErrorWords(deskErrorWords)
+
+const loadUnlockForm = () =>
+  import('../../features/account/reauthentication/unlock-form.tsx').then(({ UnlockForm }) => ({
+    default: UnlockForm,
+  }))
+const UnlockForm = lazy(loadUnlockForm)
 
 const loadWords = () => loadPages(i18n, ['forms'])
 
@@ -32,6 +38,8 @@ export const Route = createFileRoute('/_desk')({
 
 function DeskLayout() {
   const logout = useLogout(doorOf('associationStaff'))
+  // Fetched once the page stands: a desk that is locked without a network must open again.
+  useEffect(() => void loadUnlockForm().catch(() => undefined), [])
   if (!isStaffHere()) return <MembersOutside />
   return (
     <Reauthentication loadWords={loadWords}>
