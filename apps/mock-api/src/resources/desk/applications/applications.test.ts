@@ -128,6 +128,18 @@ describe('a claim', () => {
     expect((await decide(bed, submitted, { result: 'APPROVE' })).statusCode).toBe(200)
   })
 
+  it.each([
+    ['is disabled', { isDisabled: 1 }],
+    ['loses the permission', { roleIds: [] }],
+  ])('keeps nobody away once who has it %s', async (_what, change) => {
+    const bed = await createTestBed()
+    await bed.post(`/api/admin/applications/${submitted}/claim`, {}, officer)
+    const user = (await bed.get('/api/admin/users/2', secretary)).json()
+    expect((await bed.put('/api/admin/users', { ...user, ...change }, secretary)).statusCode).toBe(200)
+    expect((await read(bed, submitted, secretary)).claim).toBeNull()
+    expect((await decide(bed, submitted, { version: 1, result: 'APPROVE' }, secretary)).statusCode).toBe(200)
+  })
+
   it('is not to be had of what does not wait', async () => {
     const bed = await createTestBed()
     const answer = await bed.post(`/api/admin/applications/${returned}/claim`, {}, officer)
