@@ -140,6 +140,13 @@ describe('a claim', () => {
     expect((await decide(bed, submitted, { version: 1, result: 'APPROVE' }, secretary)).statusCode).toBe(200)
   })
 
+  it('ends when the application is withdrawn', async () => {
+    const bed = await createTestBed()
+    await bed.post(`/api/admin/applications/${submitted}/claim`, {}, officer)
+    await bed.post(`/api/member-applies/user/${submitted}/withdraw`, {}, 'hengxin')
+    expect((await bed.get('/api/admin/workplace', officer)).json()).toMatchObject({ mine: [] })
+  })
+
   it('is not to be had of what does not wait', async () => {
     const bed = await createTestBed()
     const answer = await bed.post(`/api/admin/applications/${returned}/claim`, {}, officer)
