@@ -1,6 +1,8 @@
 import type { DeskApplication, DeskDecision, MemberApply } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
+import { welcome } from '../../../domain/notice/system-notices.ts'
 import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
+import { notify } from '../../account/messages/notify.ts'
 
 const [returned, atCouncil, submitted] = [3001, 3002, 3016]
 const [secretary, officer] = ['mishuzhang', 'huiyuanbu']
@@ -179,6 +181,17 @@ describe('taking a decision back', () => {
     expect((await undo(bed, submitted)).json()).toMatchObject({ status: 'REVIEWING', node: '理事会' })
     const again = await decide(bed, submitted, { result: 'APPROVE' })
     expect(again.json()).toMatchObject({ status: detail.status })
+  })
+
+  it('keeps what the member was told of something else meanwhile', async () => {
+    const bed = await createTestBed()
+    await decide(bed, submitted, { result: 'RETURN', opinion: '请补正' })
+    notify(bed.world, memberIdOf('hengxin'), welcome('UNIT'))
+    const [other, decision] = await titlesOf(bed, 'hengxin')
+    expect((await undo(bed, submitted)).statusCode).toBe(200)
+    const titles = await titlesOf(bed, 'hengxin')
+    expect(titles).toContain(other)
+    expect(titles).not.toContain(decision)
   })
 
   it("is too late after them, and nobody else's", async () => {
