@@ -3631,7 +3631,7 @@ export interface paths {
         /**
          * Change what a role opens
          * @description Whoever has it may do so from his next call on, and no more. The caller holds all that the role names, before and after, and somebody
-         *     is left who may give rights. A `version` that is not the latest is 409 `error.concurrencyFailure`.
+         *     is left who may give rights, each of those that could be given before (`error.lastAdministrator`). A `version` that is not the latest is 409 `error.concurrencyFailure`.
          */
         put: operations["updateDeskRole"];
         /**

@@ -8,13 +8,17 @@ export interface DayRange {
 
 const day = 86_400_000
 
+/** A date has four digits for its year, so that no comparison goes further back. */
+const earliest = prcInstant('0000-01-01').getTime()
+
 const shiftDays = (date: string, days: number): string =>
-  prcDate(new Date(prcInstant(date).getTime() + days * day))
+  prcDate(new Date(Math.max(prcInstant(date).getTime() + days * day, earliest)))
 
 /** A year before; 29 February becomes the 28th. */
 function yearBefore(date: string): string {
   const [year = '', rest = ''] = [date.slice(0, 4), date.slice(4)]
-  return `${Number(year) - 1}${rest === '-02-29' ? '-02-28' : rest}`
+  const before = String(Math.max(Number(year) - 1, 0)).padStart(4, '0')
+  return `${before}${rest === '-02-29' ? '-02-28' : rest}`
 }
 
 /** This year so far. */
@@ -30,5 +34,5 @@ export function comparedWith({ from, to }: DayRange, compare: 'YEAR' | 'PERIOD')
 /** The instants that a time lies between; the second is the first that does not belong to it. */
 export const instantsOf = ({ from, to }: DayRange): { since: string; before: string } => ({
   since: prcInstant(from).toISOString(),
-  before: prcInstant(shiftDays(to, 1)).toISOString(),
+  before: new Date(prcInstant(to).getTime() + day).toISOString(),
 })

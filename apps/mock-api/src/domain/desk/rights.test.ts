@@ -54,7 +54,20 @@ describe('the last administrator', () => {
     expect(roleRefusal(withoutThird, 1, { id: 1, permissions: ['desk.users'] })).toBe(
       'error.lastAdministrator',
     )
-    expect(roleRefusal(rights, 1, { id: 1, permissions: ['desk.users'] })).toBeNull()
+    const second = { id: 5, isDisabled: false, roleIds: [4] }
+    const two = {
+      roles: [...rights.roles, { id: 4, permissions: all }],
+      users: [...withoutThird.users, second],
+    }
+    expect(roleRefusal(two, 1, { id: 1, permissions: ['desk.users'] })).toBeNull()
+  })
+
+  it('keeps what nobody else could give back', () => {
+    const less = { id: 1, permissions: all.filter((name) => name !== 'desk.refunds') }
+    expect(roleRefusal(rights, 1, less)).toBe('error.lastAdministrator')
+    expect(
+      roleRefusal(rights, 1, { id: 1, permissions: all.filter((name) => name !== 'desk.news') }),
+    ).toBeNull()
   })
 })
 

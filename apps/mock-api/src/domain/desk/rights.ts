@@ -37,12 +37,18 @@ const holds = (held: readonly PermissionName[], names: readonly PermissionName[]
 const heldBy = ({ users, roles }: Rights, id: number): PermissionName[] =>
   permissionsOfRoles(roles, users.find((user) => user.id === id)?.roleIds ?? [])
 
-/** Whether somebody is left who can log in and give rights. */
-function hasAdministrator({ users, roles }: Rights): boolean {
-  return users.some(
-    ({ isDisabled, roleIds }) => !isDisabled && holds(permissionsOfRoles(roles, roleIds), administration),
-  )
+/** What those hold together who can log in and give rights; nobody can give anything else, since it takes holding it. */
+function giveable({ users, roles }: Rights): PermissionName[] {
+  return users
+    .filter(({ isDisabled }) => !isDisabled)
+    .map(({ roleIds }) => permissionsOfRoles(roles, roleIds))
+    .filter((held) => holds(held, administration))
+    .flat()
 }
+
+/** Whether somebody is left who gives rights, and for each right somebody who can give it: else it would be lost for good. */
+const isGoverned = (before: Rights, after: Rights): boolean =>
+  holds(giveable(after), [...administration, ...giveable(before)])
 
 const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id))
@@ -71,7 +77,7 @@ export function userRefusal(rights: Rights, actorId: number, next: StaffRights):
   const held = heldBy(rights, actorId)
   if (!isOwn && !holds(held, [...heldBy(rights, next.id), ...heldBy(after, next.id)]))
     return 'error.beyondOwnRights'
-  return hasAdministrator(after) ? null : 'error.lastAdministrator'
+  return isGoverned(rights, after) ? null : 'error.lastAdministrator'
 }
 
 /**
@@ -82,5 +88,5 @@ export function roleRefusal(rights: Rights, actorId: number, next: RoleRights): 
   const before = rights.roles.find(({ id }) => id === next.id)
   const held = heldBy(rights, actorId)
   if (!holds(held, [...(before?.permissions ?? []), ...next.permissions])) return 'error.beyondOwnRights'
-  return hasAdministrator(withRole(rights, next)) ? null : 'error.lastAdministrator'
+  return isGoverned(rights, withRole(rights, next)) ? null : 'error.lastAdministrator'
 }

@@ -44,7 +44,6 @@ CREATE TABLE deskUndo (
   applyId INTEGER PRIMARY KEY REFERENCES memberApply (id),
   staffId INTEGER NOT NULL REFERENCES staffUser (id),
   decidedAt TEXT NOT NULL,
-  lastMessageId INTEGER NOT NULL,
   before TEXT NOT NULL,
   after TEXT NOT NULL
 ) STRICT;

@@ -18,6 +18,8 @@ CREATE TABLE memberInvoice (
   phone TEXT,
   remark TEXT,
   status TEXT NOT NULL,
+  -- When it was handed in last.
+  submittedDate TEXT NOT NULL,
   invoiceNo TEXT UNIQUE,
   issueDate TEXT,
   -- Unguessable; whoever has it may read the files.

@@ -118,6 +118,7 @@ describe('registering a unit', () => {
 
   it.each([
     ['an account name, whatever its case', { username: 'HENGXIN' }, 'error.usernameTaken', 'username'],
+    ['a login of the staff', { username: 'mishuzhang' }, 'error.usernameTaken', 'username'],
     ['a code', { uscc: '91349901MA2HX01K7F' }, 'error.usccTaken', 'uscc'],
     ['a name', { companyName: '江川恒信工程造价咨询有限公司' }, 'error.companyNameTaken', 'companyName'],
   ])('that another has with %s is a conflict', async (_case, change, message, field) => {

@@ -4,6 +4,7 @@ import { isUscc } from '../../../domain/member/id-numbers.ts'
 import { welcome } from '../../../domain/notice/system-notices.ts'
 import { findPersonByPhone } from '../../../security/accounts.ts'
 import { checkCode } from '../../../security/codes.ts'
+import { isLoginName } from '../../../security/login-names.ts'
 import { hashNewPassword } from '../../../security/passwords.ts'
 import { byPhone, usePhoneCode } from '../../../security/phone-codes.ts'
 import { insert } from '../../../store/insert.ts'
@@ -28,7 +29,7 @@ function assertFree({ db }: World, body: Registration): void {
     return
   }
   const { username, uscc, companyName } = body
-  if (db.get('SELECT 1 FROM account WHERE username = ?', [username])) throw taken('username')
+  if (isLoginName(db, username)) throw taken('username')
   if (db.get('SELECT 1 FROM member WHERE uscc = ?', [uscc])) throw taken('uscc')
   const named = "SELECT 1 FROM member WHERE ownerType = 'UNIT' AND name = ?"
   if (db.get(named, [companyName])) throw taken('companyName')

@@ -1,6 +1,8 @@
 import type { DeskApplication, DeskDecision, MemberApply } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
+import { welcome } from '../../../domain/notice/system-notices.ts'
 import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
+import { notify } from '../../account/messages/notify.ts'
 
 const [returned, atCouncil, submitted] = [3001, 3002, 3016]
 const [secretary, officer] = ['mishuzhang', 'huiyuanbu']
@@ -128,6 +130,25 @@ describe('a claim', () => {
     expect((await decide(bed, submitted, { result: 'APPROVE' })).statusCode).toBe(200)
   })
 
+  it.each([
+    ['is disabled', { isDisabled: 1 }],
+    ['loses the permission', { roleIds: [] }],
+  ])('keeps nobody away once who has it %s', async (_what, change) => {
+    const bed = await createTestBed()
+    await bed.post(`/api/admin/applications/${submitted}/claim`, {}, officer)
+    const user = (await bed.get('/api/admin/users/2', secretary)).json()
+    expect((await bed.put('/api/admin/users', { ...user, ...change }, secretary)).statusCode).toBe(200)
+    expect((await read(bed, submitted, secretary)).claim).toBeNull()
+    expect((await decide(bed, submitted, { version: 1, result: 'APPROVE' }, secretary)).statusCode).toBe(200)
+  })
+
+  it('ends when the application is withdrawn', async () => {
+    const bed = await createTestBed()
+    await bed.post(`/api/admin/applications/${submitted}/claim`, {}, officer)
+    await bed.post(`/api/member-applies/user/${submitted}/withdraw`, {}, 'hengxin')
+    expect((await bed.get('/api/admin/workplace', officer)).json()).toMatchObject({ mine: [] })
+  })
+
   it('is not to be had of what does not wait', async () => {
     const bed = await createTestBed()
     const answer = await bed.post(`/api/admin/applications/${returned}/claim`, {}, officer)
@@ -160,6 +181,17 @@ describe('taking a decision back', () => {
     expect((await undo(bed, submitted)).json()).toMatchObject({ status: 'REVIEWING', node: '理事会' })
     const again = await decide(bed, submitted, { result: 'APPROVE' })
     expect(again.json()).toMatchObject({ status: detail.status })
+  })
+
+  it('keeps what the member was told of something else meanwhile', async () => {
+    const bed = await createTestBed()
+    await decide(bed, submitted, { result: 'RETURN', opinion: '请补正' })
+    notify(bed.world, memberIdOf('hengxin'), welcome('UNIT'))
+    const [other, decision] = await titlesOf(bed, 'hengxin')
+    expect((await undo(bed, submitted)).statusCode).toBe(200)
+    const titles = await titlesOf(bed, 'hengxin')
+    expect(titles).toContain(other)
+    expect(titles).not.toContain(decision)
   })
 
   it("is too late after them, and nobody else's", async () => {

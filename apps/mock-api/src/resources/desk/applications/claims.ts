@@ -4,9 +4,20 @@ import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { claimEnd } from '../../../domain/desk/terms.ts'
 import type { World } from '../../../world.ts'
 
-/** Forgets what nobody has any more, as of now. */
+/** Ids of those who can log in and may decide applications. */
+const deciders = `SELECT u.id FROM staffUser u, json_each(u.roleIds) AS held
+  JOIN staffRole r ON r.id = held.value, json_each(r.permissions) AS permission
+  WHERE u.isDisabled = 0 AND u.isDeleted = 0 AND permission.value = 'desk.applications'`
+
+const waiting = `SELECT id FROM memberApply WHERE status IN ('SUBMITTED', 'REVIEWING') AND isDeleted = 0`
+
+/**
+ * Forgets what nobody has any more, as of now: who may no longer decide keeps nobody else from it, and what was withdrawn is
+ * nobody's work.
+ */
 export function dropLapsedClaims({ db, clock }: World): void {
-  const lapsed = 'FROM deskClaim WHERE expiresAt <= ?'
+  const lapsed = `FROM deskClaim
+    WHERE expiresAt <= ? OR staffId NOT IN (${deciders}) OR applyId NOT IN (${waiting})`
   const now = clock.now().toISOString()
   if (db.get(`SELECT 1 ${lapsed}`, [now])) db.run(`DELETE ${lapsed}`, [now])
 }

@@ -10,19 +10,22 @@ import { restoreSnapshot, takeSnapshot } from './snapshot.ts'
 interface Undo {
   staffId: number
   decidedAt: string
-  lastMessageId: number
   before: string
   after: string
 }
 
-/** What is taken back besides the rows: the instant at which the association would have decided by rule. */
+/** What is taken back besides the rows: the notices, and the instant at which the association would have decided by rule. */
 interface Before {
   rows: string
   dueAt: string | null
+  told: number[]
 }
 
 const lastMessageId = ({ db }: World): number =>
   db.get<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM memberMessage')?.id ?? 0
+
+const messagesAfter = ({ db }: World, last: number): number[] =>
+  db.all<{ id: number }>('SELECT id FROM memberMessage WHERE id > ?', [last]).map(({ id }) => id)
 
 const dueAtOf = ({ db }: World, applyId: number): string | null =>
   db.get<{ dueAt: string }>("SELECT dueAt FROM dueTask WHERE kind = 'REVIEW_APPLICATION' AND subjectId = ?", [
@@ -37,17 +40,17 @@ const findUndo = ({ db }: World, applyId: number): Undo | undefined =>
 /** Does `decide` and keeps what the application was, so that it can be taken back; within the caller's transaction. */
 export function keepingUndo(world: World, caller: StaffCaller, row: ApplyRow, decide: () => void): void {
   const { db } = world
-  const before: Before = { rows: takeSnapshot(db, whoseOf(row)), dueAt: dueAtOf(world, row.id) }
+  const state = { rows: takeSnapshot(db, whoseOf(row)), dueAt: dueAtOf(world, row.id) }
   const lastMessage = lastMessageId(world)
   decide()
+  const before: Before = { ...state, told: messagesAfter(world, lastMessage) }
   db.run(
-    `INSERT OR REPLACE INTO deskUndo (applyId, staffId, decidedAt, lastMessageId, before, after)
-     VALUES (:applyId, :staffId, :decidedAt, :lastMessage, :before, :after)`,
+    `INSERT OR REPLACE INTO deskUndo (applyId, staffId, decidedAt, before, after)
+     VALUES (:applyId, :staffId, :decidedAt, :before, :after)`,
     {
       applyId: row.id,
       staffId: caller.staffId,
       decidedAt: world.clock.now().toISOString(),
-      lastMessage,
       before: JSON.stringify(before),
       after: takeSnapshot(db, whoseOf(row)),
     },
@@ -69,10 +72,9 @@ export function undoDecision(world: World, caller: StaffCaller, row: ApplyRow): 
   const isIntact = undo !== undefined && takeSnapshot(db, whoseOf(row)) === undo.after
   if (!isIntact || undoUntil(world, caller, row.id) === null)
     throw problem(409, 'error.undoOver', 'There is nothing that could be taken back any more')
-  const { rows, dueAt }: Before = JSON.parse(undo.before)
+  const { rows, dueAt, told }: Before = JSON.parse(undo.before)
   restoreSnapshot(db, whoseOf(row), rows)
-  const told = 'DELETE FROM memberMessage WHERE memberId = ? AND id > ?'
-  db.run(told, [row.ownerId, undo.lastMessageId])
+  for (const id of told) db.run('DELETE FROM memberMessage WHERE id = ?', [id])
   unschedule(world, 'REVIEW_APPLICATION', row.id)
   if (dueAt) schedule(world, 'REVIEW_APPLICATION', row.id, new Date(dueAt))
   db.run('DELETE FROM deskUndo WHERE applyId = ?', [row.id])

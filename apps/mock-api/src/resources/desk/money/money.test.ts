@@ -46,9 +46,8 @@ describe('a refund by transfer', () => {
   it("is entered once, over all that was paid, from the association's account", async () => {
     const bed = await createTestBed()
     const { id, totalAmount } = await byTransfer(bed)
-    expect((await transfer(bed, id, totalAmount - 1)).json()).toMatchObject({
-      fieldErrors: [{ field: 'amount' }],
-    })
+    for (const amount of [totalAmount - 1, totalAmount - 0.004, totalAmount + 0.001])
+      expect((await transfer(bed, id, amount)).json()).toMatchObject({ fieldErrors: [{ field: 'amount' }] })
     const foreign = await transfer(bed, id, totalAmount, { payAccount: '123456' })
     expect(foreign.json()).toMatchObject({ fieldErrors: [{ field: 'payAccount' }] })
     const done = (await transfer(bed, id, totalAmount)).json()

@@ -3,7 +3,7 @@ import { invalidField, notFound, problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { associationAccount } from '../../../domain/association.ts'
 import { transferRefusal } from '../../../domain/desk/refund-transfer.ts'
-import { fenOf } from '../../../domain/money.ts'
+import { fenOf, yuanOf } from '../../../domain/money.ts'
 import { insert } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
 import { decideRefund } from '../../finance/order-refunds/decide.ts'
@@ -21,7 +21,7 @@ function requireTransferable(row: DeskRefundRow, { payAccount, amount }: DeskRef
   if (refusal) throw problem(409, refusal, `Refund ${row.id} is not paid back by a transfer`)
   if (payAccount !== associationAccount.accountNo)
     throw invalidField('payAccount', 'Unknown', 'must be an account of the association')
-  if (fenOf(amount) !== row.totalAmountFen)
+  if (amount !== yuanOf(row.totalAmountFen))
     throw invalidField('amount', 'Mismatch', 'must be all that was paid')
 }
 

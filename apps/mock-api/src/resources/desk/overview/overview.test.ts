@@ -50,6 +50,14 @@ describe('the analysis', () => {
     expect(members).toBe(db.get<{ n: number }>(joined)?.n)
   })
 
+  it('counts everything between the first and the last day that there are', async () => {
+    const bed = await createTestBed()
+    for (const compare of ['YEAR', 'PERIOD']) {
+      const all = await analysisOf(bed, `from=0001-01-01&to=9999-12-31&compare=${compare}`)
+      expect(all.figures.find(({ name }) => name === 'ORDERS_PAID')?.value).toBeGreaterThan(0)
+    }
+  })
+
   it('compares with the days right before, and refuses a time that ends before it begins', async () => {
     const bed = await createTestBed()
     const compared = await analysisOf(bed, 'from=2026-11-01&to=2026-11-10&compare=PERIOD')

@@ -35,7 +35,7 @@ const transfers = `SELECT 'BANK_TRANSFER', o.id, o.subject || ' · ' || o.payerN
 
 const invoices = `SELECT 'INVOICE', id, buyerName || ' ' || printf('%.2f', amountFen / 100.0), email,
     CASE WHEN status = 'PENDING' THEN 'PENDING' WHEN status IN ('REJECTED', 'FAILED') THEN 'REJECTED' ELSE 'APPROVED' END,
-    createdDate, CASE status WHEN 'PENDING' THEN NULL ELSE lastModifiedDate END
+    submittedDate, CASE status WHEN 'PENDING' THEN NULL ELSE lastModifiedDate END
   FROM memberInvoice WHERE isDeleted = 0`
 
 const everyKind = [

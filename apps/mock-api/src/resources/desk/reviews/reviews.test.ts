@@ -1,4 +1,4 @@
-import type { DeskReview, DeskReviewSummary } from '@portal/api-contract'
+import type { DeskReview, DeskReviewSummary, MemberInvoice } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
 import { reviewDesks } from '../../reviews.ts'
@@ -71,6 +71,33 @@ describe('one review', () => {
     const silent = { submittedAt: refund.submittedAt, result: 'REJECT' }
     const answer = await bed.post(`${addressOf(refund)}/decision`, silent, 'caiwubu')
     expect(answer.json()).toMatchObject({ fieldErrors: [{ field: 'opinion' }] })
+  })
+
+  it('is not made on an invoice that its buyer has mended meanwhile', async () => {
+    const bed = await createTestBed()
+    const seen = await waiting(bed, 'INVOICE')
+    const { submission } = (await bed.get(addressOf(seen), 'caiwubu')).json<DeskReview>()
+    bed.clock.advance(1000)
+    const invoice = submission as unknown as MemberInvoice
+    const { id, orderIds, invoiceKind, titleType, buyerTaxNo, email } = invoice
+    const { buyerAddress, buyerTel, buyerBankName, buyerBankAccount } = invoice
+    const bank = { buyerAddress, buyerTel, buyerBankName, buyerBankAccount }
+    const mended = {
+      id,
+      orderIds,
+      invoiceKind,
+      titleType,
+      buyerName: '改后的抬头',
+      buyerTaxNo,
+      email,
+      ...bank,
+    }
+    expect((await bed.put('/api/member/invoice-apply', mended, 'hengxin')).statusCode).toBe(200)
+    expect((await decide(bed, seen, 'APPROVE', 'caiwubu')).json()).toMatchObject({
+      message: 'error.concurrencyFailure',
+    })
+    const latest = await waiting(bed, 'INVOICE')
+    expect((await decide(bed, latest, 'APPROVE', 'caiwubu')).statusCode).toBe(200)
   })
 
   it('that is approved is public at once', async () => {

@@ -160,6 +160,15 @@ describe('a change of the staff', () => {
   })
 })
 
+it('an account of the staff takes no login that a unit has or can have', async () => {
+  const bed = await createTestBed()
+  const make = (username: string) =>
+    bed.post('/api/admin/users', { username, password, name: '赵敏', roleIds: [] }, 'mishuzhang')
+  expect((await make('Hengxin')).json()).toMatchObject({ status: 409, message: 'error.usernameTaken' })
+  expect((await make('a1349901ma2hx01k7e')).json()).toMatchObject({ fieldErrors: [{ field: 'username' }] })
+  expect((await currentUser(bed, tokenIn(await logIn(bed, 'hengxin')))).json().role).toBe('memberCompany')
+})
+
 describe('the own account', () => {
   it('is there for everybody, also without a role', async () => {
     const bed = await createTestBed()

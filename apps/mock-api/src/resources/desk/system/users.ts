@@ -2,6 +2,8 @@ import type { DeskUser, DeskUserUpdate, NewDeskUser } from '@portal/api-contract
 import { invalidField, notFound, problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { userRefusal } from '../../../domain/desk/rights.ts'
+import { isUscc } from '../../../domain/member/id-numbers.ts'
+import { isLoginName } from '../../../security/login-names.ts'
 import { hashNewPassword } from '../../../security/passwords.ts'
 import { endStaffLogins, findStaff, type StaffRow } from '../../../security/staff.ts'
 import { insert } from '../../../store/insert.ts'
@@ -18,6 +20,12 @@ export function staffOf(world: World, id: number): StaffRow {
   return row
 }
 
+// Units log in by their code, too, and a login is looked up among the staff first.
+function requireNoCode(username: string): void {
+  if (isUscc(username.toUpperCase()))
+    throw invalidField('username', 'Pattern', 'must not look like a 统一社会信用代码')
+}
+
 function requireRoles({ db }: World, roleIds: readonly number[]): void {
   const unknown = roleIds.findIndex((id) => !findRole(db, id))
   if (unknown >= 0) throw invalidField(`roleIds[${unknown}]`, 'Unknown', 'must be the id of a role')
@@ -31,6 +39,7 @@ function logged(user: DeskUser) {
 /** Makes an account. @throws HttpProblem 400, 409 */
 export async function createUser(world: World, caller: StaffCaller, body: NewDeskUser): Promise<DeskUser> {
   const { db, clock } = world
+  requireNoCode(body.username)
   const passwordHash = await hashNewPassword(readNewPassword(world, body.password))
   return db.transaction(() => {
     requireRoles(world, body.roleIds)
@@ -38,8 +47,7 @@ export async function createUser(world: World, caller: StaffCaller, body: NewDes
       userRefusal(rightsNow(db), caller.staffId, { id: 0, isDisabled: false, roleIds: body.roleIds }),
     )
     const { username, name, phone = null, email = null } = body
-    if (db.get('SELECT 1 FROM staffUser WHERE username = ?', [username]))
-      throw problem(409, 'error.usernameTaken', `${username} is somebody else's`)
+    if (isLoginName(db, username)) throw problem(409, 'error.usernameTaken', `${username} is somebody else's`)
     const at = clock.now().toISOString()
     const row = { username, passwordHash, name, phone, email, roleIds: JSON.stringify(body.roleIds) }
     const id = insert(db, 'staffUser', { ...row, createdDate: at, lastModifiedDate: at, orderNum: 0 })

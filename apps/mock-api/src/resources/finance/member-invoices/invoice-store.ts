@@ -13,6 +13,8 @@ export interface InvoiceRow
   ownerId: number
   amountFen: Fen
   fileKey: string | null
+  /** When it was handed in last, mended ones anew. */
+  submittedDate: string
 }
 
 export const findInvoice = (db: Database, id: number): InvoiceRow | undefined =>
@@ -45,7 +47,7 @@ export const usedDateOf = ({ clock }: World, row: InvoiceRow): string | null =>
 
 /** An invoice as its owner sees it. */
 export function toMemberInvoice(world: World, row: InvoiceRow): MemberInvoice {
-  const { ownerId: _owner, amountFen, fileKey, ...rest } = row
+  const { ownerId: _owner, submittedDate: _submitted, amountFen, fileKey, ...rest } = row
   const urlOf = (kind: string) => (fileKey === null ? null : `${place}/${fileKey}.${kind}`)
   return {
     ...rest,
@@ -58,13 +60,17 @@ export function toMemberInvoice(world: World, row: InvoiceRow): MemberInvoice {
   }
 }
 
-export type NewInvoice = Omit<InvoiceRow, 'id' | 'lastModifiedDate' | 'isDeleted' | 'orderNum'>
+export type NewInvoice = Omit<
+  InvoiceRow,
+  'id' | 'submittedDate' | 'lastModifiedDate' | 'isDeleted' | 'orderNum'
+>
 
 /** Writes an invoice with its orders within the caller's transaction. @returns its id */
 export function insertInvoice(db: Database, invoice: NewInvoice, orderIds: readonly number[]): number {
   const last = db.get<{ id: number | null }>('SELECT max(id) AS id FROM memberInvoice')
   const id = (last?.id ?? 0) + 1
-  insert(db, 'memberInvoice', { id, ...invoice, lastModifiedDate: invoice.createdDate, orderNum: id })
+  const { createdDate: at } = invoice
+  insert(db, 'memberInvoice', { id, ...invoice, submittedDate: at, lastModifiedDate: at, orderNum: id })
   holdOrders(db, id, orderIds)
   return id
 }

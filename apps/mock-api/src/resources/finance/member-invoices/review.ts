@@ -5,12 +5,12 @@ import { decideInvoice } from './issue.ts'
 
 const kind = 'INVOICE'
 
-const toReview = ({ id, buyerName, amountFen, email, createdDate }: InvoiceRow): PendingReview => ({
+const toReview = ({ id, buyerName, amountFen, email, submittedDate }: InvoiceRow): PendingReview => ({
   kind,
   id,
   title: `${buyerName} · ${formatFen(amountFen)}`,
   subtitle: email,
-  submittedAt: createdDate,
+  submittedAt: submittedDate,
 })
 
 /** Applications for invoices that wait for the association. */
@@ -21,7 +21,7 @@ export const invoiceDesk: ReviewDesk = {
   decisions: ['APPROVE', 'REJECT'],
   pending: ({ db }) =>
     db
-      .all<InvoiceRow>(`SELECT * FROM memberInvoice WHERE status = 'PENDING' ORDER BY createdDate, id`)
+      .all<InvoiceRow>(`SELECT * FROM memberInvoice WHERE status = 'PENDING' ORDER BY submittedDate, id`)
       .map(toReview),
   submission(world, id) {
     const row = findInvoice(world.db, id)
