@@ -1,4 +1,4 @@
-import type { DeskNews, Dictionary } from '@portal/api-contract'
+import type { DeskNews, Dictionary, DictionaryDetail } from '@portal/api-contract'
 import { feeColumnName } from '../../../lib/content/news.ts'
 
 type Place = Pick<DeskNews, 'infoDictsId' | 'infoDictsDetailsId'>
@@ -18,8 +18,9 @@ interface PlaceOption {
   label: string
 }
 
-/** Whether articles are listed there: price information has lists of its own. */
-const holdsNews = ({ detailName }: { detailName: string }) => detailName !== feeColumnName
+/** Whether articles are listed there: price information has lists of its own, and what has an address is a page by itself. */
+const holdsNews = ({ detailName, detailIndex }: DictionaryDetail) =>
+  detailName !== feeColumnName && detailIndex === null
 
 /** The columns that an article may stand in, each with the entry that it is below. */
 export const placeOptions = (navigation: readonly Dictionary[]): PlaceOption[] =>

@@ -8,7 +8,7 @@ import { UploadField } from '../../../../lib/chakra/upload-field.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import { navigationQueryOptions } from '../../../../lib/page/navigation.ts'
 import styles from '../desk-news.module.css'
-import { placeOptions } from '../places.ts'
+import { placeName, placeOptions, readPlace } from '../places.ts'
 import type { NewsForm } from './use-news-form.ts'
 
 interface FieldsProps {
@@ -76,12 +76,16 @@ function PlaceField({ form }: FieldsProps) {
   const { data: navigation = [] } = useQuery(navigationQueryOptions)
   const { field, fieldState } = useController({ control: form.control, name: 'place' })
   const options = placeOptions(navigation)
-  const isHidden = field.value !== '' && !options.some(({ value }) => value === field.value)
+  const isOther = field.value !== '' && !options.some(({ value }) => value === field.value)
   return (
     <Field label={t`栏目`} required error={fieldState.error?.message}>
       <NativeSelect {...field}>
         <option value="">{t`请选择`}</option>
-        {isHidden && <option value={field.value}>{t`现在的栏目（导航中不显示）`}</option>}
+        {isOther && (
+          <option value={field.value}>
+            {placeName(navigation, readPlace(field.value)) ?? t`现在的栏目（导航中不显示）`}
+          </option>
+        )}
         {options.map(({ value, label }) => (
           <option key={value} value={value} lang="zh-CN">
             {label}
