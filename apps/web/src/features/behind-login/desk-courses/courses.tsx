@@ -20,7 +20,15 @@ export function Courses({ search }: { search: CoursesSearch }) {
         label={t`课程与学习记录`}
         tabs={tabs}
         currentId={search.part ?? 'courses'}
-        link={(tab) => <Link to="/list/courses" search={tab.search} resetScroll={false} />}
+        link={(tab) => (
+          <Link
+            to="/list/courses"
+            search={tab.search}
+            resetScroll={false}
+            // Otherwise the courses count as current beside the study records, whose address says more.
+            activeOptions={{ exact: true }}
+          />
+        )}
       />
       {isPeople ? <EnrollmentList search={search} /> : <CourseList search={search} />}
     </DeskPage>
