@@ -93,6 +93,35 @@ import { Route as DeskDotsystemDotlogRouteImport } from './routes/desk/_desk.sys
 import { Route as DeskDotsystemDotpermissionRouteImport } from './routes/desk/_desk.system.permission'
 import { Route as DeskDotsystemDotroleRouteImport } from './routes/desk/_desk.system.role'
 import { Route as DeskDotsystemDotuserRouteImport } from './routes/desk/_desk.system.user'
+import { Route as DeskDotaccountDotcenterRouteImport } from './routes/behind-login/_desk.account.center'
+import { Route as DeskDotaccountDotsettingsRouteImport } from './routes/behind-login/_desk.account.settings'
+import { Route as DeskDotdashboardDotindexRouteImport } from './routes/behind-login/_desk.dashboard.index'
+import { Route as DeskDotdashboardDotanalysisRouteImport } from './routes/behind-login/_desk.dashboard.analysis'
+import { Route as DeskDotdashboardDotmonitorRouteImport } from './routes/behind-login/_desk.dashboard.monitor'
+import { Route as DeskDotdashboardDotworkplaceRouteImport } from './routes/behind-login/_desk.dashboard.workplace'
+import { Route as DeskDotexceptionDot403RouteImport } from './routes/behind-login/_desk.exception.403'
+import { Route as DeskDotexceptionDot404RouteImport } from './routes/behind-login/_desk.exception.404'
+import { Route as DeskDotexceptionDot500RouteImport } from './routes/behind-login/_desk.exception.500'
+import { Route as DeskDotformDotnewsRouteImport } from './routes/behind-login/_desk.form.news'
+import { Route as DeskDotformDotstepFormRouteImport } from './routes/behind-login/_desk.form.step-form'
+import { Route as DeskDotlistDotapplicationsRouteImport } from './routes/behind-login/_desk.list.applications'
+import { Route as DeskDotlistDotcoursesRouteImport } from './routes/behind-login/_desk.list.courses'
+import { Route as DeskDotlistDotexpertsRouteImport } from './routes/behind-login/_desk.list.experts'
+import { Route as DeskDotlistDotfeesRouteImport } from './routes/behind-login/_desk.list.fees'
+import { Route as DeskDotlistDotinvoicesRouteImport } from './routes/behind-login/_desk.list.invoices'
+import { Route as DeskDotlistDotjobApplicationsRouteImport } from './routes/behind-login/_desk.list.job-applications'
+import { Route as DeskDotlistDotmembersRouteImport } from './routes/behind-login/_desk.list.members'
+import { Route as DeskDotlistDotnewsRouteImport } from './routes/behind-login/_desk.list.news'
+import { Route as DeskDotlistDotordersRouteImport } from './routes/behind-login/_desk.list.orders'
+import { Route as DeskDotlistDotrefundsRouteImport } from './routes/behind-login/_desk.list.refunds'
+import { Route as DeskDotlistDotsiteItemsRouteImport } from './routes/behind-login/_desk.list.site-items'
+import { Route as DeskDotlistDottransfersRouteImport } from './routes/behind-login/_desk.list.transfers'
+import { Route as DeskDotresultDotfailRouteImport } from './routes/behind-login/_desk.result.fail'
+import { Route as DeskDotresultDotsuccessRouteImport } from './routes/behind-login/_desk.result.success'
+import { Route as DeskDotsystemDotlogRouteImport } from './routes/behind-login/_desk.system.log'
+import { Route as DeskDotsystemDotpermissionRouteImport } from './routes/behind-login/_desk.system.permission'
+import { Route as DeskDotsystemDotroleRouteImport } from './routes/behind-login/_desk.system.role'
+import { Route as DeskDotsystemDotuserRouteImport } from './routes/behind-login/_desk.system.user'
 import { Route as EducationDotcontinuingEducationDotcourseIdRouteImport } from './routes/behind-login/_education.continuingEducation.$courseId'
 import { Route as EducationDotcourseTestDotcourseIdRouteImport } from './routes/behind-login/_education.courseTest.$courseId'
 import { Route as EducationDotswapCourseDotcourseIdRouteImport } from './routes/behind-login/_education.swapCourse.$courseId'
@@ -497,6 +526,11 @@ const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
   path: '/exception/500',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskDotformDotnewsRoute = DeskDotformDotnewsRouteImport.update({
+  id: '/form/news',
+  path: '/form/news',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskDotformDotstepFormRoute = DeskDotformDotstepFormRouteImport.update({
   id: '/form/step-form',
   path: '/form/step-form',
@@ -508,6 +542,11 @@ const DeskDotlistDotapplicationsRoute =
     path: '/list/applications',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskDotlistDotcoursesRoute = DeskDotlistDotcoursesRouteImport.update({
+  id: '/list/courses',
+  path: '/list/courses',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskDotlistDotexpertsRoute = DeskDotlistDotexpertsRouteImport.update({
   id: '/list/experts',
   path: '/list/experts',
@@ -532,6 +571,11 @@ const DeskDotlistDotjobApplicationsRoute =
 const DeskDotlistDotmembersRoute = DeskDotlistDotmembersRouteImport.update({
   id: '/list/members',
   path: '/list/members',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotnewsRoute = DeskDotlistDotnewsRouteImport.update({
+  id: '/list/news',
+  path: '/list/news',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskDotlistDotordersRoute = DeskDotlistDotordersRouteImport.update({
@@ -931,13 +975,16 @@ export interface FileRoutesByFullPath {
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
+  '/form/news': typeof DeskDotformDotnewsRoute
   '/form/step-form': typeof DeskDotformDotstepFormRoute
   '/list/applications': typeof DeskDotlistDotapplicationsRoute
+  '/list/courses': typeof DeskDotlistDotcoursesRoute
   '/list/experts': typeof DeskDotlistDotexpertsRoute
   '/list/fees': typeof DeskDotlistDotfeesRoute
   '/list/invoices': typeof DeskDotlistDotinvoicesRoute
   '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
   '/list/members': typeof DeskDotlistDotmembersRoute
+  '/list/news': typeof DeskDotlistDotnewsRoute
   '/list/orders': typeof DeskDotlistDotordersRoute
   '/list/refunds': typeof DeskDotlistDotrefundsRoute
   '/list/site-items': typeof DeskDotlistDotsiteItemsRoute
@@ -1057,13 +1104,16 @@ export interface FileRoutesByTo {
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
+  '/form/news': typeof DeskDotformDotnewsRoute
   '/form/step-form': typeof DeskDotformDotstepFormRoute
   '/list/applications': typeof DeskDotlistDotapplicationsRoute
+  '/list/courses': typeof DeskDotlistDotcoursesRoute
   '/list/experts': typeof DeskDotlistDotexpertsRoute
   '/list/fees': typeof DeskDotlistDotfeesRoute
   '/list/invoices': typeof DeskDotlistDotinvoicesRoute
   '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
   '/list/members': typeof DeskDotlistDotmembersRoute
+  '/list/news': typeof DeskDotlistDotnewsRoute
   '/list/orders': typeof DeskDotlistDotordersRoute
   '/list/refunds': typeof DeskDotlistDotrefundsRoute
   '/list/site-items': typeof DeskDotlistDotsiteItemsRoute
@@ -1194,13 +1244,16 @@ export interface FileRoutesById {
   '/_desk/exception/403': typeof DeskDotexceptionDot403Route
   '/_desk/exception/404': typeof DeskDotexceptionDot404Route
   '/_desk/exception/500': typeof DeskDotexceptionDot500Route
+  '/_desk/form/news': typeof DeskDotformDotnewsRoute
   '/_desk/form/step-form': typeof DeskDotformDotstepFormRoute
   '/_desk/list/applications': typeof DeskDotlistDotapplicationsRoute
+  '/_desk/list/courses': typeof DeskDotlistDotcoursesRoute
   '/_desk/list/experts': typeof DeskDotlistDotexpertsRoute
   '/_desk/list/fees': typeof DeskDotlistDotfeesRoute
   '/_desk/list/invoices': typeof DeskDotlistDotinvoicesRoute
   '/_desk/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
   '/_desk/list/members': typeof DeskDotlistDotmembersRoute
+  '/_desk/list/news': typeof DeskDotlistDotnewsRoute
   '/_desk/list/orders': typeof DeskDotlistDotordersRoute
   '/_desk/list/refunds': typeof DeskDotlistDotrefundsRoute
   '/_desk/list/site-items': typeof DeskDotlistDotsiteItemsRoute
@@ -1322,13 +1375,16 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/news'
     | '/form/step-form'
     | '/list/applications'
+    | '/list/courses'
     | '/list/experts'
     | '/list/fees'
     | '/list/invoices'
     | '/list/job-applications'
     | '/list/members'
+    | '/list/news'
     | '/list/orders'
     | '/list/refunds'
     | '/list/site-items'
@@ -1448,13 +1504,16 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/news'
     | '/form/step-form'
     | '/list/applications'
+    | '/list/courses'
     | '/list/experts'
     | '/list/fees'
     | '/list/invoices'
     | '/list/job-applications'
     | '/list/members'
+    | '/list/news'
     | '/list/orders'
     | '/list/refunds'
     | '/list/site-items'
@@ -1584,13 +1643,16 @@ export interface FileRouteTypes {
     | '/_desk/exception/403'
     | '/_desk/exception/404'
     | '/_desk/exception/500'
+    | '/_desk/form/news'
     | '/_desk/form/step-form'
     | '/_desk/list/applications'
+    | '/_desk/list/courses'
     | '/_desk/list/experts'
     | '/_desk/list/fees'
     | '/_desk/list/invoices'
     | '/_desk/list/job-applications'
     | '/_desk/list/members'
+    | '/_desk/list/news'
     | '/_desk/list/orders'
     | '/_desk/list/refunds'
     | '/_desk/list/site-items'
@@ -2152,6 +2214,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotexceptionDot500RouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/form/news': {
+      id: '/_desk/form/news'
+      path: '/form/news'
+      fullPath: '/form/news'
+      preLoaderRoute: typeof DeskDotformDotnewsRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/form/step-form': {
       id: '/_desk/form/step-form'
       path: '/form/step-form'
@@ -2164,6 +2233,13 @@ declare module '@tanstack/react-router' {
       path: '/list/applications'
       fullPath: '/list/applications'
       preLoaderRoute: typeof DeskDotlistDotapplicationsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/courses': {
+      id: '/_desk/list/courses'
+      path: '/list/courses'
+      fullPath: '/list/courses'
+      preLoaderRoute: typeof DeskDotlistDotcoursesRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/list/experts': {
@@ -2199,6 +2275,13 @@ declare module '@tanstack/react-router' {
       path: '/list/members'
       fullPath: '/list/members'
       preLoaderRoute: typeof DeskDotlistDotmembersRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/news': {
+      id: '/_desk/list/news'
+      path: '/list/news'
+      fullPath: '/list/news'
+      preLoaderRoute: typeof DeskDotlistDotnewsRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/list/orders': {
@@ -2619,13 +2702,16 @@ interface DeskRouteChildren {
   DeskDotexceptionDot403Route: typeof DeskDotexceptionDot403Route
   DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
   DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
+  DeskDotformDotnewsRoute: typeof DeskDotformDotnewsRoute
   DeskDotformDotstepFormRoute: typeof DeskDotformDotstepFormRoute
   DeskDotlistDotapplicationsRoute: typeof DeskDotlistDotapplicationsRoute
+  DeskDotlistDotcoursesRoute: typeof DeskDotlistDotcoursesRoute
   DeskDotlistDotexpertsRoute: typeof DeskDotlistDotexpertsRoute
   DeskDotlistDotfeesRoute: typeof DeskDotlistDotfeesRoute
   DeskDotlistDotinvoicesRoute: typeof DeskDotlistDotinvoicesRoute
   DeskDotlistDotjobApplicationsRoute: typeof DeskDotlistDotjobApplicationsRoute
   DeskDotlistDotmembersRoute: typeof DeskDotlistDotmembersRoute
+  DeskDotlistDotnewsRoute: typeof DeskDotlistDotnewsRoute
   DeskDotlistDotordersRoute: typeof DeskDotlistDotordersRoute
   DeskDotlistDotrefundsRoute: typeof DeskDotlistDotrefundsRoute
   DeskDotlistDotsiteItemsRoute: typeof DeskDotlistDotsiteItemsRoute
@@ -2650,13 +2736,16 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
+  DeskDotformDotnewsRoute: DeskDotformDotnewsRoute,
   DeskDotformDotstepFormRoute: DeskDotformDotstepFormRoute,
   DeskDotlistDotapplicationsRoute: DeskDotlistDotapplicationsRoute,
+  DeskDotlistDotcoursesRoute: DeskDotlistDotcoursesRoute,
   DeskDotlistDotexpertsRoute: DeskDotlistDotexpertsRoute,
   DeskDotlistDotfeesRoute: DeskDotlistDotfeesRoute,
   DeskDotlistDotinvoicesRoute: DeskDotlistDotinvoicesRoute,
   DeskDotlistDotjobApplicationsRoute: DeskDotlistDotjobApplicationsRoute,
   DeskDotlistDotmembersRoute: DeskDotlistDotmembersRoute,
+  DeskDotlistDotnewsRoute: DeskDotlistDotnewsRoute,
   DeskDotlistDotordersRoute: DeskDotlistDotordersRoute,
   DeskDotlistDotrefundsRoute: DeskDotlistDotrefundsRoute,
   DeskDotlistDotsiteItemsRoute: DeskDotlistDotsiteItemsRoute,

@@ -5,8 +5,15 @@ import { PolicyFacts } from '../policies/policy-facts.tsx'
 import { ViewCount } from '../rows/view-count.tsx'
 import styles from './article-view.module.css'
 
+/** What an article begins with; a preview knows nothing of a policy's facts. */
+export type HeadOfArticle = Pick<
+  NewsArticle,
+  'title' | 'subTitle' | 'source' | 'author' | 'publishDate' | 'viewCount'
+> &
+  Partial<Pick<NewsArticle, 'documentNo' | 'issuer' | 'issuingLevel' | 'validity' | 'effectiveDate'>>
+
 /** The title and where the article comes from. */
-export function ArticleHead({ article }: { article: NewsArticle }) {
+export function ArticleHead({ article }: { article: HeadOfArticle }) {
   return (
     <header className={styles.head}>
       <h1 lang="zh-CN" className={styles.title}>
@@ -23,7 +30,7 @@ export function ArticleHead({ article }: { article: NewsArticle }) {
   )
 }
 
-function Meta({ article }: { article: NewsArticle }) {
+function Meta({ article }: { article: HeadOfArticle }) {
   const { t } = useLingui()
   return (
     <p className={styles.meta}>

@@ -5,7 +5,9 @@ import { LevelName } from '../../../lib/content/level-name.tsx'
 import styles from '../rows/news-row.module.css'
 import { ValidityTag } from './validity-tag.tsx'
 
-type Policy = Pick<NewsFields, 'documentNo' | 'issuer' | 'issuingLevel' | 'validity' | 'effectiveDate'>
+type Policy = Partial<
+  Pick<NewsFields, 'documentNo' | 'issuer' | 'issuingLevel' | 'validity' | 'effectiveDate'>
+>
 
 /** What a policy is cited by: level, number, who issued it. */
 export function PolicyFacts({ item }: { item: Policy }) {

@@ -11,7 +11,7 @@ import styles from './photo.module.css'
 
 // Most visits leave the photo as it is.
 const CropDialog = lazy(async () => ({
-  default: (await import('../../../../lib/chakra/crop-dialog.tsx')).CropDialog,
+  default: (await import('../../../../lib/chakra/pictures/crop-dialog.tsx')).CropDialog,
 }))
 
 /** Sharp on every screen, small enough for every line. */

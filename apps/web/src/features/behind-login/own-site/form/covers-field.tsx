@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Field, Fieldset, IconButton, Input } from '@portal/ui/chakra'
 import { useWatch } from 'react-hook-form'
+import { PicturePicker } from '../../../../lib/chakra/pictures/picture-picker.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import { MoveButtons } from '../order/move-buttons.tsx'
 import { useOrder } from '../order/use-order.ts'
 import styles from '../own-site.module.css'
 import type { SiteForm } from './contact-fields.tsx'
-import { PicturePicker } from './picture-picker.tsx'
 import type { Cover } from './site-values.ts'
 
 /** The contract takes so many. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fieldset } from '@portal/ui/chakra'
 import { useWatch } from 'react-hook-form'
+import { PicturePicker } from '../../../../lib/chakra/pictures/picture-picker.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import styles from '../own-site.module.css'
 import type { SiteForm } from './contact-fields.tsx'
-import { PicturePicker } from './picture-picker.tsx'
 
 /** The unit's mark beside its name. */
 export function LogoField({ form }: { form: SiteForm }) {

@@ -2,20 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { webAddress } from '../../../../lib/address/web-address.ts'
+import { richTextRule } from '../../../../lib/chakra/rich-text/rich-text-rule.ts'
 import { optionalEmailRule, say } from '../../../../lib/forms/fields/rules.ts'
 
 /** An address as the contract has it. */
 export const domainFormat = /^[a-z0-9-]{3,40}$/
-
-const bytes = (text: string) => new TextEncoder().encode(text).length
-
-/** A text that is longer than the contract takes, or empty. */
-export const richTextRule = (missing: MessageDescriptor) =>
-  v.pipe(
-    v.string(),
-    v.nonEmpty(say(missing)),
-    v.check((html) => bytes(html) <= 102_400, say(msg`内容过长，请缩短或分成几篇。`)),
-  )
 
 const optionalText = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(longest, say(msg`内容过长，请缩短。`)))

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fieldset } from '@portal/ui/chakra'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { PicturePicker } from '../../../../lib/chakra/pictures/picture-picker.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
-import { PicturePicker } from '../form/picture-picker.tsx'
 import styles from '../own-site.module.css'
 import type { ItemValues } from './item-values.ts'
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { OwnSiteItem, SiteItemInput } from '@portal/api-contract'
 import * as v from 'valibot'
+import { richTextRule } from '../../../../lib/chakra/rich-text/rich-text-rule.ts'
 import { required, say } from '../../../../lib/forms/fields/rules.ts'
-import { richTextRule } from '../form/site-schema.ts'
 import type { ItemKind } from '../own-site-search.ts'
 
 /** What the form holds: every field as it is typed. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Button, Notice } from '@portal/ui/chakra'
 import { lazy, Suspense, useState } from 'react'
-import { InvoiceLink } from '../../../../lib/chakra/invoice-link.tsx'
+import { InvoiceLink } from '../../../../lib/chakra/record/invoice-link.tsx'
 import styles from './receipt.module.css'
 
 // Few ask for it at once.

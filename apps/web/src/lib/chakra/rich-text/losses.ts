@@ -1,5 +1,5 @@
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
-import { purify } from '../../../../lib/content/rich-text/sanitise.ts'
+import { purify } from '../../content/rich-text/sanitise.ts'
 import { inert, schema, toDocument } from './schema.ts'
 
 /** Writes a document as it is stored: pictures by the addresses that they have there. */

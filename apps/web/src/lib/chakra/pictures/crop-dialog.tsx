@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeptFile } from '@portal/api-contract'
 import { Button, Dialog, type ImageCrop, ImageCropper, Notice } from '@portal/ui/chakra'
 import { useEffect, useRef, useState } from 'react'
-import { errorText } from '../api/errors.ts'
-import { uploadMemberFile } from '../forms/upload/upload-member-file.ts'
+import { errorText } from '../../api/errors.ts'
+import { uploadMemberFile } from '../../forms/upload/upload-member-file.ts'
 
 interface CropDialogProps {
   file: File

@@ -1,6 +1,6 @@
-import { apiBase, assetUrl } from '../../../../lib/api/http.ts'
-import { parseHtml } from '../../../../lib/browser/trusted.ts'
-import { purify } from '../../../../lib/content/rich-text/sanitise.ts'
+import { apiBase, assetUrl } from '../../api/http.ts'
+import { parseHtml } from '../../browser/trusted.ts'
+import { purify } from '../../content/rich-text/sanitise.ts'
 import { inert } from './schema.ts'
 import { nestWordLists } from './word-lists.ts'
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { errorText } from '../../../../lib/api/errors.ts'
-import { notify } from '../../../../lib/browser/notify.ts'
-import { fileFault } from '../../../../lib/forms/upload/upload-item.ts'
-import { uploadMemberFile } from '../../../../lib/forms/upload/upload-member-file.ts'
-import { useFaultText } from '../../../../lib/forms/upload/use-fault-text.ts'
+import { errorText } from '../../api/errors.ts'
+import { notify } from '../../browser/notify.ts'
+import { fileFault } from '../../forms/upload/upload-item.ts'
+import { uploadMemberFile } from '../../forms/upload/upload-member-file.ts'
+import { useFaultText } from '../../forms/upload/use-fault-text.ts'
 import { resizePicture } from './resize.ts'
 
 /** A picture on its way. */

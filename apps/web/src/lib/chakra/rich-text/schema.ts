@@ -3,9 +3,9 @@ import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { type Node, DOMParser as NodeParser } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
-import { webAddress } from '../../../../lib/address/web-address.ts'
-import { apiBase, assetUrl } from '../../../../lib/api/http.ts'
-import { purify } from '../../../../lib/content/rich-text/sanitise.ts'
+import { webAddress } from '../../address/web-address.ts'
+import { apiBase, assetUrl } from '../../api/http.ts'
+import { purify } from '../../content/rich-text/sanitise.ts'
 
 /** Whether a text may link to an address: one of the web, or a way to write or to call. */
 export const isLinkAddress = (address: string): boolean =>

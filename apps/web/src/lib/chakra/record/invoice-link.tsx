@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrder } from '@portal/api-contract'
 import { Button, type ButtonProps } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { useMemberLinks } from '../membership/member-links.ts'
-import { Authorized } from '../session/authorized.tsx'
+import { useMemberLinks } from '../../membership/member-links.ts'
+import { Authorized } from '../../session/authorized.tsx'
 
 interface InvoiceLinkProps extends Pick<ButtonProps, 'size' | 'variant'> {
   order: Pick<MemberOrder, 'id' | 'status' | 'invoiceStatus' | 'totalAmount'>

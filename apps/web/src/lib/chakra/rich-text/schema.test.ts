@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { purify } from '../../../../lib/content/rich-text/sanitise.ts'
+import { purify } from '../../content/rich-text/sanitise.ts'
 import { lossesOf, toHtml } from './losses.ts'
 import { isLinkAddress, schema, toDocument } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { DOMParser as NodeParser, type Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
-import { isPicture } from '../../../../lib/forms/upload/upload-item.ts'
+import { isPicture } from '../../forms/upload/upload-item.ts'
 import { cleanPasted } from './clean.ts'
 
 /** What the editor does with what comes from outside. */

@@ -3,14 +3,14 @@ import type { KeptFile } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Button } from '@portal/ui/chakra'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { chosenFiles, useDropZone } from '../../../../lib/forms/upload/choose-files.ts'
-import { acceptOf, fileFault } from '../../../../lib/forms/upload/upload-item.ts'
-import { useFaultText } from '../../../../lib/forms/upload/use-fault-text.ts'
-import styles from '../own-site.module.css'
+import { chosenFiles, useDropZone } from '../../forms/upload/choose-files.ts'
+import { acceptOf, fileFault } from '../../forms/upload/upload-item.ts'
+import { useFaultText } from '../../forms/upload/use-fault-text.ts'
+import styles from './picture-picker.module.css'
 
 // Most visits leave the pictures as they are.
 const CropDialog = lazy(async () => ({
-  default: (await import('../../../../lib/chakra/crop-dialog.tsx')).CropDialog,
+  default: (await import('./crop-dialog.tsx')).CropDialog,
 }))
 
 interface PicturePickerProps {

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskNews } from '@portal/api-contract'
+import { Button, useConfirm } from '@portal/ui/chakra'
+import { useNavigate } from '@tanstack/react-router'
+import { errorText } from '../../../../lib/api/errors.ts'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { useDeleteNews } from '../mutations.ts'
+
+/** Throws a draft away once that is confirmed, and leads to the list. */
+export function DeleteDraft({ news: { id, title } }: { news: DeskNews }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [confirm, question] = useConfirm()
+  const { mutateAsync, isPending } = useDeleteNews()
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t`删除这份草稿吗？`,
+      children: t`“${title}”将无法恢复。`,
+      confirmLabel: t`删除`,
+      cancelLabel: t`取消`,
+      tone: 'danger',
+    })
+    if (!isSure) return
+    try {
+      await mutateAsync(id)
+      notify({ kind: 'success', title: t`草稿已删除`, description: title })
+      await navigate({ to: '/form/news', replace: true })
+      await navigate({ to: '/list/news' })
+    } catch (error) {
+      notify({ kind: 'error', title: t`草稿没有删除`, description: errorText(error) })
+    }
+  }
+  return (
+    <>
+      <Button size="sm" variant="ghost" busy={isPending} onClick={() => void remove()}>
+        {t`删除草稿`}
+      </Button>
+      {question}
+    </>
+  )
+}

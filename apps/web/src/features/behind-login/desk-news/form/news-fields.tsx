@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro'
+import { Field, Fieldset, Input, NativeSelect, Switch, Textarea } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { useController, useFormState, useWatch } from 'react-hook-form'
+import { PicturePicker } from '../../../../lib/chakra/pictures/picture-picker.tsx'
+import { RichTextField } from '../../../../lib/chakra/rich-text/rich-text-field.tsx'
+import { UploadField } from '../../../../lib/chakra/upload-field.tsx'
+import { Picture } from '../../../../lib/content/picture.tsx'
+import { navigationQueryOptions } from '../../../../lib/page/navigation.ts'
+import styles from '../desk-news.module.css'
+import { placeName, placeOptions, readPlace } from '../places.ts'
+import type { NewsForm } from './use-news-form.ts'
+
+interface FieldsProps {
+  form: NewsForm
+}
+
+/** Title and text. */
+export function ArticleFields({ form }: FieldsProps) {
+  const { t } = useLingui()
+  const { errors } = useFormState({ control: form.control })
+  const { field, fieldState } = useController({ control: form.control, name: 'content' })
+  return (
+    <div className={`${styles.stack} ${styles.panel}`}>
+      <Field label={t`标题`} required error={errors.title?.message}>
+        <Input maxLength={200} {...form.register('title')} />
+      </Field>
+      <Field label={t`副标题`} error={errors.subTitle?.message}>
+        <Input maxLength={200} {...form.register('subTitle')} />
+      </Field>
+      <Field label={t`摘要`} hint={t`显示在列表和搜索结果中。`} error={errors.summary?.message}>
+        <Textarea rows={2} maxLength={500} {...form.register('summary')} />
+      </Field>
+      <RichTextField
+        label={t`正文`}
+        hint={t`可以直接从 Word 或公众号文章粘贴，图片可拖入或粘贴。`}
+        error={fieldState.error?.message}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
+    </div>
+  )
+}
+
+/** Where the article stands, whose it is, and what comes with it. */
+export function PlaceFields({ form }: FieldsProps) {
+  const { t } = useLingui()
+  const { errors } = useFormState({ control: form.control })
+  const [isTop, isCarousel] = useWatch({ control: form.control, name: ['isTop', 'isCarousel'] })
+  const set = (name: 'isTop' | 'isCarousel') => (isOn: boolean) =>
+    form.setValue(name, isOn, { shouldDirty: true })
+  return (
+    <div className={`${styles.stack} ${styles.panel}`}>
+      <div className={styles.fields}>
+        <PlaceField form={form} />
+        <Field label={t`作者`} error={errors.author?.message}>
+          <Input maxLength={60} {...form.register('author')} />
+        </Field>
+        <Field label={t`来源`} error={errors.source?.message}>
+          <Input maxLength={60} {...form.register('source')} />
+        </Field>
+      </div>
+      <div className={styles.switches}>
+        <Switch checked={isTop} onChange={set('isTop')}>{t`在栏目中置顶`}</Switch>
+        <Switch checked={isCarousel} onChange={set('isCarousel')}>{t`显示在首页轮播`}</Switch>
+      </div>
+      <Cover form={form} />
+      <Attachments form={form} />
+    </div>
+  )
+}
+
+function PlaceField({ form }: FieldsProps) {
+  const { t } = useLingui()
+  const { data: navigation = [] } = useQuery(navigationQueryOptions)
+  const { field, fieldState } = useController({ control: form.control, name: 'place' })
+  const options = placeOptions(navigation)
+  const isOther = field.value !== '' && !options.some(({ value }) => value === field.value)
+  return (
+    <Field label={t`栏目`} required error={fieldState.error?.message}>
+      <NativeSelect {...field}>
+        <option value="">{t`请选择`}</option>
+        {isOther && (
+          <option value={field.value}>
+            {placeName(navigation, readPlace(field.value)) ?? t`现在的栏目（导航中不显示）`}
+          </option>
+        )}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value} lang="zh-CN">
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  )
+}
+
+function Cover({ form }: FieldsProps) {
+  const { t } = useLingui()
+  const coverUrl = useWatch({ control: form.control, name: 'coverUrl' })
+  const change = (url: string) => form.setValue('coverUrl', url, { shouldDirty: true })
+  return (
+    <Fieldset legend={t`封面`}>
+      {coverUrl && <Picture path={coverUrl} width={160} height={100} className={styles.cover} />}
+      <PicturePicker
+        label={coverUrl ? t`更换封面` : t`上传封面`}
+        ratio={8 / 5}
+        edge={1280}
+        onUse={({ url }) => change(url)}
+        remove={coverUrl ? { label: t`移除封面`, onPress: () => change('') } : undefined}
+      />
+    </Fieldset>
+  )
+}
+
+function Attachments({ form }: FieldsProps) {
+  const { t } = useLingui()
+  const items = useWatch({ control: form.control, name: 'attachments' })
+  const { errors } = useFormState({ control: form.control, name: 'attachments' })
+  return (
+    <UploadField
+      label={t`附件`}
+      hint={t`JPG、PNG 或 PDF，每个不超过 10 MB，最多 20 个。`}
+      kind="document"
+      max={20}
+      items={items}
+      error={errors.attachments?.message}
+      onChange={(change) => {
+        form.setValue('attachments', change(form.getValues('attachments')), { shouldDirty: true })
+        form.clearErrors('attachments')
+      }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskNews } from '@portal/api-contract'
+import { Drawer, Skeleton } from '@portal/ui/chakra'
+import { type ReactNode, Suspense } from 'react'
+import styles from '../desk-news.module.css'
+
+/** What of an article its public page shows. */
+export type PreviewedArticle = Pick<
+  DeskNews,
+  'title' | 'subTitle' | 'author' | 'source' | 'content' | 'attachments' | 'publishDate' | 'viewCount'
+>
+
+/** Draws an article as its public page does; handed in by the route, which alone may reach both. */
+export type PreviewOfArticle = (article: PreviewedArticle) => ReactNode
+
+interface PreviewDrawerProps {
+  article: PreviewedArticle
+  preview: PreviewOfArticle
+  onClose: () => void
+}
+
+/** The article as visitors will read it. */
+export function PreviewDrawer({ article, preview, onClose }: PreviewDrawerProps) {
+  const { t } = useLingui()
+  return (
+    <Drawer isOpen onClose={onClose} title={t`预览`} closeLabel={t`关闭`} size="full">
+      <div className={styles.preview}>
+        <Suspense fallback={<Skeleton height="24rem" />}>{preview(article)}</Suspense>
+      </div>
+    </Drawer>
+  )
+}

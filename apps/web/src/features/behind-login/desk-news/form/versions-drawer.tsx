@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskNewsVersion } from '@portal/api-contract'
+import { formatDateTime } from '@portal/i18n'
+import { Button, Drawer, Skeleton } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import styles from '../desk-news.module.css'
+import { versionsQueryOptions } from '../queries.ts'
+
+interface VersionsDrawerProps {
+  id: number
+  /** The version that is stored now. */
+  current: number
+  onClose: () => void
+  onPreview: (version: DeskNewsVersion) => void
+  /** Puts a version into the form, where it is saved like any other change. */
+  onTake: (version: DeskNewsVersion) => void
+}
+
+/** What the article was before, to look at and to go back to. */
+export function VersionsDrawer({ id, ...list }: VersionsDrawerProps) {
+  const { t } = useLingui()
+  return (
+    <Drawer isOpen onClose={list.onClose} title={t`历史版本`} closeLabel={t`关闭`}>
+      <Versions id={id} {...list} />
+    </Drawer>
+  )
+}
+
+function Versions({ id, current, onPreview, onTake }: VersionsDrawerProps) {
+  const { t } = useLingui()
+  const query = useQuery(versionsQueryOptions(id))
+  if (!query.data)
+    return query.error ? (
+      <LoadError title={t`历史版本没有加载成功`} query={query} />
+    ) : (
+      <Skeleton height="12rem" />
+    )
+  if (query.data.length === 0) return <p>{t`这篇文章还没有在后台修改过。`}</p>
+  return (
+    <ol className={styles.versions}>
+      {query.data.map((version) => (
+        <li key={version.version} className={styles.version}>
+          <div className={styles.versionFacts}>
+            <span lang="zh-CN">{version.title}</span>
+            <span className={styles.muted}>
+              {formatDateTime(version.savedDate)} {version.staffName ?? t`原有内容`}
+            </span>
+          </div>
+          <div className={styles.buttons}>
+            <Button size="sm" variant="outline" onClick={() => onPreview(version)}>{t`查看`}</Button>
+            {version.version !== current && (
+              <Button size="sm" variant="outline" onClick={() => onTake(version)}>{t`恢复此版本`}</Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskNewsSummary } from '@portal/api-contract'
+import { formatDateTime } from '@portal/i18n'
+import { Button, Dialog, Field, Input, Notice, RadioGroup } from '@portal/ui/chakra'
+import { useId, useState } from 'react'
+import { errorText } from '../../../lib/api/errors.ts'
+import { notify } from '../../../lib/browser/notify.ts'
+import { serverNow } from '../../../lib/membership/server-clock.ts'
+import styles from './desk-news.module.css'
+import { usePublishNews } from './mutations.ts'
+import { fromLocalTime, toLocalTime } from './schedule.ts'
+
+interface PublishDialogProps {
+  news: Pick<DeskNewsSummary, 'id' | 'version' | 'title' | 'status' | 'publishDate'>
+  onClose: () => void
+}
+
+/** Asks when an article is to appear, and publishes it. */
+export function PublishDialog({ news, onClose }: PublishDialogProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const { mutateAsync, isPending } = usePublishNews()
+  const [now] = useState(serverNow)
+  const isAhead = news.status === 'PUBLISHED' && Date.parse(news.publishDate) > now
+  const [when, setWhen] = useState(isAhead ? 'later' : 'now')
+  const [time, setTime] = useState(isAhead ? toLocalTime(news.publishDate) : '')
+  const [fault, setFault] = useState<string>()
+  const publish = async () => {
+    const publishDate = when === 'later' ? fromLocalTime(time) : undefined
+    if (when === 'later' && !(publishDate && Date.parse(publishDate) > serverNow()))
+      return setFault(t`请选择一个将来的时间。`)
+    try {
+      const { publishDate: date } = await mutateAsync({ news, publishDate })
+      const shown = formatDateTime(date)
+      notify({
+        kind: 'success',
+        title: publishDate ? t`将于 ${shown} 发布` : t`文章已发布`,
+        description: news.title,
+      })
+      onClose()
+    } catch (error) {
+      setFault(errorText(error))
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t`发布文章`}
+      closeLabel={t`关闭`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>{t`取消`}</Button>
+          <Button type="submit" form={id} busy={isPending}>
+            {when === 'later' ? t`定时发布` : t`立即发布`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void publish()
+        }}
+      >
+        <p lang="zh-CN">{news.title}</p>
+        <RadioGroup
+          legend={t`发布时间`}
+          items={[
+            { value: 'now', label: t`现在` },
+            { value: 'later', label: t`指定时间` },
+          ]}
+          value={when}
+          onChange={(chosen) => {
+            setWhen(chosen)
+            setFault(undefined)
+          }}
+        />
+        {when === 'later' && (
+          <Field label={t`发布于（北京时间）`} hint={t`到时自动出现在网站上。`} required>
+            <Input
+              type="datetime-local"
+              value={time}
+              min={toLocalTime(new Date(now))}
+              onChange={({ currentTarget }) => setTime(currentTarget.value)}
+            />
+          </Field>
+        )}
+        {fault && (
+          <Notice tone="danger" live="alert">
+            {fault}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import type { DeskNewsSummary } from '@portal/api-contract'
+import type { States } from '../../../lib/chakra/state-badge.tsx'
+import type { NewsState } from './news-search.ts'
+
+export const newsStates: States<NewsState> = {
+  DRAFT: { tone: 'neutral', label: msg`草稿` },
+  SCHEDULED: { tone: 'info', label: msg`待定时发布` },
+  PUBLISHED: { tone: 'success', label: msg`已发布` },
+  OFFLINE: { tone: 'warning', label: msg`已撤回` },
+}
+
+/** The state that an article is in. @param now milliseconds since the epoch */
+export const stateOf = (
+  { status, publishDate }: Pick<DeskNewsSummary, 'status' | 'publishDate'>,
+  now: number,
+): NewsState => (status === 'PUBLISHED' && Date.parse(publishDate) > now ? 'SCHEDULED' : status)

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskNews, DeskNewsSummary } from '@portal/api-contract'
+import { useConfirm } from '@portal/ui/chakra'
+import type { ReactNode } from 'react'
+import { errorText } from '../../../lib/api/errors.ts'
+import { notify } from '../../../lib/browser/notify.ts'
+import { useWithdrawNews } from './mutations.ts'
+
+type Withdrawn = Pick<DeskNewsSummary, 'id' | 'version' | 'title'>
+
+/**
+ * Asks whether an article is to leave the website, and takes it off. The caller renders the question; what is answered is the
+ * article as it is then, nothing where it stays.
+ */
+export function useWithdraw(): [(news: Withdrawn) => Promise<DeskNews | undefined>, ReactNode] {
+  const { t } = useLingui()
+  const [confirm, question] = useConfirm()
+  const { mutateAsync } = useWithdrawNews()
+  const withdraw = async (news: Withdrawn) => {
+    const { title } = news
+    const isSure = await confirm({
+      title: t`撤回这篇文章吗？`,
+      children: t`“${title}”将立即从网站上消失，之后可以重新发布。`,
+      confirmLabel: t`撤回`,
+      cancelLabel: t`取消`,
+      tone: 'danger',
+    })
+    if (!isSure) return undefined
+    try {
+      const kept = await mutateAsync(news)
+      notify({ kind: 'success', title: t`文章已撤回`, description: title })
+      return kept
+    } catch (error) {
+      notify({ kind: 'error', title: t`文章没有撤回`, description: errorText(error) })
+      return undefined
+    }
+  }
+  return [withdraw, question]
+}
