@@ -84,7 +84,6 @@ const places: Record<Role | 'both', Record<string, Place>> = {
   both: {
     '_print.printView': { address: '/printView?type=APPLY_FORM&id=1', needs: 'applies.read' },
     '_print.unitPrintView': { address: '/unitPrintView', needs: 'applies.read' },
-    '_print.receiptsPrint': { address: '/receiptsPrint?order=1', needs: 'orders.read' },
     '_print.pdfPage': { address: '/pdfPage', needs: 'applies.read' },
   },
 }

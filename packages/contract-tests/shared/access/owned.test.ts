@@ -5,7 +5,7 @@ import { owned, shared } from './owned.ts'
 
 const takesAnId = (id: OperationId): boolean => {
   const operation = operations.get(id)
-  if (!operation || operation.permissions === null) return false
+  if (!operation?.callers.includes('member')) return false
   return inputsOf(operation).path.some(({ schema }) => schema.type === 'integer')
 }
 

@@ -29,6 +29,11 @@ export const owned: Partial<Record<OperationId, Owned>> = {
   cancelMemberOrder: { list: 'listMemberOrders', place: 'path' },
   requestOrderRefund: { list: 'listMemberOrders', place: 'path' },
   getMemberInvoice: { list: 'listMemberInvoices', place: 'path' },
+  getOrderReceipts: { list: 'listMemberOrders', place: 'path' },
+  getInvoiceTitle: { list: 'listInvoiceTitles', place: 'path' },
+  updateInvoiceTitle: { list: 'listInvoiceTitles', place: 'id' },
+  deleteInvoiceTitle: { list: 'listInvoiceTitles', place: 'path' },
+  removeMemberFavourite: { list: 'listMemberFavourites', place: 'path' },
   getInvoiceDraft: { list: 'listMemberOrders', place: 'path' },
   applyForInvoice: { list: 'listMemberOrders', place: 'orderIds' },
   reviseInvoiceApplication: { list: 'listMemberInvoices', place: 'id' },
@@ -47,6 +52,10 @@ export const owned: Partial<Record<OperationId, Owned>> = {
 /** Operations whose id names what everybody may see, such as a course; or that no list of a member shows, such as a file. */
 export const shared: readonly OperationId[] = [
   'downloadFile',
+  'getHelpVote',
+  'voteOnHelp',
+  'listCourseLearners',
+  'orderCourseForPeople',
   'signUpForActivity',
   'cancelSignUp',
   'publishSite',

@@ -2,10 +2,14 @@ import { at, type MemberPage, row } from './member-page.ts'
 
 /** What the table of pages looks at of the association's desk, by the route's file. */
 export const deskPages: Record<string, MemberPage[]> = {
-  '_desk.dashboard.analysis': [at('the desk’s figures', 'mishuzhang', '/dashboard/analysis', row)],
+  '_desk.dashboard.analysis': [
+    at('the desk’s figures', 'mishuzhang', '/dashboard/analysis', (page) =>
+      page.locator('svg.recharts-surface').nth(8),
+    ),
+  ],
   '_desk.dashboard.workplace': [
     at('the desk’s workplace', 'mishuzhang', '/dashboard/workplace', (page) =>
-      page.getByRole('heading', { name: '协会动态' }),
+      page.getByRole('heading', { name: '协会公告' }),
     ),
   ],
   '_desk.dashboard.monitor': [at('the desk’s monitor', 'mishuzhang', '/dashboard/monitor', row)],

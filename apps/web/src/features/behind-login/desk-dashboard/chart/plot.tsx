@@ -30,13 +30,16 @@ const height = 260
 const text = { fontSize: 12, fill: 'var(--chakra-colors-fg-muted)' }
 const short = (value: number) => formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 })
 
+/** Names that lie beside their bars have room for so many signs; the table has them whole. */
+const cut = (name: string) => (name.length > 8 ? `${name.slice(0, 7)}…` : name)
+
 /** A chart whose series differ by pattern or dash besides their colour. Its numbers stand in the table beside it. */
 export default function Plot({ kind, rows, series, write }: PlotProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const data = rows.map(({ name, values }) => ({ name, ...values }))
   const shared = { data, accessibilityLayer: false, margin: { top: 8, right: 16, bottom: 0, left: 0 } }
   const names = { dataKey: 'name', tick: text, tickLine: false }
-  const numbers = { tick: text, tickLine: false, axisLine: false, tickFormatter: short }
+  const numbers = { tick: text, tickLine: false, axisLine: false, tickFormatter: short, allowDecimals: false }
   const tooltip = (
     <Tooltip
       formatter={(value, name) => [write(Number(value)), String(name)]}
@@ -76,7 +79,7 @@ export default function Plot({ kind, rows, series, write }: PlotProps) {
         {grid}
         {isLying ? <XAxis type="number" {...numbers} /> : <XAxis {...names} />}
         {isLying ? (
-          <YAxis type="category" {...names} width={112} interval={0} />
+          <YAxis type="category" {...names} width={112} interval={0} tickFormatter={cut} />
         ) : (
           <YAxis {...numbers} width={56} />
         )}

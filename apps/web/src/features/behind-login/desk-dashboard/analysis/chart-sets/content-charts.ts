@@ -4,7 +4,7 @@ import type { ApplyStatus, DeskAnalysis, InvoiceStatus } from '@portal/api-contr
 import { formatMoney, formatNumber } from '@portal/i18n'
 import { sumYuan } from '../../../../../lib/content/money.ts'
 import { greatest } from '../../chart/chart-data.ts'
-import type { ChartOfAnalysis } from '../charts-of.ts'
+import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
 
 const applyNames: Record<ApplyStatus, MessageDescriptor> = {
   DRAFT: msg`草稿`,

@@ -4,7 +4,7 @@ import type { DeskAnalysis } from '@portal/api-contract'
 import { formatNumber } from '@portal/i18n'
 import { memberWord } from '../../../../../lib/membership/member-words.ts'
 import { greatest } from '../../chart/chart-data.ts'
-import type { ChartOfAnalysis } from '../charts-of.ts'
+import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
 
 /** Members by level and city, and how many joined and left. */
 export const memberCharts = (analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] => [

@@ -4,8 +4,8 @@ import type { DeskAnalysis } from '@portal/api-contract'
 import { formatMoney, formatNumber } from '@portal/i18n'
 import { sumYuan } from '../../../../../lib/content/money.ts'
 import { payChannelNames } from '../../../../../lib/membership/pay-channel.ts'
-import { summedUp } from '../../chart/chart-data.ts'
-import type { ChartOfAnalysis } from '../charts-of.ts'
+import { type ChartRow, summedUp } from '../../chart/chart-data.ts'
+import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
 
 /** Fees by year, the curve of what came in, and orders by channel. */
 export const moneyCharts = (analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] => [
@@ -24,15 +24,22 @@ function collection({ collection: months, to }: DeskAnalysis): ChartOfAnalysis {
     sentence: t`全年累计实收 ${now}，上一年全年 ${before}。`,
     head: t`月份`,
     kind: 'lines',
-    rows: summedUp(
-      months.map((month) => ({ name: month.month, values: { now: month.amount, before: month.before } })),
-    ),
+    rows: summedUp(monthsUpTo(months, to)),
     series: [
       { key: 'now', label: String(year) },
       { key: 'before', label: String(year - 1) },
     ],
     write: formatMoney,
   }
+}
+
+/** Every month of the year up to a day, those without money too: a curve that skips some would be too steep. */
+function monthsUpTo(months: DeskAnalysis['collection'], to: string): ChartRow[] {
+  return Array.from({ length: Number(to.slice(5, 7)) }, (_, index) => {
+    const name = String(index + 1).padStart(2, '0')
+    const found = months.find(({ month }) => month === name)
+    return { name, values: { now: found?.amount ?? 0, before: found?.before ?? 0 } }
+  })
 }
 
 function feeYears({ feeYears: years }: DeskAnalysis): ChartOfAnalysis {

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { enterAs } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a figure leads to its list, a chart has its table, and all numbers can be taken along', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await enterAs(page, 'caiwubu', '/dashboard/analysis')
+  await expect(page.locator('svg.recharts-surface').first()).toBeVisible()
+  await page.getByRole('button', { name: '去年', exact: true }).click()
+  await expect(page).toHaveURL(/from=\d{4}-01-01&to=\d{4}-12-31/)
+  await page.getByRole('button', { name: '各年度会费：以表格显示' }).click()
+  const table = page.getByRole('table', { name: '各年度会费' })
+  await expect(table.getByRole('row')).toHaveCount(6)
+  await expect(table.getByRole('columnheader', { name: '逾期' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出数据' }).click()
+  const csv = await readFile(await (await download).path(), 'utf8')
+  expect(csv).toContain('会费收缴进度')
+  // The finance department has the orders, but not the applications.
+  await expect(page.getByRole('link', { name: '查看收到申请的列表' })).toHaveCount(0)
+  await page.getByRole('link', { name: '查看已支付订单的列表' }).click()
+  await expect(page).toHaveURL(/\/list\/orders\?status=PAID/)
+})
