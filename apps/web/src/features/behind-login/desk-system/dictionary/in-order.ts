@@ -8,5 +8,5 @@ export function inOrder<Row extends { id: number }>(
 ): Row[] {
   if (!order) return [...rows]
   const placeOf = ({ id }: Row) => (order.includes(id) ? order.indexOf(id) : order.length)
-  return rows.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return [...rows].sort((one, other) => placeOf(one) - placeOf(other))
 }
