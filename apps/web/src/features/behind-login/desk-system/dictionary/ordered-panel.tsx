@@ -49,29 +49,31 @@ export function OrderedPanel<Row extends { id: number }>(props: OrderedPanelProp
     })
   return (
     <Panel title={title}>
-      <Text color="fg.muted" textStyle="sm">
-        {lead}
-      </Text>
-      {!data && error && <LoadError title={t`列表没有加载成功`} query={query} />}
-      {!data && !error && <SkeletonText lines={6} />}
-      {data && (
-        <OrderList
-          rows={rows}
-          onChange={(next) => change(next.map(({ id }) => id))}
-          nameOf={nameOf}
-          {...(before && { before })}
-          {...(after && { after })}
-        />
-      )}
-      <div className={styles.foot}>
-        <Button size="sm" busy={isSaving} disabled={!order} onClick={() => void save()}>
-          {t`保存顺序`}
-        </Button>
-        {order && (
-          <Button size="sm" variant="outline" disabled={isSaving} onClick={() => change(undefined)}>
-            {t`恢复原来的顺序`}
-          </Button>
+      <div className={styles.body}>
+        <Text color="fg.muted" textStyle="sm">
+          {lead}
+        </Text>
+        {!data && error && <LoadError title={t`列表没有加载成功`} query={query} />}
+        {!data && !error && <SkeletonText lines={6} />}
+        {data && (
+          <OrderList
+            rows={rows}
+            onChange={(next) => change(next.map(({ id }) => id))}
+            nameOf={nameOf}
+            {...(before && { before })}
+            {...(after && { after })}
+          />
         )}
+        <div className={styles.foot}>
+          <Button size="sm" busy={isSaving} disabled={!order} onClick={() => void save()}>
+            {t`保存顺序`}
+          </Button>
+          {order && (
+            <Button size="sm" variant="outline" disabled={isSaving} onClick={() => change(undefined)}>
+              {t`恢复原来的顺序`}
+            </Button>
+          )}
+        </div>
       </div>
     </Panel>
   )

@@ -30,8 +30,8 @@ export function OrderList<Row extends { id: number }>(props: OrderListProps<Row>
             <span lang="zh-CN" className={styles.title}>
               {nameOf(row)}
             </span>
-            {after?.(row)}
-            <span className={styles.moves}>
+            <span className={styles.tools}>
+              {after?.(row)}
               <MoveButtons
                 id={row.id}
                 index={index}
