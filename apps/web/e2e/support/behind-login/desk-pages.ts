@@ -51,7 +51,7 @@ export const deskPages: Record<string, MemberPage[]> = {
   '_desk.system.permission': [at('the staff’s permissions', 'mishuzhang', '/system/permission', row)],
   '_desk.system.dictionary': [
     at('navigation and banners', 'mishuzhang', '/system/dictionary', (page) =>
-      page.getByRole('button', { name: /^改名/ }),
+      page.getByRole('button', { name: /^改名/ }).first(),
     ),
   ],
   '_desk.system.log': [
