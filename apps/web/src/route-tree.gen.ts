@@ -118,6 +118,7 @@ import { Route as DeskDotlistDotsiteItemsRouteImport } from './routes/behind-log
 import { Route as DeskDotlistDottransfersRouteImport } from './routes/behind-login/_desk.list.transfers'
 import { Route as DeskDotresultDotfailRouteImport } from './routes/behind-login/_desk.result.fail'
 import { Route as DeskDotresultDotsuccessRouteImport } from './routes/behind-login/_desk.result.success'
+import { Route as DeskDotsystemDotdictionaryRouteImport } from './routes/behind-login/_desk.system.dictionary'
 import { Route as DeskDotsystemDotlogRouteImport } from './routes/behind-login/_desk.system.log'
 import { Route as DeskDotsystemDotpermissionRouteImport } from './routes/behind-login/_desk.system.permission'
 import { Route as DeskDotsystemDotroleRouteImport } from './routes/behind-login/_desk.system.role'
@@ -608,6 +609,12 @@ const DeskDotresultDotsuccessRoute = DeskDotresultDotsuccessRouteImport.update({
   path: '/result/success',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskDotsystemDotdictionaryRoute =
+  DeskDotsystemDotdictionaryRouteImport.update({
+    id: '/system/dictionary',
+    path: '/system/dictionary',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskDotsystemDotlogRoute = DeskDotsystemDotlogRouteImport.update({
   id: '/system/log',
   path: '/system/log',
@@ -991,6 +998,7 @@ export interface FileRoutesByFullPath {
   '/list/transfers': typeof DeskDotlistDottransfersRoute
   '/result/fail': typeof DeskDotresultDotfailRoute
   '/result/success': typeof DeskDotresultDotsuccessRoute
+  '/system/dictionary': typeof DeskDotsystemDotdictionaryRoute
   '/system/log': typeof DeskDotsystemDotlogRoute
   '/system/permission': typeof DeskDotsystemDotpermissionRoute
   '/system/role': typeof DeskDotsystemDotroleRoute
@@ -1120,6 +1128,7 @@ export interface FileRoutesByTo {
   '/list/transfers': typeof DeskDotlistDottransfersRoute
   '/result/fail': typeof DeskDotresultDotfailRoute
   '/result/success': typeof DeskDotresultDotsuccessRoute
+  '/system/dictionary': typeof DeskDotsystemDotdictionaryRoute
   '/system/log': typeof DeskDotsystemDotlogRoute
   '/system/permission': typeof DeskDotsystemDotpermissionRoute
   '/system/role': typeof DeskDotsystemDotroleRoute
@@ -1260,6 +1269,7 @@ export interface FileRoutesById {
   '/_desk/list/transfers': typeof DeskDotlistDottransfersRoute
   '/_desk/result/fail': typeof DeskDotresultDotfailRoute
   '/_desk/result/success': typeof DeskDotresultDotsuccessRoute
+  '/_desk/system/dictionary': typeof DeskDotsystemDotdictionaryRoute
   '/_desk/system/log': typeof DeskDotsystemDotlogRoute
   '/_desk/system/permission': typeof DeskDotsystemDotpermissionRoute
   '/_desk/system/role': typeof DeskDotsystemDotroleRoute
@@ -1391,6 +1401,7 @@ export interface FileRouteTypes {
     | '/list/transfers'
     | '/result/fail'
     | '/result/success'
+    | '/system/dictionary'
     | '/system/log'
     | '/system/permission'
     | '/system/role'
@@ -1520,6 +1531,7 @@ export interface FileRouteTypes {
     | '/list/transfers'
     | '/result/fail'
     | '/result/success'
+    | '/system/dictionary'
     | '/system/log'
     | '/system/permission'
     | '/system/role'
@@ -1659,6 +1671,7 @@ export interface FileRouteTypes {
     | '/_desk/list/transfers'
     | '/_desk/result/fail'
     | '/_desk/result/success'
+    | '/_desk/system/dictionary'
     | '/_desk/system/log'
     | '/_desk/system/permission'
     | '/_desk/system/role'
@@ -2326,6 +2339,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotresultDotsuccessRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/system/dictionary': {
+      id: '/_desk/system/dictionary'
+      path: '/system/dictionary'
+      fullPath: '/system/dictionary'
+      preLoaderRoute: typeof DeskDotsystemDotdictionaryRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/system/log': {
       id: '/_desk/system/log'
       path: '/system/log'
@@ -2718,6 +2738,7 @@ interface DeskRouteChildren {
   DeskDotlistDottransfersRoute: typeof DeskDotlistDottransfersRoute
   DeskDotresultDotfailRoute: typeof DeskDotresultDotfailRoute
   DeskDotresultDotsuccessRoute: typeof DeskDotresultDotsuccessRoute
+  DeskDotsystemDotdictionaryRoute: typeof DeskDotsystemDotdictionaryRoute
   DeskDotsystemDotlogRoute: typeof DeskDotsystemDotlogRoute
   DeskDotsystemDotpermissionRoute: typeof DeskDotsystemDotpermissionRoute
   DeskDotsystemDotroleRoute: typeof DeskDotsystemDotroleRoute
@@ -2752,6 +2773,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotlistDottransfersRoute: DeskDotlistDottransfersRoute,
   DeskDotresultDotfailRoute: DeskDotresultDotfailRoute,
   DeskDotresultDotsuccessRoute: DeskDotresultDotsuccessRoute,
+  DeskDotsystemDotdictionaryRoute: DeskDotsystemDotdictionaryRoute,
   DeskDotsystemDotlogRoute: DeskDotsystemDotlogRoute,
   DeskDotsystemDotpermissionRoute: DeskDotsystemDotpermissionRoute,
   DeskDotsystemDotroleRoute: DeskDotsystemDotroleRoute,

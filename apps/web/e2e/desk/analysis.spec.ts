@@ -18,7 +18,7 @@ test('a figure leads to its list, a chart has its table, and all numbers can be 
   const csv = await readFile(await (await download).path(), 'utf8')
   expect(csv).toContain('会费收缴进度')
   // The finance department has the orders, but not the applications.
-  await expect(page.getByRole('link', { name: '查看收到申请的列表' })).toHaveCount(0)
-  await page.getByRole('link', { name: '查看已支付订单的列表' }).click()
+  await expect(page.getByRole('link', { name: '查看列表：收到申请' })).toHaveCount(0)
+  await page.getByRole('link', { name: '查看列表：已支付订单' }).click()
   await expect(page).toHaveURL(/\/list\/orders\?status=PAID/)
 })

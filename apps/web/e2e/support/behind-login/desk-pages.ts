@@ -49,6 +49,11 @@ export const deskPages: Record<string, MemberPage[]> = {
   '_desk.system.user': [at('the staff', 'mishuzhang', '/system/user', row)],
   '_desk.system.role': [at('the staff’s roles', 'mishuzhang', '/system/role', row)],
   '_desk.system.permission': [at('the staff’s permissions', 'mishuzhang', '/system/permission', row)],
+  '_desk.system.dictionary': [
+    at('navigation and banners', 'mishuzhang', '/system/dictionary', (page) =>
+      page.getByRole('button', { name: /^改名/ }).first(),
+    ),
+  ],
   '_desk.system.log': [
     at('the desk’s log', 'mishuzhang', '/system/log', (page) => page.getByRole('heading', { level: 1 })),
   ],

@@ -6,10 +6,13 @@ import { useMedia } from '../../lib/browser/use-media.ts'
 import { useSettings } from '../../lib/chakra/desk/desk-settings.ts'
 import { useFollowFocus } from '../../lib/page/follow-focus.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
+import { Authorized } from '../../lib/session/authorized.tsx'
 import { DeskIcon } from './desk-icon.tsx'
 import styles from './desk-shell.module.css'
 import { AccountMenu } from './header/account-menu.tsx'
 import { DeskHeader } from './header/desk-header.tsx'
+import { WaitingBell } from './header/waiting-bell.tsx'
+import { HelpButton } from './help/help-button.tsx'
 import { useTitleOf } from './menu/menu-titles.ts'
 import { SideMenu } from './menu/side-menu.tsx'
 import { TopMenu } from './menu/top-menu.tsx'
@@ -69,6 +72,10 @@ export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
           tools={
             <>
               <PageSearch nodes={menu.nodes} hrefOf={hrefOf} />
+              <Authorized authority="desk.workplace">
+                <WaitingBell />
+              </Authorized>
+              <HelpButton />
               <Tooltip label={t`界面设置`}>
                 <IconButton
                   size="sm"

@@ -7,7 +7,8 @@ const Press = chakra('button', {
     alignItems: 'center',
     gap: '0.25em',
     minHeight: 'max(1.75rem, 24px)',
-    marginBlock: '-1',
+    // The row of heads stays as high as its text; over cards the heads stand in rows of their own.
+    '@container (min-width: 46.01rem)': { marginBlock: '-1' },
     borderRadius: 'l1',
     cursor: 'pointer',
     _hover: { color: 'ink.fg' },

@@ -2,12 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
 import type { AnalysisSearch } from './analysis/analysis-search.ts'
 
-/** The day of whoever asks. Others decide, too: it is asked for anew each time the page is looked at. */
-export const workplaceQueryOptions = queryOptions({
-  queryKey: ['desk', 'workplace'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/admin/workplace', { signal })),
-})
-
 /** Figures of a time; those before stay while others are on their way. */
 export const analysisQueryOptions = ({ from, to, compare }: AnalysisSearch) => {
   const query = { ...(from && { from }), ...(to && { to }), ...(compare && { compare }) }

@@ -1,22 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeskAction, DeskSubject, DeskWorkplace, OrderStatus } from '@portal/api-contract'
-import { linkOptions } from '@tanstack/react-router'
+import type { DeskAction, DeskSubject, OrderStatus } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
-
-export type WaitingKind = DeskWorkplace['waiting'][number]['kind']
-
-/** What waits, by its kind, and the list where it is decided. */
-export const waitingKinds: Record<WaitingKind, { name: MessageDescriptor; list: { to: string } }> = {
-  APPLICATION: { name: msg`会员申请`, list: linkOptions({ to: '/list/applications' }) },
-  EXPERT: { name: msg`专家申请`, list: linkOptions({ to: '/list/experts' }) },
-  JOB: { name: msg`求职信息`, list: linkOptions({ to: '/list/job-applications' }) },
-  SITE: { name: msg`微网站`, list: linkOptions({ to: '/list/site-items' }) },
-  SITE_ITEM: { name: msg`微网站内容`, list: linkOptions({ to: '/list/site-items' }) },
-  ORDER_REFUND: { name: msg`退款`, list: linkOptions({ to: '/list/refunds' }) },
-  BANK_TRANSFER: { name: msg`银行转账`, list: linkOptions({ to: '/list/transfers' }) },
-  INVOICE: { name: msg`发票`, list: linkOptions({ to: '/list/invoices' }) },
-}
 
 /** What was done, as the log has it. */
 export const actionStates: States<DeskAction> = {

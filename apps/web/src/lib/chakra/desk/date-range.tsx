@@ -17,24 +17,28 @@ export function DateRange({ from, to, onChange }: DateRangeProps) {
   return (
     <fieldset className={styles.range}>
       <legend className="visually-hidden">{t`日期范围`}</legend>
-      <label htmlFor={`${id}-from`}>{t`从`}</label>
-      <Input
-        id={`${id}-from`}
-        type="date"
-        size="sm"
-        value={from ?? ''}
-        max={to}
-        onChange={({ currentTarget: { value } }) => void onChange({ from: value || undefined })}
-      />
-      <label htmlFor={`${id}-to`}>{t`到`}</label>
-      <Input
-        id={`${id}-to`}
-        type="date"
-        size="sm"
-        value={to ?? ''}
-        min={from}
-        onChange={({ currentTarget: { value } }) => void onChange({ to: value || undefined })}
-      />
+      <div className={styles.day}>
+        <label htmlFor={`${id}-from`}>{t`从`}</label>
+        <Input
+          id={`${id}-from`}
+          type="date"
+          size="sm"
+          value={from ?? ''}
+          max={to}
+          onChange={({ currentTarget: { value } }) => void onChange({ from: value || undefined })}
+        />
+      </div>
+      <div className={styles.day}>
+        <label htmlFor={`${id}-to`}>{t`到`}</label>
+        <Input
+          id={`${id}-to`}
+          type="date"
+          size="sm"
+          value={to ?? ''}
+          min={from}
+          onChange={({ currentTarget: { value } }) => void onChange({ to: value || undefined })}
+        />
+      </div>
     </fieldset>
   )
 }

@@ -29,7 +29,8 @@ export function DeskHeader({ home, onMenu, menu, tools }: DeskHeaderProps) {
       {menu || <span className={styles.space} />}
       <div className={styles.tools}>
         {tools}
-        <FullScreenButton />
+        {/* Where the menu is a drawer there is no room for it, and phones show pages on the whole screen anyway. */}
+        {!onMenu && <FullScreenButton />}
         <LanguageMenu />
       </div>
     </>

@@ -9,7 +9,7 @@ import { figureWords, writeFigure } from './figure-words.ts'
 
 /** The figures of the time, each with what it was in the other and the list behind it. */
 export const Figures = ({ figures }: Pick<DeskAnalysis, 'figures'>) => (
-  <ul className={styles.tiles}>
+  <ul className={styles.tiles} data-columns="6">
     {figures.map((figure) => (
       <li key={figure.name}>
         <Figure figure={figure} />
@@ -22,6 +22,7 @@ function Figure({ figure: { name, value, before } }: { figure: DeskAnalysis['fig
   const { t, i18n } = useLingui()
   const { label, list } = figureWords[name]
   const title = i18n._(label)
+  const { needs, ...behind } = list ?? {}
   const change = useChange(value, before)
   return (
     <div className={styles.tile} data-panel>
@@ -31,9 +32,9 @@ function Figure({ figure: { name, value, before } }: { figure: DeskAnalysis['fig
         help={t`对比 ${writeFigure(name, before)}，${change}`}
       />
       {list && (
-        <Authorized authority={list.needs}>
+        <Authorized authority={needs}>
           <TextLink asChild className={styles.behind}>
-            <Link {...list} aria-label={t`查看${title}的列表`}>{t`查看列表`}</Link>
+            <Link {...behind} aria-label={t`查看列表：${title}`}>{t`查看列表`}</Link>
           </TextLink>
         </Authorized>
       )}

@@ -24,7 +24,7 @@ export function Monitor() {
       {!data && !error && <Skeleton height="40rem" />}
       {data && (
         <>
-          <ul className={styles.tiles}>
+          <ul className={styles.tiles} data-columns="6">
             {[
               { label: t`还能支付的订单`, value: data.openOrders },
               { label: t`等待退款`, value: data.waitingRefunds },

@@ -3,8 +3,8 @@ import type { DeskWorkplace } from '@portal/api-contract'
 import { formatDate, formatNumber } from '@portal/i18n'
 import { Badge, Notice, Panel, Stat } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { waitingKinds } from '../../../../lib/chakra/desk/waiting.ts'
 import styles from '../dashboard.module.css'
-import { waitingKinds } from '../words.ts'
 
 /** What waits of each kind that may be decided here; each leads to its list. */
 export function Waiting({ waiting }: Pick<DeskWorkplace, 'waiting'>) {
@@ -13,7 +13,7 @@ export function Waiting({ waiting }: Pick<DeskWorkplace, 'waiting'>) {
   if (waiting.length === 0) return <Notice>{t`您的角色没有需要审核的事项。`}</Notice>
   return (
     <Panel title={total === 0 ? t`没有等待办理的事项` : t`等待办理 ${formatNumber(total)} 项`}>
-      <ul className={styles.tiles}>
+      <ul className={styles.tiles} data-columns="8">
         {waiting.map((one) => (
           <li key={one.kind}>
             <Tile {...one} />

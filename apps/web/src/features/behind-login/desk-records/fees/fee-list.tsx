@@ -13,6 +13,7 @@ import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
 import { feesQueryOptions } from '../queries.ts'
+import styles from '../records.module.css'
 import { type FeesSearch, feeSorts, feeStatuses } from '../records-search.ts'
 import { feeStates, ownerNames } from '../words.ts'
 import { useReminders } from './use-reminders.ts'
@@ -69,7 +70,7 @@ function useColumns(
             {fee.ownerName}
           </Checkbox>
         ) : (
-          fee.ownerName
+          <span className={styles.noBox}>{fee.ownerName}</span>
         ),
     },
     {

@@ -72,8 +72,8 @@ function DueDate({ date }: { date: string }) {
   const { t } = useLingui()
   const isLate = Date.parse(date) < Date.now()
   return (
-    <>
+    <span>
       {formatDate(date)} {isLate && <Badge tone="danger">{t`已超期`}</Badge>}
-    </>
+    </span>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { permissionsQueryOptions, rolesQueryOptions } from '../queries.ts'
+import styles from '../system.module.css'
 
 /** Which role opens what. */
 export function PermissionTable() {
@@ -33,14 +34,16 @@ export function PermissionTable() {
   return (
     <DeskPage title={t`权限一览`} lead={t`权限由系统定义；在角色管理里决定哪个角色有哪些。`}>
       {query.data ? (
-        <DataTable
-          columns={columns}
-          rows={query.data}
-          rowKey={({ name }) => name}
-          caption={t`权限一览`}
-          size="sm"
-          isSticky
-        />
+        <div className={styles.list}>
+          <DataTable
+            columns={columns}
+            rows={query.data}
+            rowKey={({ name }) => name}
+            caption={t`权限一览`}
+            size="sm"
+            isSticky
+          />
+        </div>
       ) : query.error ? (
         <LoadError title={t`列表没有加载成功`} query={query} />
       ) : (

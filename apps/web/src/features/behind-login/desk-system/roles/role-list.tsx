@@ -10,6 +10,7 @@ import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { useDeleteRole } from '../mutations.ts'
 import { permissionsQueryOptions, rolesQueryOptions } from '../queries.ts'
+import styles from '../system.module.css'
 import { RoleDialog } from './role-dialog.tsx'
 
 /** The roles: each a set of permissions (specification §6). */
@@ -20,7 +21,7 @@ export function RoleList() {
   const [edited, setEdited] = useState<DeskRole | 'new'>()
   const [remove, question] = useRemove()
   const columns: Column<DeskRole>[] = [
-    { id: 'name', header: t`角色`, isRowHeader: true, cell: ({ name }) => name },
+    { id: 'name', header: t`角色`, isRowHeader: true, nowrap: true, cell: ({ name }) => name },
     { id: 'description', header: t`说明`, cell: ({ description }) => description },
     {
       id: 'permissions',
@@ -59,13 +60,15 @@ export function RoleList() {
       actions={<Button size="sm" onClick={() => setEdited('new')}>{t`新建角色`}</Button>}
     >
       {query.data ? (
-        <DataTable
-          columns={columns}
-          rows={query.data}
-          rowKey={({ id }) => id}
-          caption={t`角色管理`}
-          size="sm"
-        />
+        <div className={styles.list}>
+          <DataTable
+            columns={columns}
+            rows={query.data}
+            rowKey={({ id }) => id}
+            caption={t`角色管理`}
+            size="sm"
+          />
+        </div>
       ) : query.error ? (
         <LoadError title={t`列表没有加载成功`} query={query} />
       ) : (

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { OrderList } from '../../../../lib/chakra/list/order/order-list.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
@@ -16,10 +17,7 @@ import { useOrderItems } from '../mutations.ts'
 import styles from '../own-site.module.css'
 import type { ItemKind } from '../own-site-search.ts'
 import { kindNames } from '../states.ts'
-import { MoveButtons } from './move-buttons.tsx'
-import order from './order.module.css'
 import { shownOrderQueryOptions } from './queries.ts'
-import { useOrder } from './use-order.ts'
 
 /** Puts what visitors see of a kind into another order. */
 export function ArrangeItems({ owner, kind }: { owner: OwnerType; kind: ItemKind }) {
@@ -48,7 +46,6 @@ function Arranged({ kind, items }: { kind: ItemKind; items: OwnSiteItem[] }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [rows, setRows] = useState(items)
-  const { list, said, move, entryProps } = useOrder(rows, setRows)
   const { mutateAsync, isPending, isSuccess } = useOrderItems()
   const once = useOnce()
   const isChanged = rows.some(({ id }, index) => id !== items[index]?.id)
@@ -64,27 +61,12 @@ function Arranged({ kind, items }: { kind: ItemKind; items: OwnSiteItem[] }) {
     })
   return (
     <>
-      <ol ref={list} className={order.items}>
-        {rows.map((row, index) => (
-          <li key={row.id} className={order.item} {...entryProps(index)}>
-            <span className={order.place}>{index + 1}</span>
-            <span lang="zh-CN" className={order.title}>
-              {row.title}
-            </span>
-            <Day item={row} />
-            <MoveButtons
-              id={row.id}
-              index={index}
-              count={rows.length}
-              labels={{ forward: t`上移“${row.title}”`, back: t`下移“${row.title}”` }}
-              onMove={move}
-            />
-          </li>
-        ))}
-      </ol>
-      <span role="status" className="visually-hidden">
-        {said}
-      </span>
+      <OrderList
+        rows={rows}
+        onChange={setRows}
+        nameOf={({ title }) => title}
+        after={(item) => <Day item={item} />}
+      />
       <div className={styles.foot}>
         <Button busy={isPending} disabled={!isChanged} onClick={() => void save()}>
           {t`保存顺序`}
@@ -98,7 +80,7 @@ function Arranged({ kind, items }: { kind: ItemKind; items: OwnSiteItem[] }) {
 const Day = ({ item: { eventDate, publishDate } }: { item: OwnSiteItem }) => {
   const day = eventDate ?? publishDate
   return day === null ? null : (
-    <time dateTime={day} className={order.date}>
+    <time dateTime={day} className={styles.date}>
       {formatDate(day)}
     </time>
   )

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { web } from '../support/servers.ts'
+import { enterDesk } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Gives 白一凡 the training department's role, or takes it, by hand. */
+async function changeRole(chief: Page): Promise<void> {
+  await chief.getByRole('button', { name: '编辑 白一凡' }).click()
+  const dialog = chief.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: /^培训部/ }).press('Space')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('a role that is given opens pages at once, and one that is taken closes the open page and its menu', {
+  tag: '@desktop',
+}, async ({ page, browser, world, allow }) => {
+  allow(/^403: /)
+  await enterDesk(page, 'shixi', '/account/center')
+  await expect(page.getByText('您的账号还没有角色')).toBeVisible()
+  const menu = page.getByRole('navigation', { name: '主菜单' }).getByRole('link')
+  await expect(menu).toHaveCount(0)
+
+  const other = await browser.newContext()
+  await other.addCookies([{ name: 'mock_world', value: world, url: web }])
+  const chief = await other.newPage()
+  await enterDesk(chief, 'mishuzhang', '/system/user')
+  await changeRole(chief)
+  await page.goto('/dashboard/workplace')
+  await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible()
+  await expect(menu.first()).toBeVisible()
+
+  await changeRole(chief)
+  // The next call of the open page is refused.
+  await page.getByRole('button', { name: '刷新当前页' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '无权限' })).toBeVisible()
+  await expect(menu).toHaveCount(0)
+  await other.close()
+})

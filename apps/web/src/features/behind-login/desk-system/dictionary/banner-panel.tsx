@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Banner } from '@portal/api-contract'
+import { useQuery } from '@tanstack/react-query'
+import { Picture } from '../../../../lib/content/picture.tsx'
+import styles from './dictionary.module.css'
+import { useOrderBanners } from './mutations.ts'
+import { OrderedPanel } from './ordered-panel.tsx'
+import { bannerEntriesQueryOptions, navigationEntriesQueryOptions } from './queries.ts'
+
+/** The banners in the order in which the carousels show them. */
+export function BannerPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
+  const { t } = useLingui()
+  const query = useQuery(bannerEntriesQueryOptions)
+  const { data: columns = [] } = useQuery(navigationEntriesQueryOptions)
+  const { mutateAsync: order } = useOrderBanners()
+  // A banner that leads nowhere and names a section stands above the pages of that section.
+  const placeOf = ({ url, parentId }: Banner) =>
+    url === null && parentId !== null ? columns.find(({ id }) => id === parentId)?.dictName : undefined
+  return (
+    <OrderedPanel
+      title={t`横幅`}
+      lead={t`首页轮播和各栏目的横幅都按这个顺序显示。`}
+      query={query}
+      nameOf={({ title }) => title}
+      before={({ imgUrl }) => (
+        <Picture path={imgUrl} alt="" width={72} height={32} className={styles.picture} />
+      )}
+      after={(banner) => <span className={styles.quiet}>{placeOf(banner) ?? t`首页轮播`}</span>}
+      onSave={order}
+      onDirty={onDirty}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
+import { Authorized } from '../../../../lib/session/authorized.tsx'
+import { BannerPanel } from './banner-panel.tsx'
+import styles from './dictionary.module.css'
+import { NavigationPanel } from './navigation-panel.tsx'
+
+/** What stands on the website in which order: its navigation and its banners. */
+export function DictionaryPage() {
+  const { t } = useLingui()
+  const [isNavigationDirty, setNavigationDirty] = useState(false)
+  const [areBannersDirty, setBannersDirty] = useState(false)
+  useUnsavedWork(isNavigationDirty || areBannersDirty)
+  return (
+    <DeskPage title={t`栏目与导航`} lead={t`访客在网站上看到的导航与横幅。`}>
+      <div className={styles.lists}>
+        <NavigationPanel onDirty={setNavigationDirty} />
+        <Authorized authority="desk.banners">
+          <BannerPanel onDirty={setBannersDirty} />
+        </Authorized>
+      </div>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, Panel, SkeletonText, Text } from '@portal/ui/chakra'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { errorText } from '../../../../lib/api/errors.ts'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { OrderList } from '../../../../lib/chakra/list/order/order-list.tsx'
+import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { useOnce } from '../../../../lib/forms/use-once.ts'
+import styles from './dictionary.module.css'
+import { inOrder } from './in-order.ts'
+
+interface OrderedPanelProps<Row extends { id: number }> {
+  title: string
+  lead: string
+  query: UseQueryResult<Row[]>
+  nameOf: (row: Row) => string
+  before?: (row: Row) => ReactNode
+  after?: (row: Row) => ReactNode
+  onSave: (order: number[]) => Promise<unknown>
+  /** Tells whether there is an order that was not saved. */
+  onDirty: (isDirty: boolean) => void
+}
+
+/** A list of the website whose order is changed, and then saved as a whole. */
+export function OrderedPanel<Row extends { id: number }>(props: OrderedPanelProps<Row>) {
+  const { t } = useLingui()
+  const { title, lead, query, nameOf, before, after, onSave, onDirty } = props
+  const { data, error } = query
+  const [order, setOrder] = useState<number[]>()
+  const [isSaving, setSaving] = useState(false)
+  const once = useOnce()
+  const change = (next: number[] | undefined) => {
+    setOrder(next)
+    onDirty(next !== undefined)
+  }
+  const rows = inOrder(data ?? [], order)
+  const save = () =>
+    once(async () => {
+      setSaving(true)
+      try {
+        await onSave(rows.map(({ id }) => id))
+        change(undefined)
+        notify({ kind: 'success', title: t`顺序已保存，访客现在看到的就是它` })
+      } catch (failure) {
+        notify({ kind: 'error', title: t`顺序没有保存`, description: errorText(failure) })
+      }
+      setSaving(false)
+    })
+  return (
+    <Panel title={title}>
+      <div className={styles.body}>
+        <Text color="fg.muted" textStyle="sm">
+          {lead}
+        </Text>
+        {!data && error && <LoadError title={t`列表没有加载成功`} query={query} />}
+        {!data && !error && <SkeletonText lines={6} />}
+        {data && (
+          <OrderList
+            rows={rows}
+            onChange={(next) => change(next.map(({ id }) => id))}
+            nameOf={nameOf}
+            {...(before && { before })}
+            {...(after && { after })}
+          />
+        )}
+        <div className={styles.foot}>
+          <Button size="sm" busy={isSaving} disabled={!order} onClick={() => void save()}>
+            {t`保存顺序`}
+          </Button>
+          {order && (
+            <Button size="sm" variant="outline" disabled={isSaving} onClick={() => change(undefined)}>
+              {t`恢复原来的顺序`}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DeskWorkplace } from '@portal/api-contract'
+import { queryOptions } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { api, unwrap } from '../../api/http.ts'
+
+/** The day of whoever asks. Others decide, too: it is asked for anew each time the page is looked at. */
+export const workplaceQueryOptions = queryOptions({
+  queryKey: ['desk', 'workplace'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/admin/workplace', { signal })),
+})
+
+type WaitingKind = DeskWorkplace['waiting'][number]['kind']
+
+/** What waits, by its kind, and the list where it is decided. */
+export const waitingKinds: Record<WaitingKind, { name: MessageDescriptor; list: { to: string } }> = {
+  APPLICATION: { name: msg`会员申请`, list: linkOptions({ to: '/list/applications' }) },
+  EXPERT: { name: msg`专家申请`, list: linkOptions({ to: '/list/experts' }) },
+  JOB: { name: msg`求职信息`, list: linkOptions({ to: '/list/job-applications' }) },
+  SITE: { name: msg`微网站`, list: linkOptions({ to: '/list/site-items' }) },
+  SITE_ITEM: { name: msg`微网站内容`, list: linkOptions({ to: '/list/site-items' }) },
+  ORDER_REFUND: { name: msg`退款`, list: linkOptions({ to: '/list/refunds' }) },
+  BANK_TRANSFER: { name: msg`银行转账`, list: linkOptions({ to: '/list/transfers' }) },
+  INVOICE: { name: msg`发票`, list: linkOptions({ to: '/list/invoices' }) },
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DictionaryPage } from '../../features/behind-login/desk-system/dictionary/dictionary-page.tsx'
+
+export const Route = createFileRoute('/_desk/system/dictionary')({
+  staticData: { name: 'desk-system-dictionary', words: ['desk-system'], authority: 'desk.dictionaries' },
+  component: DictionaryRoutePage,
+})
+
+function DictionaryRoutePage() {
+  return <DictionaryPage />
+}
