@@ -17,19 +17,23 @@ import { Route as DeskDotdashboardDotworkplaceRouteImport } from './routes/desk/
 import { Route as DeskDotexceptionDot403RouteImport } from './routes/desk/_desk.exception.403'
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/desk/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/desk/_desk.exception.500'
+import { Route as DeskDotformDotnewsRouteImport } from './routes/desk/_desk.form.news'
 import { Route as DeskDotformDotstepFormRouteImport } from './routes/desk/_desk.form.step-form'
 import { Route as DeskDotlistDotapplicationsRouteImport } from './routes/desk/_desk.list.applications'
+import { Route as DeskDotlistDotcoursesRouteImport } from './routes/desk/_desk.list.courses'
 import { Route as DeskDotlistDotexpertsRouteImport } from './routes/desk/_desk.list.experts'
 import { Route as DeskDotlistDotfeesRouteImport } from './routes/desk/_desk.list.fees'
 import { Route as DeskDotlistDotinvoicesRouteImport } from './routes/desk/_desk.list.invoices'
 import { Route as DeskDotlistDotjobApplicationsRouteImport } from './routes/desk/_desk.list.job-applications'
 import { Route as DeskDotlistDotmembersRouteImport } from './routes/desk/_desk.list.members'
+import { Route as DeskDotlistDotnewsRouteImport } from './routes/desk/_desk.list.news'
 import { Route as DeskDotlistDotordersRouteImport } from './routes/desk/_desk.list.orders'
 import { Route as DeskDotlistDotrefundsRouteImport } from './routes/desk/_desk.list.refunds'
 import { Route as DeskDotlistDotsiteItemsRouteImport } from './routes/desk/_desk.list.site-items'
 import { Route as DeskDotlistDottransfersRouteImport } from './routes/desk/_desk.list.transfers'
 import { Route as DeskDotresultDotfailRouteImport } from './routes/desk/_desk.result.fail'
 import { Route as DeskDotresultDotsuccessRouteImport } from './routes/desk/_desk.result.success'
+import { Route as DeskDotsystemDotdictionaryRouteImport } from './routes/desk/_desk.system.dictionary'
 import { Route as DeskDotsystemDotlogRouteImport } from './routes/desk/_desk.system.log'
 import { Route as DeskDotsystemDotpermissionRouteImport } from './routes/desk/_desk.system.permission'
 import { Route as DeskDotsystemDotroleRouteImport } from './routes/desk/_desk.system.role'
@@ -91,6 +95,11 @@ const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
   path: '/exception/500',
   getParentRoute: () => DeskRoute,
 })
+const DeskDotformDotnewsRoute = DeskDotformDotnewsRouteImport.update({
+  id: '/form/news',
+  path: '/form/news',
+  getParentRoute: () => DeskRoute,
+})
 const DeskDotformDotstepFormRoute = DeskDotformDotstepFormRouteImport.update({
   id: '/form/step-form',
   path: '/form/step-form',
@@ -102,6 +111,11 @@ const DeskDotlistDotapplicationsRoute =
     path: '/list/applications',
     getParentRoute: () => DeskRoute,
   })
+const DeskDotlistDotcoursesRoute = DeskDotlistDotcoursesRouteImport.update({
+  id: '/list/courses',
+  path: '/list/courses',
+  getParentRoute: () => DeskRoute,
+})
 const DeskDotlistDotexpertsRoute = DeskDotlistDotexpertsRouteImport.update({
   id: '/list/experts',
   path: '/list/experts',
@@ -126,6 +140,11 @@ const DeskDotlistDotjobApplicationsRoute =
 const DeskDotlistDotmembersRoute = DeskDotlistDotmembersRouteImport.update({
   id: '/list/members',
   path: '/list/members',
+  getParentRoute: () => DeskRoute,
+})
+const DeskDotlistDotnewsRoute = DeskDotlistDotnewsRouteImport.update({
+  id: '/list/news',
+  path: '/list/news',
   getParentRoute: () => DeskRoute,
 })
 const DeskDotlistDotordersRoute = DeskDotlistDotordersRouteImport.update({
@@ -158,6 +177,12 @@ const DeskDotresultDotsuccessRoute = DeskDotresultDotsuccessRouteImport.update({
   path: '/result/success',
   getParentRoute: () => DeskRoute,
 })
+const DeskDotsystemDotdictionaryRoute =
+  DeskDotsystemDotdictionaryRouteImport.update({
+    id: '/system/dictionary',
+    path: '/system/dictionary',
+    getParentRoute: () => DeskRoute,
+  })
 const DeskDotsystemDotlogRoute = DeskDotsystemDotlogRouteImport.update({
   id: '/system/log',
   path: '/system/log',
@@ -201,19 +226,23 @@ const DeskRouteChildren = {
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
+  DeskDotformDotnewsRoute: DeskDotformDotnewsRoute,
   DeskDotformDotstepFormRoute: DeskDotformDotstepFormRoute,
   DeskDotlistDotapplicationsRoute: DeskDotlistDotapplicationsRoute,
+  DeskDotlistDotcoursesRoute: DeskDotlistDotcoursesRoute,
   DeskDotlistDotexpertsRoute: DeskDotlistDotexpertsRoute,
   DeskDotlistDotfeesRoute: DeskDotlistDotfeesRoute,
   DeskDotlistDotinvoicesRoute: DeskDotlistDotinvoicesRoute,
   DeskDotlistDotjobApplicationsRoute: DeskDotlistDotjobApplicationsRoute,
   DeskDotlistDotmembersRoute: DeskDotlistDotmembersRoute,
+  DeskDotlistDotnewsRoute: DeskDotlistDotnewsRoute,
   DeskDotlistDotordersRoute: DeskDotlistDotordersRoute,
   DeskDotlistDotrefundsRoute: DeskDotlistDotrefundsRoute,
   DeskDotlistDotsiteItemsRoute: DeskDotlistDotsiteItemsRoute,
   DeskDotlistDottransfersRoute: DeskDotlistDottransfersRoute,
   DeskDotresultDotfailRoute: DeskDotresultDotfailRoute,
   DeskDotresultDotsuccessRoute: DeskDotresultDotsuccessRoute,
+  DeskDotsystemDotdictionaryRoute: DeskDotsystemDotdictionaryRoute,
   DeskDotsystemDotlogRoute: DeskDotsystemDotlogRoute,
   DeskDotsystemDotpermissionRoute: DeskDotsystemDotpermissionRoute,
   DeskDotsystemDotroleRoute: DeskDotsystemDotroleRoute,
