@@ -76,14 +76,17 @@ export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
                 <WaitingBell />
               </Authorized>
               <HelpButton />
-              <Tooltip label={t`界面设置`}>
-                <IconButton
-                  size="sm"
-                  label={t`界面设置`}
-                  icon={<DeskIcon name="settings" />}
-                  onClick={() => setArranging(true)}
-                />
-              </Tooltip>
+              {/* A phone has no room for it; the account's menu has it, too. */}
+              {!isNarrow && (
+                <Tooltip label={t`界面设置`}>
+                  <IconButton
+                    size="sm"
+                    label={t`界面设置`}
+                    icon={<DeskIcon name="settings" />}
+                    onClick={() => setArranging(true)}
+                  />
+                </Tooltip>
+              )}
               <AccountMenu
                 user={user}
                 onSettings={() => setArranging(true)}
