@@ -11,6 +11,8 @@ const behindLogin = [
 ]
 /** The association's desk has its words in a pack of its own, which no member loads. */
 const desk = [`${web}/shells/desk`, `${web}/lib/chakra/desk`, `${web}/routes/desk`]
+/** What writes texts with pictures has its words in a pack of its own: few pages write. */
+const editor = [`${web}/lib/chakra/rich-text`, `${web}/lib/chakra/pictures`]
 const within = (folders: string[]) => folders.map((folder) => `${folder}/**`)
 
 /**
@@ -45,7 +47,12 @@ export default defineConfig({
       include: [`${web}/routes`],
       exclude: within([...behindLogin, ...desk]),
     },
-    { path: '<rootDir>/locales/{locale}/behind-login/shell', include: behindLogin, exclude: desk },
+    {
+      path: '<rootDir>/locales/{locale}/behind-login/shell',
+      include: behindLogin,
+      exclude: [...desk, ...within(editor)],
+    },
+    { path: '<rootDir>/locales/{locale}/behind-login/editor', include: editor },
     { path: '<rootDir>/locales/{locale}/behind-login/desk', include: desk },
   ],
 })

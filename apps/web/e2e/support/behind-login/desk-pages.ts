@@ -46,6 +46,13 @@ export const deskPages: Record<string, MemberPage[]> = {
       page.getByRole('textbox', { name: '付款账号' }),
     ),
   ],
+  '_desk.list.news': [at('the news of the desk', 'bianji', '/list/news', row)],
+  '_desk.form.news': [
+    at('a new article', 'bianji', '/form/news', (page) =>
+      page.getByRole('textbox', { name: '标题', exact: true }),
+    ),
+  ],
+  '_desk.list.courses': [at('courses and who takes them', 'peixunbu', '/list/courses', row)],
   '_desk.system.user': [at('the staff', 'mishuzhang', '/system/user', row)],
   '_desk.system.role': [at('the staff’s roles', 'mishuzhang', '/system/role', row)],
   '_desk.system.permission': [at('the staff’s permissions', 'mishuzhang', '/system/permission', row)],

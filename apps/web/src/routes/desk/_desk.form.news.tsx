@@ -6,7 +6,11 @@ import { newsFormSearch } from '../../features/behind-login/desk-news/news-searc
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/form/news')({
-  staticData: { name: 'desk-form-news', words: ['desk-news', 'news', 'forms'], authority: 'desk.news' },
+  staticData: {
+    name: 'desk-form-news',
+    words: ['desk-news', 'news', 'forms', 'editor'],
+    authority: 'desk.news',
+  },
   validateSearch: newsFormSearch,
   component: NewsEditorPage,
 })

@@ -14,7 +14,7 @@ interface ViewedFile {
   url: string
 }
 
-/** Files beside what they prove: pictures and PDFs in place, one at a time, each to download as well. */
+/** Files beside what they prove: pictures and PDFs in place, one at a time, each with a link that saves it. */
 export function FileViewer({ files }: { files: readonly ViewedFile[] }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState('0')

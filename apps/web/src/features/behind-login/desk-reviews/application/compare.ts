@@ -12,15 +12,16 @@ export interface ComparedField {
 type Version = Partial<Record<'company' | 'person', object | null>> &
   Partial<Record<'targetLevel' | 'reason' | 'recommender', string | null | undefined>>
 
+/** What an application says beside its blocks; what the association knows has none of it. */
+const beside = ['targetLevel', 'reason', 'recommender'] as const
+
 const shown = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
 
 function flat(version: Version): Map<string, string> {
   const blocks = (['company', 'person'] as const).flatMap((block) =>
     Object.entries(version[block] ?? {}).map(([name, value]) => [`${block}.${name}`, shown(value)] as const),
   )
-  const rest = (['targetLevel', 'reason', 'recommender'] as const)
-    .filter((name) => name in version)
-    .map((name) => [name, shown(version[name])] as const)
+  const rest = beside.filter((name) => name in version).map((name) => [name, shown(version[name])] as const)
   return new Map([...blocks, ...rest])
 }
 
@@ -35,8 +36,10 @@ export function earlierVersion({ previous, applicant, applyType }: DeskApplicati
 export function compareFields(now: Version, before: Version | undefined): ComparedField[] {
   const current = flat(now)
   const earlier = before ? flat(before) : new Map<string, string>()
-  return [...current]
-    .map(([field, value]) => {
+  const emptied = beside.filter((field) => earlier.has(field) && !current.has(field))
+  return [...current.keys(), ...emptied]
+    .map((field) => {
+      const value = current.get(field) ?? ''
       const was = earlier.get(field) ?? ''
       return { field, now: value, before: was, isChanged: earlier.has(field) && was !== value }
     })
