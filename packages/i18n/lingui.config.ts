@@ -11,8 +11,13 @@ const behindLogin = [
 ]
 /** The association's desk has its words in a pack of its own, which no member loads. */
 const desk = [`${web}/shells/desk`, `${web}/lib/chakra/desk`, `${web}/routes/desk`]
-/** What writes texts with pictures has its words in a pack of its own: few pages write. */
-const editor = [`${web}/lib/chakra/rich-text`, `${web}/lib/chakra/pictures`]
+/** What two features share and few pages show has its words in a pack of its own, so that the others do not load them. */
+const parts = [
+  'rich-text/**',
+  'pictures/**',
+  'password/password-change*',
+  'record/favourite-{list,kinds}*',
+].map((files) => `${web}/lib/chakra/${files}`)
 const within = (folders: string[]) => folders.map((folder) => `${folder}/**`)
 
 /**
@@ -50,9 +55,9 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/behind-login/shell',
       include: behindLogin,
-      exclude: [...desk, ...within(editor)],
+      exclude: [...desk, ...parts],
     },
-    { path: '<rootDir>/locales/{locale}/behind-login/editor', include: editor },
+    { path: '<rootDir>/locales/{locale}/behind-login/parts', include: parts },
     { path: '<rootDir>/locales/{locale}/behind-login/desk', include: desk },
   ],
 })

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_person/personMemberSubsite')({
   staticData: {
     name: 'personMemberSubsite',
     authority: 'sites.manage',
-    words: ['own-site', 'mini-sites', 'forms', 'editor'],
+    words: ['own-site', 'mini-sites', 'forms', 'parts'],
   },
   validateSearch: ownSiteSearch,
   loaderDeps: ({ search }) => search,

@@ -7,7 +7,7 @@ import { centreLoader } from '../../features/behind-login/centre/queries.ts'
 const partOf = (flag: string) => (isPart(flag) ? flag : firstPart)
 
 export const Route = createFileRoute('/_person/personalCenter/$flag')({
-  staticData: { name: 'personalCenterFlag', words: ['centre', 'forms', 'editor'] },
+  staticData: { name: 'personalCenterFlag', words: ['centre', 'forms', 'parts'] },
   validateSearch: centreSearch,
   beforeLoad: ({ params }) => {
     if (!isPart(params.flag))

@@ -4,7 +4,7 @@ import { Tenders } from '../../features/behind-login/tenders/tenders.tsx'
 import { tendersSearch } from '../../features/behind-login/tenders/tenders-search.ts'
 
 export const Route = createFileRoute('/_unit/tenderInformation')({
-  staticData: { name: 'tender-Information', words: ['tenders'] },
+  staticData: { name: 'tender-Information', words: ['tenders', 'parts'] },
   validateSearch: tendersSearch,
   loaderDeps: ({ search }) => search,
   loader: tendersLoader,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AccountSettings } from '../../features/behind-login/desk-account/account-settings.tsx'
 
 export const Route = createFileRoute('/_desk/account/settings')({
-  staticData: { name: 'desk-account-settings', words: ['desk-account'] },
+  staticData: { name: 'desk-account-settings', words: ['desk-account', 'parts'] },
   component: AccountSettingsPage,
 })
 

@@ -8,7 +8,7 @@ import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 export const Route = createFileRoute('/_desk/form/news')({
   staticData: {
     name: 'desk-form-news',
-    words: ['desk-news', 'news', 'forms', 'editor'],
+    words: ['desk-news', 'news', 'forms', 'parts'],
     authority: 'desk.news',
   },
   validateSearch: newsFormSearch,
