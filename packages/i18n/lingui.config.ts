@@ -16,6 +16,7 @@ const parts = [
   'rich-text/**',
   'pictures/**',
   'password/password-change*',
+  'list/order/**',
   'record/favourite-{list,kinds}*',
 ].map((files) => `${web}/lib/chakra/${files}`)
 const within = (folders: string[]) => folders.map((folder) => `${folder}/**`)

@@ -2,7 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DictionaryPage } from '../../features/behind-login/desk-system/dictionary/dictionary-page.tsx'
 
 export const Route = createFileRoute('/_desk/system/dictionary')({
-  staticData: { name: 'desk-system-dictionary', words: ['desk-system'], authority: 'desk.dictionaries' },
+  staticData: {
+    name: 'desk-system-dictionary',
+    words: ['desk-system', 'parts'],
+    authority: 'desk.dictionaries',
+  },
   component: DictionaryRoutePage,
 })
 
