@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Panel, Text } from '@portal/ui/chakra'
-import { Arrangement } from '../../../lib/chakra/desk/arrangement.tsx'
-import { DeskPage } from '../../../lib/chakra/desk/desk-page.tsx'
-import { PasswordChangeForm } from '../../../lib/chakra/password/password-change.tsx'
+import { Arrangement } from '../../../../lib/chakra/desk/arrangement.tsx'
+import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import { PasswordChangeForm } from '../../../../lib/chakra/password/password-change.tsx'
 import { useChangeOwnPassword } from './mutations.ts'
 
 /** What somebody of the staff settles for the own account and device. */
