@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Forbidden } from '../../features/behind-login/desk-results/exceptions.tsx'
+import { Forbidden } from '../../shells/desk/states/exceptions.tsx'
 
 export const Route = createFileRoute('/_desk/exception/403')({
-  staticData: { name: 'desk-exception-403', words: ['desk-results'] },
+  staticData: { name: 'desk-exception-403' },
   component: ForbiddenPage,
 })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFound } from '../../features/behind-login/desk-results/exceptions.tsx'
+import { NotFound } from '../../shells/desk/states/exceptions.tsx'
 
 export const Route = createFileRoute('/_desk/exception/404')({
-  staticData: { name: 'desk-exception-404', words: ['desk-results'] },
+  staticData: { name: 'desk-exception-404' },
   component: NotFoundPage,
 })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Broken } from '../../features/behind-login/desk-results/exceptions.tsx'
+import { Broken } from '../../shells/desk/states/exceptions.tsx'
 
 export const Route = createFileRoute('/_desk/exception/500')({
-  staticData: { name: 'desk-exception-500', words: ['desk-results'] },
+  staticData: { name: 'desk-exception-500' },
   component: BrokenPage,
 })
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resultSearch } from '../../features/behind-login/desk-results/result-search.ts'
-import { Success } from '../../features/behind-login/desk-results/results.tsx'
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
+import { resultSearch } from '../../shells/desk/states/result-search.ts'
+import { Success } from '../../shells/desk/states/results.tsx'
 
 export const Route = createFileRoute('/_desk/result/success')({
-  staticData: { name: 'desk-result-success', words: ['desk-results'] },
+  staticData: { name: 'desk-result-success' },
   validateSearch: resultSearch,
   component: SuccessPage,
 })

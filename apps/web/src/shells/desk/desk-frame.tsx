@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CurrentUser } from '@portal/api-contract'
-import { Drawer, IconButton, Tooltip } from '@portal/ui/chakra'
+import { IconButton, Tooltip } from '@portal/ui/chakra'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useMedia } from '../../lib/browser/use-media.ts'
 import { useSettings } from '../../lib/chakra/desk/desk-settings.ts'
@@ -14,7 +14,6 @@ import { DeskHeader } from './header/desk-header.tsx'
 import { WaitingBell } from './header/waiting-bell.tsx'
 import { HelpButton } from './help/help-button.tsx'
 import { useTitleOf } from './menu/menu-titles.ts'
-import { SideMenu } from './menu/side-menu.tsx'
 import { TopMenu } from './menu/top-menu.tsx'
 import { PageSearch } from './search/page-search.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -27,7 +26,8 @@ import { useScrollPlaces } from './tabs/use-scroll-places.ts'
 import { useTabCommands } from './tabs/use-tab-commands.tsx'
 import { useDeskMenu, useMayOpen } from './use-desk-menu.ts'
 
-// Of use only once somebody opens it.
+// Of use only once somebody opens them.
+const MenuDrawer = lazy(() => import('./menu/menu-drawer.tsx'))
 const SettingsDrawer = lazy(() => import('./settings/settings-drawer.tsx'))
 
 interface DeskFrameProps {
@@ -51,7 +51,7 @@ export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
   const active = desk.tabs.tabs.find(({ id }) => id === activeId)
   usePageTitle(active && titleOf(active))
   const hrefOf = (path: string) => desk.tabs.tabs.find(({ id }) => id === path)?.href ?? path
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState<boolean>()
   const [isArranging, setArranging] = useState<boolean>()
   const isTop = settings.layout === 'top' && !isNarrow
   return (
@@ -100,22 +100,16 @@ export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
       {!isTop && !isNarrow && (
         <Sidebar nodes={menu.nodes} trail={menu.trail} hrefOf={hrefOf} settings={settings} />
       )}
-      {isNarrow && (
-        <Drawer
-          isOpen={isMenuOpen}
-          onClose={() => setMenuOpen(false)}
-          title={t`协会工作台`}
-          closeLabel={t`关闭`}
-          placement="start"
-          size="sm"
-        >
-          <SideMenu
+      {isNarrow && isMenuOpen !== undefined && (
+        <Suspense>
+          <MenuDrawer
+            isOpen={isMenuOpen}
+            onClose={() => setMenuOpen(false)}
             nodes={menu.nodes}
             trail={menu.trail}
             hrefOf={hrefOf}
-            onNavigate={() => setMenuOpen(false)}
           />
-        </Drawer>
+        </Suspense>
       )}
       <DeskPages desk={desk} titleOf={titleOf} hasTabs={settings.multiTab} />
       {isArranging !== undefined && (

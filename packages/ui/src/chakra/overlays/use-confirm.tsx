@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { ConfirmDialogProps } from './confirm-dialog.tsx'
+
+const load = () => import('./confirm-dialog.tsx')
+const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }))
 
 export type Question = Pick<
   ConfirmDialogProps,
@@ -16,6 +18,8 @@ type Pending = { question: Question; answer: (isConfirmed: boolean) => void }
 export function useConfirm(): [confirm: (question: Question) => Promise<boolean>, dialog: ReactNode] {
   const [pending, setPending] = useState<Pending>()
   const [isOpen, setOpen] = useState(false)
+  // The page stands before its questions, and has them also where the network is gone meanwhile.
+  useEffect(() => void load().catch(() => undefined), [])
 
   const settle = (isConfirmed: boolean) => {
     setOpen(false)
@@ -28,12 +32,14 @@ export function useConfirm(): [confirm: (question: Question) => Promise<boolean>
   }
   // The question stays while the dialog fades out, or its words would vanish before it does.
   const dialog = pending && (
-    <ConfirmDialog
-      {...pending.question}
-      isOpen={isOpen}
-      onConfirm={() => settle(true)}
-      onCancel={() => settle(false)}
-    />
+    <Suspense>
+      <ConfirmDialog
+        {...pending.question}
+        isOpen={isOpen}
+        onConfirm={() => settle(true)}
+        onCancel={() => settle(false)}
+      />
+    </Suspense>
   )
   return [confirm, dialog]
 }

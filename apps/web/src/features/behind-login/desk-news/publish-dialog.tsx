@@ -16,7 +16,7 @@ interface PublishDialogProps {
 }
 
 /** Asks when an article is to appear, and publishes it. */
-export function PublishDialog({ news, onClose }: PublishDialogProps) {
+export default function PublishDialog({ news, onClose }: PublishDialogProps) {
   const { t } = useLingui()
   const id = useId()
   const { mutateAsync, isPending } = usePublishNews()

@@ -3,16 +3,18 @@ import type { DeskNews } from '@portal/api-contract'
 import { Button, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
 import type { NewsFormSearch } from '../news-search.ts'
-import { PublishDialog } from '../publish-dialog.tsx'
 import { newsQueryOptions } from '../queries.ts'
-import { NewsForm } from './news-form.tsx'
 import type { PreviewOfArticle } from './preview-drawer.tsx'
+
+// The page stands before its form, which is heavy, and what asks when to publish is of use only then.
+const NewsForm = lazy(() => import('./news-form.tsx'))
+const PublishDialog = lazy(() => import('../publish-dialog.tsx'))
 
 interface NewsFormPageProps {
   search: NewsFormSearch
@@ -44,12 +46,18 @@ export function NewsFormPage({ search: { id }, preview }: NewsFormPageProps) {
         </>
       }
     >
-      {id === undefined ? (
-        <NewsForm key="new" news={undefined} {...form} />
-      ) : (
-        <Known key={id} id={id} {...form} />
+      <Suspense fallback={<FormSkeleton />}>
+        {id === undefined ? (
+          <NewsForm key="new" news={undefined} {...form} />
+        ) : (
+          <Known key={id} id={id} {...form} />
+        )}
+      </Suspense>
+      {publishing && (
+        <Suspense>
+          <PublishDialog news={publishing} onClose={() => setPublishing(undefined)} />
+        </Suspense>
       )}
-      {publishing && <PublishDialog news={publishing} onClose={() => setPublishing(undefined)} />}
     </DeskPage>
   )
 }
@@ -72,5 +80,7 @@ function Known({ id, ...form }: KnownProps) {
       </UnknownRecord>
     )
   if (query.error) return <LoadError title={t`文章没有加载成功`} query={query} />
-  return <Skeleton height="30rem" />
+  return <FormSkeleton />
 }
+
+const FormSkeleton = () => <Skeleton height="30rem" />

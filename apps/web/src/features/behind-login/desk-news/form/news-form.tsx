@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskNews, DeskNewsVersion } from '@portal/api-contract'
 import { Notice } from '@portal/ui/chakra'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
@@ -12,9 +12,12 @@ import { FormActions } from './form-actions.tsx'
 import { NewerNews, RestoredDraft } from './form-notices.tsx'
 import { ArticleFields, PlaceFields } from './news-fields.tsx'
 import { type NewsValues, toBody, valuesOf } from './news-values.ts'
-import { PreviewDrawer, type PreviewedArticle, type PreviewOfArticle } from './preview-drawer.tsx'
+import type { PreviewedArticle, PreviewOfArticle } from './preview-drawer.tsx'
 import { useNewsForm } from './use-news-form.ts'
-import { VersionsDrawer } from './versions-drawer.tsx'
+
+// Of use only once somebody asks.
+const PreviewDrawer = lazy(() => import('./preview-drawer.tsx'))
+const VersionsDrawer = lazy(() => import('./versions-drawer.tsx'))
 
 interface NewsFormProps {
   /** Undefined for a new one. */
@@ -26,7 +29,7 @@ interface NewsFormProps {
 }
 
 /** An article that is written or changed. */
-export function NewsForm({ news, preview, onSaved, onPublish }: NewsFormProps) {
+export default function NewsForm({ news, preview, onSaved, onPublish }: NewsFormProps) {
   const { t } = useLingui()
   const { form, draft, isUnsaved, save, newer, takeNewer, keepOwn } = useNewsForm(news)
   const { errors, isSubmitting } = useFormState({ control: form.control })
@@ -90,16 +93,20 @@ export function NewsForm({ news, preview, onSaved, onPublish }: NewsFormProps) {
           <PlaceFields form={form} />
         </div>
       </div>
-      {news && isPast && (
-        <VersionsDrawer
-          id={news.id}
-          current={news.version}
-          onClose={() => setPast(false)}
-          onPreview={(version) => setShown(previewOf(valuesOf(version), news))}
-          onTake={take}
-        />
-      )}
-      {shown && <PreviewDrawer article={shown} preview={preview} onClose={() => setShown(undefined)} />}
+      <Suspense>
+        {news && isPast && (
+          <VersionsDrawer
+            id={news.id}
+            current={news.version}
+            onClose={() => setPast(false)}
+            onPreview={(version) => setShown(previewOf(valuesOf(version), news))}
+            onTake={take}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {shown && <PreviewDrawer article={shown} preview={preview} onClose={() => setShown(undefined)} />}
+      </Suspense>
     </form>
   )
 }

@@ -20,7 +20,7 @@ interface PreviewDrawerProps {
 }
 
 /** The article as visitors will read it. */
-export function PreviewDrawer({ article, preview, onClose }: PreviewDrawerProps) {
+export default function PreviewDrawer({ article, preview, onClose }: PreviewDrawerProps) {
   const { t } = useLingui()
   return (
     <Drawer isOpen onClose={onClose} title={t`预览`} closeLabel={t`关闭`} size="full">

@@ -18,7 +18,7 @@ interface VersionsDrawerProps {
 }
 
 /** What the article was before, to look at and to go back to. */
-export function VersionsDrawer({ id, ...list }: VersionsDrawerProps) {
+export default function VersionsDrawer({ id, ...list }: VersionsDrawerProps) {
   const { t } = useLingui()
   return (
     <Drawer isOpen onClose={list.onClose} title={t`历史版本`} closeLabel={t`关闭`}>

@@ -3,7 +3,7 @@ import type { DeskNewsSummary } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
@@ -13,11 +13,13 @@ import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { navigationQueryOptions } from '../../../../lib/page/navigation.ts'
 import { type NewsSearch, newsSorts, newsStatuses } from '../news-search.ts'
 import { placeOptions } from '../places.ts'
-import { PublishDialog } from '../publish-dialog.tsx'
 import { newsListQueryOptions } from '../queries.ts'
 import { newsStates } from '../states.ts'
 import { useWithdraw } from '../use-withdraw.ts'
 import { useNewsColumns } from './use-news-columns.tsx'
+
+// Of use only once somebody asks.
+const PublishDialog = lazy(() => import('../publish-dialog.tsx'))
 
 /** News in every state, to write, publish and withdraw. */
 export function NewsList({ search }: { search: NewsSearch }) {
@@ -46,7 +48,11 @@ export function NewsList({ search }: { search: NewsSearch }) {
         empty={<NothingFound title={t`没有符合条件的文章`} />}
       />
       {question}
-      {publishing && <PublishDialog news={publishing} onClose={() => setPublishing(undefined)} />}
+      {publishing && (
+        <Suspense>
+          <PublishDialog news={publishing} onClose={() => setPublishing(undefined)} />
+        </Suspense>
+      )}
     </DeskPage>
   )
 }

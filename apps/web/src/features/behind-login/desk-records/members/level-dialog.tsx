@@ -19,7 +19,7 @@ const schema = v.object({
 })
 
 /** Changes a member's level by a decision of the association. */
-export function LevelDialog({ member, onClose }: { member: DeskMember; onClose: () => void }) {
+export default function LevelDialog({ member, onClose }: { member: DeskMember; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const id = useId()
   const { mutateAsync } = useChangeLevel(member.id)

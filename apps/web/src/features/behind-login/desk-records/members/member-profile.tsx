@@ -3,7 +3,7 @@ import type { DeskMember } from '@portal/api-contract'
 import { formatDate, formatDateTime, formatMoney } from '@portal/i18n'
 import { Button, DataList, Panel, Skeleton, Timeline } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { useTabTitle } from '../../../../lib/chakra/desk/tab.ts'
@@ -15,7 +15,9 @@ import { memberWord } from '../../../../lib/membership/member-words.ts'
 import { memberQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
 import { eventNames, membershipStates, ownerNames } from '../words.ts'
-import { LevelDialog } from './level-dialog.tsx'
+
+// Of use only once somebody asks.
+const LevelDialog = lazy(() => import('./level-dialog.tsx'))
 
 /** One member: where the membership stands, and all that happened on a time line. */
 export function MemberProfile({ id }: { id: number }) {
@@ -42,7 +44,11 @@ function Shown({ member }: { member: DeskMember }) {
           <Events member={member} />
         </Panel>
       </div>
-      {isChanging && <LevelDialog member={member} onClose={() => setChanging(false)} />}
+      {isChanging && (
+        <Suspense>
+          <LevelDialog member={member} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </DeskPage>
   )
 }

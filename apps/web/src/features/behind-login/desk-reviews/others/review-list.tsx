@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskReviewKind, DeskReviewSummary } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
-import { type Column, Drawer, Link as TextLink } from '@portal/ui/chakra'
+import { type Column, Link as TextLink } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { useTab } from '../../../../lib/chakra/desk/tab.ts'
@@ -16,7 +16,9 @@ import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { reviewsQueryOptions } from '../queries.ts'
 import { type ReviewsSearch, reviewSorts, reviewStatuses } from '../reviews-search.ts'
 import { reviewStates } from '../words.ts'
-import { ReviewDetail } from './review-detail.tsx'
+
+// Of use only once somebody asks.
+const ReviewDrawer = lazy(() => import('./review-drawer.tsx'))
 
 interface ReviewListProps {
   title: string
@@ -33,6 +35,9 @@ export function ReviewList({ title, kinds, search, actions }: ReviewListProps) {
   const query = useQuery(reviewsQueryOptions(search, kinds))
   const columns = useColumns()
   const { item, kind = kinds[0] } = search
+  // Once opened it stays, so that it can slide out.
+  const [hasOpened, setOpened] = useState(false)
+  if (item !== undefined && !hasOpened) setOpened(true)
   return (
     <DeskPage title={title} actions={actions}>
       <DeskList
@@ -45,15 +50,16 @@ export function ReviewList({ title, kinds, search, actions }: ReviewListProps) {
         filters={<Filters search={search} />}
         empty={<NothingFound title={t`没有符合条件的事项`} />}
       />
-      <Drawer
-        isOpen={isActive && item !== undefined}
-        onClose={() => void narrow({ item: undefined, kind: undefined, page: search.page })}
-        title={title}
-        closeLabel={t`关闭`}
-        size="lg"
-      >
-        {item !== undefined && kind && <ReviewDetail key={`${kind} ${item}`} kind={kind} id={item} />}
-      </Drawer>
+      {hasOpened && (
+        <Suspense>
+          <ReviewDrawer
+            title={title}
+            kind={kind}
+            item={isActive ? item : undefined}
+            onClose={() => void narrow({ item: undefined, kind: undefined, page: search.page })}
+          />
+        </Suspense>
+      )}
     </DeskPage>
   )
 }

@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import type { Dictionary } from '@portal/api-contract'
 import { Button, Switch } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { useChangeEntry, useOrderNavigation } from './mutations.ts'
 import { OrderedPanel } from './ordered-panel.tsx'
 import { navigationEntriesQueryOptions } from './queries.ts'
-import { RenameDialog } from './rename-dialog.tsx'
+
+// Of use only once somebody asks.
+const RenameDialog = lazy(() => import('./rename-dialog.tsx'))
 
 /** The website's navigation: its order, what its entries are called, and which of them are hidden. */
 export function NavigationPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
@@ -37,7 +39,11 @@ export function NavigationPanel({ onDirty }: { onDirty: (isDirty: boolean) => vo
         onSave={order}
         onDirty={onDirty}
       />
-      {renamed && <RenameDialog key={renamed.id} entry={renamed} onClose={() => setRenamed(undefined)} />}
+      {renamed && (
+        <Suspense>
+          <RenameDialog key={renamed.id} entry={renamed} onClose={() => setRenamed(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

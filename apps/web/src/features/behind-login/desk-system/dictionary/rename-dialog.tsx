@@ -15,7 +15,7 @@ import { useChangeEntry } from './mutations.ts'
 const schema = v.object({ dictName: text(2, 20, msg`请填写 2 至 20 个字的名称。`) })
 
 /** Gives an entry of the navigation another name. */
-export function RenameDialog({ entry, onClose }: { entry: Dictionary; onClose: () => void }) {
+export default function RenameDialog({ entry, onClose }: { entry: Dictionary; onClose: () => void }) {
   const { t } = useLingui()
   const formId = useId()
   const { id, isNavigation } = entry

@@ -27,7 +27,7 @@ const schema = v.object({
 })
 
 /** Makes a role or changes one: its name, and what it opens. */
-export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
+export default function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
   const { t } = useLingui()
   const id = useId()
   const { mutateAsync } = useSaveRole()

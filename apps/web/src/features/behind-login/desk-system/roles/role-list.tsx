@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskRole } from '@portal/api-contract'
 import { Button, type Column, DataTable, Skeleton, useConfirm } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
@@ -11,7 +11,9 @@ import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { useDeleteRole } from '../mutations.ts'
 import { permissionsQueryOptions, rolesQueryOptions } from '../queries.ts'
 import styles from '../system.module.css'
-import { RoleDialog } from './role-dialog.tsx'
+
+// Of use only once somebody asks.
+const RoleDialog = lazy(() => import('./role-dialog.tsx'))
 
 /** The roles: each a set of permissions (specification §6). */
 export function RoleList() {
@@ -75,12 +77,14 @@ export function RoleList() {
         <Skeleton height="16rem" />
       )}
       {edited && (
-        <RoleDialog
-          key={edited === 'new' ? 'new' : edited.id}
-          role={edited === 'new' ? undefined : edited}
-          permissions={permissions}
-          onClose={() => setEdited(undefined)}
-        />
+        <Suspense>
+          <RoleDialog
+            key={edited === 'new' ? 'new' : edited.id}
+            role={edited === 'new' ? undefined : edited}
+            permissions={permissions}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
       )}
       {question}
     </DeskPage>

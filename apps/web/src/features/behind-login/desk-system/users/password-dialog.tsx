@@ -12,7 +12,7 @@ import styles from '../system.module.css'
 import { passwordSchema } from './user-schema.ts'
 
 /** Gives somebody a new password, which ends the logins that are open. */
-export function PasswordDialog({ user, onClose }: { user: DeskUser; onClose: () => void }) {
+export default function PasswordDialog({ user, onClose }: { user: DeskUser; onClose: () => void }) {
   const { t } = useLingui()
   const id = useId()
   const { name } = user

@@ -41,7 +41,7 @@ const bodyOf = (
 }
 
 /** Makes an account or changes one. */
-export function UserDialog({ user, roles, onClose }: UserDialogProps) {
+export default function UserDialog({ user, roles, onClose }: UserDialogProps) {
   const { t } = useLingui()
   const id = useId()
   const { mutateAsync } = useSaveUser()

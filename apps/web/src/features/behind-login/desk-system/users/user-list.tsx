@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskUser } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
@@ -11,9 +11,11 @@ import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { rolesQueryOptions, usersQueryOptions } from '../queries.ts'
 import { type UsersSearch, userSorts } from '../system-search.ts'
-import { PasswordDialog } from './password-dialog.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
-import { UserDialog } from './user-dialog.tsx'
+
+// Of use only once somebody asks.
+const UserDialog = lazy(() => import('./user-dialog.tsx'))
+const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
 
 /** The association's staff: who may log in, with which roles. */
 export function UserList({ search }: { search: UsersSearch }) {
@@ -38,15 +40,17 @@ export function UserList({ search }: { search: UsersSearch }) {
         filters={<UserFilters search={search} />}
         empty={<NothingFound title={t`没有符合条件的用户`} />}
       />
-      {edited && (
-        <UserDialog
-          key={edited === 'new' ? 'new' : edited.id}
-          user={edited === 'new' ? undefined : edited}
-          roles={roles}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-      {locked && <PasswordDialog key={locked.id} user={locked} onClose={() => setLocked(undefined)} />}
+      <Suspense>
+        {edited && (
+          <UserDialog
+            key={edited === 'new' ? 'new' : edited.id}
+            user={edited === 'new' ? undefined : edited}
+            roles={roles}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+        {locked && <PasswordDialog key={locked.id} user={locked} onClose={() => setLocked(undefined)} />}
+      </Suspense>
     </DeskPage>
   )
 }

@@ -1,4 +1,4 @@
-import { sanitise } from '../../../lib/content/rich-text/sanitise.ts'
+import { sanitise } from '../../../../lib/content/rich-text/sanitise.ts'
 
 /** The table of an issue, apart from its text. */
 export interface PriceSheet {

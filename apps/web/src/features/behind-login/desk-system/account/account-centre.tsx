@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Badge, DataList, Panel } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { DeskPage } from '../../../lib/chakra/desk/desk-page.tsx'
-import { currentUserQueryOptions } from '../../../lib/session/account.ts'
+import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import { currentUserQueryOptions } from '../../../../lib/session/account.ts'
 import styles from './account.module.css'
 import { usePermissionNames } from './permission-names.ts'
 

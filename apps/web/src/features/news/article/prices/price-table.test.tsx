@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { renderPage } from '../../../testing/render-page.tsx'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { PriceTable } from './price-table.tsx'
 import { findPrices, readPrices, sortPrices } from './read-prices.ts'
 
