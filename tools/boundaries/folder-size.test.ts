@@ -5,7 +5,8 @@ import { root } from '../lib/npm.ts'
 import { fullFolders } from './folder-size.ts'
 
 /** Folders in which a name per entry is given from outside: the address of a page, the feature whose words a pack holds. */
-const named = /^(apps\/web\/src\/routes\/(open|behind-login|desk)|packages\/i18n\/locales\/[^/]+\/(pages|behind-login))$/
+const named =
+  /^(apps\/web\/src\/routes\/(open|behind-login|desk)|packages\/i18n\/locales\/[^/]+\/(pages|behind-login))$/
 
 test('a folder holds no more than one finds at a glance', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
