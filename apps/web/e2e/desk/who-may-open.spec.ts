@@ -35,6 +35,9 @@ for (const login of staffLogins) {
     await enterDesk(page, login, '/account/center')
     const menu = page.getByRole('navigation', { name: '主菜单' })
     await expect(page.getByRole('heading', { level: 1, name: '我的账号' })).toBeVisible()
+    // The page may stand before the menu is answered.
+    if (deskPlaces.some((place) => place.needs && mayOpen(login, place)))
+      await expect(menu.getByRole('listitem').first()).toBeVisible()
     await unfold(menu)
     for (const place of deskPlaces.filter(({ address }) => /^\/(dashboard|list|system)\//.test(address)))
       await expect(menu.locator(`a[href="${place.address}"]`), place.address).toHaveCount(

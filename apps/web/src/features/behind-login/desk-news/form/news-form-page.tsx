@@ -83,4 +83,4 @@ function Known({ id, ...form }: KnownProps) {
   return <FormSkeleton />
 }
 
-const FormSkeleton = () => <Skeleton height="30rem" />
+const FormSkeleton = () => <Skeleton height="41rem" />
