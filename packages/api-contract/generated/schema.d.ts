@@ -13840,7 +13840,7 @@ export interface components {
          * @description Id of the course.
          * @example 3002
          */
-        CourseId: components["schemas"]["Id"];
+        UnitCourseId: components["schemas"]["Id"];
         /**
          * @description Id of the invitation.
          * @example 8001
@@ -13855,7 +13855,7 @@ export interface components {
          * @description Id of the course.
          * @example 3001
          */
-        "CourseId-2": components["schemas"]["Id"];
+        CourseId: components["schemas"]["Id"];
         /**
          * @description Id of a course without a price.
          * @example 3004
@@ -14442,10 +14442,10 @@ export type ParameterApplyId = components['parameters']['ApplyId'];
 export type ParameterDraftId = components['parameters']['DraftId'];
 export type ParameterSubmittedId = components['parameters']['SubmittedId'];
 export type ParameterBatchId = components['parameters']['BatchId'];
-export type ParameterCourseId = components['parameters']['CourseId'];
+export type ParameterUnitCourseId = components['parameters']['UnitCourseId'];
 export type ParameterInvitationId = components['parameters']['InvitationId'];
 export type ParameterArticleId = components['parameters']['ArticleId'];
-export type ParameterCourseId_2 = components['parameters']['CourseId-2'];
+export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterFreeCourseId = components['parameters']['FreeCourseId'];
 export type ParameterBoughtCourseId = components['parameters']['BoughtCourseId'];
 export type ParameterStudiedCourseId = components['parameters']['StudiedCourseId'];
@@ -21340,7 +21340,7 @@ export interface operations {
                  * @description Id of the course.
                  * @example 3002
                  */
-                id: components["parameters"]["CourseId"];
+                id: components["parameters"]["UnitCourseId"];
             };
             cookie?: never;
         };
@@ -21382,7 +21382,7 @@ export interface operations {
                  * @description Id of the course.
                  * @example 3002
                  */
-                id: components["parameters"]["CourseId"];
+                id: components["parameters"]["UnitCourseId"];
             };
             cookie?: never;
         };
@@ -26389,7 +26389,7 @@ export interface operations {
                  * @description Id of the course.
                  * @example 3001
                  */
-                id: components["parameters"]["CourseId-2"];
+                id: components["parameters"]["CourseId"];
             };
             cookie?: never;
         };
@@ -26944,7 +26944,7 @@ export interface operations {
                  * @description Id of the course.
                  * @example 3001
                  */
-                id: components["parameters"]["CourseId-2"];
+                id: components["parameters"]["CourseId"];
             };
             cookie?: never;
         };
