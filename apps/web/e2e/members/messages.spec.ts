@@ -39,7 +39,7 @@ test('another member’s notice is not found', async ({ page }) => {
 
 test('the benefits lead to where they are used', async ({ page }) => {
   await enterAs(page, 'su', '/memberBenefits')
-  await expect(page.getByRole('heading', { level: 2, name: /材料价格/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /材料价格/ })).toBeVisible()
   await page.getByRole('link', { name: '去使用：材料价格信息' }).click()
   await expect(page).toHaveURL(/\/GovernmentMinistry/)
 })

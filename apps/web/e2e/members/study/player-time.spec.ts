@@ -45,26 +45,6 @@ test('ten minutes without a network lose nothing, and give nothing', async ({
   await expect(stage(page).getByText(/^网络已断开/)).toHaveCount(0)
 })
 
-test('a session that ends in the middle leads to the login, and what was shown meanwhile counts after it', async ({
-  page,
-  allow,
-}) => {
-  allow(/^401: /)
-  await openPlayer(page)
-  await play(page)
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(50)
-  const token = await page.evaluate(() => localStorage.getItem('access_token') ?? '')
-  await page.evaluate((value) => localStorage.setItem('access_token', `${value}x`), token)
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(54)
-  const shown = await placeOf(page)
-  await button(page, '暂停').click()
-  await expect(page).toHaveURL(/^[^?]*\/person\/login\?redirect=%2Fvideoview%2F3008/)
-  await enterAs(page, 'su', player())
-  await ready(page)
-  expect(await placeOf(page)).toBeGreaterThan(shown - 1.3)
-  await expect.poll(() => watchedTo(page)).toBeGreaterThan(shown - 1.3)
-})
-
 interface Hours {
   years: { year: number; compulsoryHours: number; electiveHours: number }[]
 }

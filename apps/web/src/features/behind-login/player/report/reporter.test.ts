@@ -159,7 +159,10 @@ it('names the highest rate of what an older session left where its time is not e
     [3, 2],
   ])
   const never = async () => Promise.reject(refusal('error.watchedTooFast'))
-  expect(await sendLeft([left], { send: never, drop: vi.fn() })).toBe(30)
+  const sending = sendLeft([left], { send: never, drop: vi.fn() })
+  // It is tried three times more before it is given up.
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await sending).toBe(30)
 })
 
 it('tells what of it counts no more, and keeps what can be sent later', async () => {

@@ -11,6 +11,7 @@ import {
   withTaken,
 } from '../rules/report-queue.ts'
 import { isKept } from './is-kept.ts'
+import { type SendReport, sendInTime } from './send-in-time.ts'
 
 /** Where what was shown lies until the server has it. */
 export interface QueueKeeper {
@@ -55,16 +56,11 @@ export class Reporter {
   #retry: ReturnType<typeof setTimeout> | undefined
 
   readonly #session: Session
-  readonly #send: (lessonId: number, report: Report) => Promise<HeartbeatResult>
+  readonly #send: SendReport
   readonly #keeper: QueueKeeper
   readonly #listeners: Listeners
 
-  constructor(
-    session: Session,
-    send: (lessonId: number, report: Report) => Promise<HeartbeatResult>,
-    keeper: QueueKeeper,
-    listeners: Listeners,
-  ) {
+  constructor(session: Session, send: SendReport, keeper: QueueKeeper, listeners: Listeners) {
     this.#session = session
     this.#send = send
     this.#keeper = keeper
@@ -92,7 +88,8 @@ export class Reporter {
     const report = nextReport(this.#queue, this.#session.maxRate)
     if (!report) return
     this.#isSending = true
-    const done = await this.#send(this.#session.lessonId, report).then(
+    const { lessonId, maxRate } = this.#session
+    const done = await sendInTime(this.#send, lessonId, report, maxRate).then(
       (result) => this.#taken(report, result),
       (error: unknown) => this.#failed(error),
     )

@@ -2,6 +2,7 @@ import { ApiError, type HeartbeatResult } from '@portal/api-contract'
 import { type Range, secondsIn } from '../rules/ranges.ts'
 import { condensed, nextReport, type Queue, type Report, withTaken } from '../rules/report-queue.ts'
 import { isKept } from './is-kept.ts'
+import { isTooFast, type SendReport, sendInTime } from './send-in-time.ts'
 
 /** What a session left on the device when its page went away. */
 export interface Left extends Queue {
@@ -10,7 +11,7 @@ export interface Left extends Queue {
 }
 
 interface Means {
-  send(lessonId: number, report: Report): Promise<HeartbeatResult>
+  send: SendReport
   drop(sessionId: string): void
 }
 
@@ -36,25 +37,28 @@ export async function sendLeft(left: readonly Left[], { send, drop }: Means): Pr
   return lost
 }
 
-/**
- * Sends a report, and if time does not allow it, as played at the highest rate. What is left of a stretch that was played at several may be said
- * to have taken longer than it did, and nothing here waits until the server agrees.
- */
-function sendInTime(lessonId: number, report: Report, send: Means['send']): Promise<HeartbeatResult> {
-  return send(lessonId, report).catch((error: unknown) => {
-    const isTooFast = error instanceof ApiError && error.code === 'error.watchedTooFast'
-    if (!isTooFast || report.rate === maxRate) throw error
-    return send(lessonId, { ...report, rate: maxRate })
-  })
+/** How often a report is sent again that comes too early, a second later each time: an honest player is early by less. */
+const waits = 3
+
+/** Sends a report; nothing else will send it later, so it waits for the server's clock. */
+async function sendLate(send: SendReport, lessonId: number, report: Report): Promise<HeartbeatResult> {
+  for (let waited = 0; ; waited++) {
+    try {
+      return await sendInTime(send, lessonId, report, maxRate)
+    } catch (error) {
+      if (!isTooFast(error) || waited === waits) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
 }
 
-async function sendAll(left: Left, send: Means['send']): Promise<void> {
+async function sendAll(left: Left, send: SendReport): Promise<void> {
   let [queue, known]: [Queue, readonly Range[]] = [left, left.known]
   for (;;) {
     queue = condensed(queue, known)
     const report = nextReport(queue, maxRate)
     if (!report) return
-    const { lesson } = await sendInTime(queue.lessonId, report, send)
+    const { lesson } = await sendLate(send, queue.lessonId, report)
     known = lesson.ranges
     queue = withTaken(queue, report, known)
   }
