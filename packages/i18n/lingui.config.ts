@@ -17,7 +17,7 @@ const parts = [
   'pictures/**',
   'password/password-change*',
   'list/order/**',
-  'record/favourite-{list,kinds}*',
+  'record/favourite-*',
 ].map((files) => `${web}/lib/chakra/${files}`)
 const within = (folders: string[]) => folders.map((folder) => `${folder}/**`)
 
