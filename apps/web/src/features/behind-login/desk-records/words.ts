@@ -5,7 +5,6 @@ import type {
   DeskMember,
   DeskMemberSummary,
   FeeStatus,
-  OrderStatus,
   OrderType,
 } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
@@ -29,15 +28,6 @@ export const feeStates: States<FeeStatus> = {
   PAID: { tone: 'success', label: msg`已缴纳` },
   EXEMPT: { tone: 'neutral', label: msg`已免缴` },
   REFUNDED: { tone: 'neutral', label: msg`已退费` },
-}
-
-export const orderStates: States<OrderStatus> = {
-  CREATED: { tone: 'warning', label: msg`待支付` },
-  PAYING: { tone: 'info', label: msg`支付中` },
-  PAID: { tone: 'success', label: msg`已支付` },
-  CLOSED: { tone: 'neutral', label: msg`已关闭` },
-  REFUNDING: { tone: 'warning', label: msg`退款中` },
-  REFUNDED: { tone: 'neutral', label: msg`已退款` },
 }
 
 export const orderTypeNames: Record<OrderType, MessageDescriptor> = {

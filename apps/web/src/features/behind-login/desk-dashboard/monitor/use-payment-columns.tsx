@@ -3,10 +3,10 @@ import type { DeskMonitor } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { Badge, type Column, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import styles from '../dashboard.module.css'
-import { orderStates } from '../words.ts'
 
 type Payment = DeskMonitor['payments'][number]
 

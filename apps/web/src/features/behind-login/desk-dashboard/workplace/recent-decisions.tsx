@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskLogEntry } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Panel } from '@portal/ui/chakra'
+import { actionStates, subjectNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import styles from '../dashboard.module.css'
-import { actionStates, subjectNames } from '../words.ts'
 
 /** What the account did last. */
 export function RecentDecisions({ recent }: { recent: DeskLogEntry[] }) {

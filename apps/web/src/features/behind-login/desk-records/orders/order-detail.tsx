@@ -3,12 +3,12 @@ import type { MemberOrderDetail } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { type Column, DataList, DataTable, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
+import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import { orderQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
-import { orderStates } from '../words.ts'
 
 type Item = MemberOrderDetail['details'][number]
 

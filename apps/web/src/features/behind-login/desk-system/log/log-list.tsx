@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { DateRange } from '../../../../lib/chakra/desk/date-range.tsx'
 import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import { actionStates, subjectNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
@@ -17,7 +18,6 @@ import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { logQueryOptions } from '../queries.ts'
 import { actions, type LogSearch, logSorts, subjects } from '../system-search.ts'
 import { LogDiff } from './log-diff.tsx'
-import { actionStates, subjectNames } from './words.ts'
 
 /** Who did what at the desk, and what it changed. */
 export function LogList({ search }: { search: LogSearch }) {

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeskAction, DeskSubject } from '@portal/api-contract'
-import type { Tone } from '@portal/ui/chakra'
+import type { DeskAction, DeskSubject, OrderStatus } from '@portal/api-contract'
+import type { States } from '../state-badge.tsx'
 
-/** What was done, by how the log has it. */
-export const actionStates: Record<DeskAction, { tone: Tone; label: MessageDescriptor }> = {
+/** What was done, as the log has it. */
+export const actionStates: States<DeskAction> = {
   CREATE: { tone: 'info', label: msg`新建` },
   UPDATE: { tone: 'info', label: msg`修改` },
   DELETE: { tone: 'danger', label: msg`删除` },
@@ -38,4 +38,14 @@ export const subjectNames: Record<DeskSubject, MessageDescriptor> = {
   BANNER: msg`横幅`,
   NAVIGATION: msg`导航`,
   COLUMN: msg`栏目`,
+}
+
+/** How an order stands. */
+export const orderStates: States<OrderStatus> = {
+  CREATED: { tone: 'warning', label: msg`待支付` },
+  PAYING: { tone: 'info', label: msg`支付中` },
+  PAID: { tone: 'success', label: msg`已支付` },
+  CLOSED: { tone: 'neutral', label: msg`已关闭` },
+  REFUNDING: { tone: 'warning', label: msg`退款中` },
+  REFUNDED: { tone: 'neutral', label: msg`已退款` },
 }
