@@ -40,6 +40,7 @@ export const steps: Step[] = [
     script: 'size:routes',
     title: 'routes behind the login cost the home page nothing',
     needs: ['build'],
+    isFullOnly: true,
     budget: 40,
   },
   { script: 'unit:tools', title: 'unit tests of the tools', budget: 30 },

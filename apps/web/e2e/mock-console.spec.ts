@@ -92,7 +92,7 @@ test('every section of the console can be read and used by everybody', { tag: '@
 })
 
 test('every section of the console fits the window of a phone, and its link is in sight', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, world }) => {
   await fillSections(world)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -121,7 +121,10 @@ test('the console says when a start made the default world anew, until that was 
   await expect(notice).toBeHidden()
 })
 
-test('a second press in the console cancels an activity', { tag: '@desktop' }, async ({ page, world }) => {
+test('a second press in the console cancels an activity', { tag: ['@desktop', '@full'] }, async ({
+  page,
+  world,
+}) => {
   await page.goto(`${mock}/__mock/#/${world}/activities`)
   const row = page.getByRole('row').nth(1)
   const title = (await row.getByRole('rowheader').innerText()).trim()

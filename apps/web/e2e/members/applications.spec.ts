@@ -80,7 +80,7 @@ test('what is typed survives a reload, and what is saved another device', async 
   await expect(page.getByRole('link', { name: /^等级晋升/ })).not.toContainText('正在办理')
 })
 
-test('another member’s application is not found', async ({ page, allow }) => {
+test('another member’s application is not found', { tag: '@full' }, async ({ page, allow }) => {
   allow(/^404: GET .*member-applies\/user\/3001/)
   await enterAs(page, 'hengxin', '/memberManagement?apply=3001')
   await expect(page.getByRole('alert')).toContainText('没有找到这份申请')
@@ -109,9 +109,9 @@ test('an application that was taken back is copied into a new one, with its file
   await expect(page.getByText('已上传').first()).toBeVisible()
 })
 
-test('a message that appears while a button is pressed loses no click', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a message that appears while a button is pressed loses no click', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   await enterAs(page, 'tong', '/personMemberManage?apply=3001')
   // In one column each message takes a line of its own, and where nothing is scrolled the browser holds nothing in its place.
   await page.setViewportSize({ width: 600, height: 3000 })

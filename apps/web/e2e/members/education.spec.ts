@@ -31,7 +31,7 @@ test('a unit is told that it is one, and goes to its own centre', async ({ page 
   await expect(page.getByText('此账号为单位会员')).toBeVisible()
 })
 
-test('a session that has ended leads to the login', async ({ page }) => {
+test('a session that has ended leads to the login', { tag: '@full' }, async ({ page }) => {
   await page.goto('/educationIndex')
   await page.evaluate(() => localStorage.setItem('loginFlag', '1'))
   await page.goto('/educationIndex')
@@ -150,7 +150,7 @@ test('a course is started over after a question, and its hours are certified', a
   await expect(page.getByText('林知远').first()).toBeVisible()
 })
 
-test('a course that there is not is told, with the way back', async ({ page, allow }) => {
+test('a course that there is not is told, with the way back', { tag: '@full' }, async ({ page, allow }) => {
   allow(/^404: GET .*edu-courses\/999999/)
   await page.goto('/continuingEducation/999999')
   await expect(page.getByRole('alert')).toContainText('没有找到这门课程')
@@ -191,7 +191,9 @@ test('a course that was paid for is swapped once for another one of its price', 
   await expect(main(page)).toContainText('已经换过一次')
 })
 
-test('a course that was paid for leads to its order, where a refund is asked for', async ({ page }) => {
+test('a course that was paid for leads to its order, where a refund is asked for', { tag: '@full' }, async ({
+  page,
+}) => {
   await enterAs(page, 'he', '/myCourse')
   await main(page)
     .getByRole('link', { name: /^查看订单/ })

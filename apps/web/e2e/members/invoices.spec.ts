@@ -128,7 +128,7 @@ test('fees and services are never on one invoice, and fees are receipted', async
   await expect(page.getByRole('radio', { name: /^数电/ })).toHaveCount(0)
 })
 
-test('a tax number is held to its check character while it is typed', async ({ page }) => {
+test('a tax number is held to its check character while it is typed', { tag: '@full' }, async ({ page }) => {
   await enterAs(page, 'hengxin', `${invoices}?part=apply`)
   await services(page).getByRole('checkbox').nth(1).check()
   const number = field(page, '税号')
@@ -140,7 +140,9 @@ test('a tax number is held to its check character while it is typed', async ({ p
   await expect(number).toHaveCount(0)
 })
 
-test('a title of an earlier invoice is chosen, with all that is known of it', async ({ page }) => {
+test('a title of an earlier invoice is chosen, with all that is known of it', { tag: '@full' }, async ({
+  page,
+}) => {
   await enterAs(page, 'hengxin', `${invoices}?part=apply`)
   await services(page).getByRole('checkbox').nth(1).check()
   await field(page, '发票抬头').fill('别的公司')
@@ -175,7 +177,7 @@ test('the list is narrowed, summed and exported as it is narrowed', { tag: '@des
   await expect(page).toHaveURL(/status=REJECTED/)
 })
 
-test('what is void says so', async ({ page, allow }) => {
+test('what is void says so', { tag: '@full' }, async ({ page, allow }) => {
   allow(/^404: GET .*member-invoices-detail\/999999/)
   await enterAs(page, 'hengxin', `${invoices}?status=RED_FLUSHED`)
   await page.getByRole('link', { name: /^详情/ }).first().click()

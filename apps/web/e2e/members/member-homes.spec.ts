@@ -22,7 +22,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 2
 const line = (page: Page) => page.getByRole('region', { name: '办理进度' })
 const stepsOf = (page: Page) => line(page).getByRole('listitem')
 
-test('who has only registered begins an application from the home', async ({ page }) => {
+test('who has only registered begins an application from the home', { tag: '@full' }, async ({ page }) => {
   await answerWith(page, { state: 'NEW', nextAction: { kind: 'APPLY', id: null }, application: null })
   await enterAs(page, 'xinrui')
   await expect(title(page, '申请成为会员')).toBeVisible()
@@ -46,7 +46,10 @@ test('what was returned is told with its reason and where it stopped, and mended
   await expect(page.getByRole('button', { name: '保存草稿' })).toBeVisible()
 })
 
-test('an application under review shows who has it, and asks for nothing', async ({ page, isMobile }) => {
+test('an application under review shows who has it, and asks for nothing', { tag: '@full' }, async ({
+  page,
+  isMobile,
+}) => {
   await enterAs(page, 'xinrui')
   await expect(title(page, '入会申请正在审核')).toBeVisible()
   await expect(line(page).locator('[aria-current=step]')).toContainText('协会办理中')
@@ -66,13 +69,15 @@ test('all years that are owed are paid from the home together', async ({ page, i
   await expect(page.getByText('¥400.00').first()).toBeVisible()
 })
 
-test('who has expired is told that paying restores it', async ({ page }) => {
+test('who has expired is told that paying restores it', { tag: '@full' }, async ({ page }) => {
   await enterAs(page, 'anzhu')
   await expect(title(page, '会籍已到期，缴费后恢复')).toBeVisible()
   await expect(page.getByRole('region', { name: '会籍', exact: true })).toContainText('会籍已过期')
 })
 
-test('who owes nothing sees validity, hours, benefits and the latest orders', async ({ page }) => {
+test('who owes nothing sees validity, hours, benefits and the latest orders', { tag: '@full' }, async ({
+  page,
+}) => {
   await enterAs(page, 'hengxin')
   await expect(title(page, '会籍即将到期，暂时不需要办理')).toBeVisible()
   await expect(page.getByRole('region', { name: '会籍', exact: true })).toContainText(/还有 \d+ 天/)
@@ -167,9 +172,9 @@ test('on a phone the tabs are a bar at the bottom that follows the path', { tag:
   }
 })
 
-test('every tab is within reach in each language, however narrow the phone', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('every tab is within reach in each language, however narrow the phone', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
   for (const language of ['pt-BR', 'en-US', 'zh-CN']) {
     await enterAs(page, 'su')
     await page.evaluate((value) => localStorage.setItem('app_lang', value), language)

@@ -32,7 +32,7 @@ test('all notices are read at once', async ({ page }) => {
   await expect(page.getByText('没有这样的消息')).toBeVisible()
 })
 
-test('another member’s notice is not found', async ({ page }) => {
+test('another member’s notice is not found', { tag: '@full' }, async ({ page }) => {
   await enterAs(page, 'su', '/informationCenter?message=101')
   await expect(page.getByRole('alert')).toContainText('没有找到这条消息')
 })

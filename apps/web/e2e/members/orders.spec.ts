@@ -73,10 +73,9 @@ test('a paid order is asked back with its reason, and the page follows it to its
   await expect(page.getByRole('status').filter({ hasText: '已退款' })).toBeVisible()
 })
 
-test('the old address of an order leads to its page; one that there is not says so', async ({
-  page,
-  allow,
-}) => {
+test('the old address of an order leads to its page; one that there is not says so', {
+  tag: '@full',
+}, async ({ page, allow }) => {
   allow(/^40[04]: GET .*member-order-detail/)
   await enterAs(page, 'cheng', '/financialManagement/orders')
   const href = await page.getByRole('link', { name: /^详情/ }).first().getAttribute('href')

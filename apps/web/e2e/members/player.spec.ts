@@ -165,7 +165,7 @@ test('what is watched without a network counts once it is back', async ({ page, 
   expect(await watchedTo(page)).toBeLessThanOrEqual(shown + 0.01)
 })
 
-test('what was watched without a network is not lost with the page', { tag: '@desktop' }, async ({
+test('what was watched without a network is not lost with the page', { tag: ['@desktop', '@full'] }, async ({
   page,
   context,
   allow,

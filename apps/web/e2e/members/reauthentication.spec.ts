@@ -102,7 +102,7 @@ test('after a logout neither the way back nor a page that the browser kept shows
 })
 
 test('a page that the browser kept is loaded anew when its member has logged out', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await enterAs(page, 'lin', '/personalCenter/profile')
   await expect(page.getByRole('heading', { level: 1, name: '个人资料' })).toBeVisible()

@@ -135,7 +135,7 @@ test('what was typed outlasts a second thought, the password does not', async ({
   await expect(page.getByLabel(/^密码/)).toHaveValue('')
 })
 
-test('registrations with errors are accessible in both themes', async ({ page }) => {
+test('registrations with errors are accessible in both themes', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/person/register', '/company/register']) {
     await page.goto(path)

@@ -102,7 +102,8 @@ const refusals = [
 ]
 
 for (const { what, password, answer, field, words } of refusals) {
-  test(`a wrong ${what} is told beside its field, with a fresh captcha`, async ({ page, allow }) => {
+  const tag = what === 'password' ? [] : ['@full']
+  test(`a wrong ${what} is told beside its field, with a fresh captcha`, { tag }, async ({ page, allow }) => {
     allow(/^40[01]: POST /)
     await page.goto('/person/login')
     const picture = page.getByRole('img', { name: '图形验证码' })
@@ -131,10 +132,9 @@ test('a member page is closed to a visitor, whom the login of its members leads 
   await expect(notice).toBeHidden()
 })
 
-test('where nobody knows whose the session was, both logins are offered, each with the way back', async ({
-  page,
-  allow,
-}) => {
+test('where nobody knows whose the session was, both logins are offered, each with the way back', {
+  tag: '@full',
+}, async ({ page, allow }) => {
   allow(/^401: GET .*\/api\/(currentUser|member\/current)$/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await storeBefore(page, { access_token: 'expired' })

@@ -70,14 +70,14 @@ test('a member says whether an answer was of help, and may think again', async (
   await expect(yes).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a visitor of the education help is not asked', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor of the education help is not asked', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await page.goto('/helpCenterEdu')
   await page.getByRole('main').getByRole('button', { expanded: false }).first().click()
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1)
   await expect(page.getByRole('group', { name: '这条回答有帮助吗？' })).toHaveCount(0)
 })
 
-test('a tender that there is not is told, with the way back', async ({ page, allow }) => {
+test('a tender that there is not is told, with the way back', { tag: '@full' }, async ({ page, allow }) => {
   allow(/^404: GET .*tender-information\/999999/)
   await enterAs(page, 'hengxin', '/tenderInformation?tender=999999')
   await expect(page.getByRole('alert')).toContainText('没有找到这条招标信息')
@@ -102,7 +102,7 @@ test('a question is found by its words or its topic, and its answer unfolds', as
   await expect(page.getByRole('heading', { level: 2, name: '入会与会籍' })).toBeVisible()
 })
 
-test('a link to a question opens it', async ({ page }) => {
+test('a link to a question opens it', { tag: '@full' }, async ({ page }) => {
   await enterAs(page, 'hengxin', '/helpCenter?question=3101')
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
 })

@@ -154,7 +154,7 @@ test('two hundred rows are written, looked through and chosen among', { tag: ['@
 })
 
 test('a text whose letters were taken otherwise than they are is read anew in the other way', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await enterAs(page, 'hengxin', '/unitPayment?step=new')
   // 姓名,年度 and 田广策 in GB 18030.

@@ -116,7 +116,7 @@ test('each line of a pasted list says what is wrong with it, or what came of it'
   await expect(rowOf(page, '邀请记录', '13712340001')).toHaveCount(1)
 })
 
-test('what did not get there stays to be sent again', async ({ page, allow }) => {
+test('what did not get there stays to be sent again', { tag: '@full' }, async ({ page, allow }) => {
   allow(/^503: POST .*unit-invitations$/)
   await enterAs(page, 'hengxin', people)
   let calls = 0
@@ -131,7 +131,7 @@ test('what did not get there stays to be sent again', async ({ page, allow }) =>
   expect(calls).toBe(4)
 })
 
-test('an invitation that was taken back cannot be answered', async ({ page, allow }) => {
+test('an invitation that was taken back cannot be answered', { tag: '@full' }, async ({ page, allow }) => {
   allow(/^404: GET .*unit-invitations\/\d+/)
   const { login: phone } = persona('tong')
   await enterAs(page, 'mingce', people)
@@ -182,7 +182,7 @@ test('the list is narrowed, sorted and exported as it is narrowed', async ({ pag
   await expect(rows).toHaveCount(all)
 })
 
-test('a unit that is no member yet has applications alone', async ({ page }) => {
+test('a unit that is no member yet has applications alone', { tag: '@full' }, async ({ page }) => {
   await enterAs(page, 'xinrui', people)
   await expect(page.getByRole('heading', { name: '申请记录' })).toBeVisible()
   await expect(page.getByRole('link', { name: '本单位人员' })).toHaveCount(0)

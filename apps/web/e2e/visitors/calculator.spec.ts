@@ -69,7 +69,7 @@ test('what cannot be computed is said in words', { tag: '@desktop' }, async ({ p
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a calculation that fails can be tried again', async ({ page, allow }) => {
+test('a calculation that fails can be tried again', { tag: '@full' }, async ({ page, allow }) => {
   allow(/^503: POST .*info-computes-calculate/)
   await page.route('**/info-computes-calculate', (route) => route.fulfill({ status: 503 }))
   await page.goto('/Calculator?amount=6000&service=WORKS')
@@ -80,7 +80,7 @@ test('a calculation that fails can be tried again', async ({ page, allow }) => {
   await expect(page.getByText('22.55', { exact: true }).first()).toBeVisible()
 })
 
-test('the unfolded calculator is accessible in both themes', async ({ page, isMobile }) => {
+test('the unfolded calculator is accessible in both themes', { tag: '@full' }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/Calculator?standard=SUPERVISION&amount=4000&pins=800')
   await unfold(page, isMobile, ['费用随金额的变化', '计算过程', '标准原表'])

@@ -78,9 +78,9 @@ test('a certificate is looked up by its holder', async ({ page }) => {
   await expect(main.getByRole('table')).toContainText('建[造]1116349950217')
 })
 
-test('titles of a list begin at one edge, with a picture, without one, without a number', async ({
-  page,
-}) => {
+test('titles of a list begin at one edge, with a picture, without one, without a number', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route('**/info-news-list?*', async (route) => {
     const response = await route.fetch()
     const items = (await response.json()) as { coverUrl: string | null; documentNo: string | null }[]
@@ -100,7 +100,7 @@ test('titles of a list begin at one edge, with a picture, without one, without a
   }
 })
 
-test('an activity without a place left says so and offers no sign-up', async ({ page }) => {
+test('an activity without a place left says so and offers no sign-up', { tag: '@full' }, async ({ page }) => {
   await page.goto('/2408?view=activities&status=SIGNUP')
   const main = page.getByRole('main')
   const full = main.getByRole('listitem').filter({ hasText: 'BIM技术算量工作坊' })

@@ -28,7 +28,7 @@ test('an expert is found by speciality and name, and so is the certificate', asy
   await expect(rows).toContainText('在聘')
 })
 
-test('the column’s news stay where they were', async ({ page }) => {
+test('the column’s news stay where they were', { tag: '@full' }, async ({ page }) => {
   await page.goto(tank)
   await page.getByRole('main').getByRole('link', { name: '聘任公告' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '聘任公告' })).toBeVisible()
@@ -88,7 +88,7 @@ test('an application is checked, kept as a draft, sent once and answered with a 
   await expect(number).toHaveText(applyNo ?? '')
 })
 
-test('an application with errors is accessible in both themes', async ({ page }) => {
+test('an application with errors is accessible in both themes', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${tank}/apply`)
   await page.getByRole('button', { name: '提交申请' }).click()

@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts'
 const hit = 'window.wasHit=1'
 const evil = 'https://evil.example/'
 
-/** Texts that try to run, to load, to send, to lie over the page or to take what follows into themselves. */
-const hostile = [
+/** Texts that try to run, to load, to send or to lie over the page. */
+const closed = [
   `<script>${hit}</script><img src=x onerror="${hit}"><svg onload="${hit}"><animate onbegin="${hit}" attributeName=x /></svg>`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${hit}&gt;">`,
   `<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=${hit} src>">`,
@@ -17,6 +17,10 @@ const hostile = [
   `<iframe srcdoc="<script>parent.${hit}</script>"></iframe><object data="${evil}"></object><embed src="${evil}">`,
   `<a href="https://[">丙</a><a href="java&#10;script:${hit}">丁</a><a href="data:text/html,<script>${hit}</script>">戊</a>`,
   `<img name="getElementById" id="cookie" src="https://["><p id="root" class="visually-hidden">己</p>`,
+]
+
+/** Texts that try to take what follows into themselves. */
+const unclosed = [
   `<textarea><p>庚</p>`,
   `<title><p>辛</p>`,
   `<select><option><p>壬</p>`,
@@ -25,6 +29,8 @@ const hostile = [
   `<plaintext>丑`,
   `<frameset><frame src="${evil}"></frameset>`,
 ]
+
+const hostile = [...closed, ...unclosed]
 
 /** What changes a value of an answer by its name; undefined leaves it. */
 type Poison = (name: string, value: string | null) => string | undefined
@@ -102,8 +108,12 @@ async function openWith(page: Page, path: string, poisons: Map<string, Poison>):
 const told = [/^404: GET .*\/ht\/[x1]$/, /Content Security Policy|Content-Security-Policy|evil\.example/]
 
 /** Pages with a text that somebody wrote: a member on its site, the association in an article. */
-const everywhere = ['/companyOverview/hengzhun', '/subsiteMember/lin-zhiyuan', '/DynamicWork?article=1018']
-const items = [
+const everywhere = [
+  '/companyOverview/hengzhun',
+  '/subsiteMember/lin-zhiyuan',
+  '/DynamicWork?article=1018',
+] as const
+const items: string[] = [
   '/subNews/hengzhun?item=6016',
   '/subEngineerCase/hengzhun?item=6019',
   '/subEngineerCaseMember/lin-zhiyuan?item=6503',
@@ -111,9 +121,17 @@ const items = [
   '/2408?view=activities&activity=4306',
 ]
 
+const [first] = everywhere
+
+test(`${first} stands whatever its texts are together`, async ({ page, allow }) => {
+  for (const words of told) allow(words)
+  const texts = [closed.join('<p>然后</p>'), ...unclosed]
+  await openWith(page, first, new Map(texts.map((text) => [text, inRich(text)])))
+})
+
 for (const path of [...everywhere, ...items]) {
   // The same code reads all of them, on a phone too.
-  const tag = path === everywhere[0] ? [] : items.includes(path) ? ['@desktop', '@full'] : ['@full']
+  const tag = items.includes(path) ? ['@desktop', '@full'] : ['@full']
   test(`${path} stands whatever its text is`, { tag }, async ({ page, allow }) => {
     for (const words of told) allow(words)
     const poisons = new Map(hostile.map((text) => [text, inRich(text)]))

@@ -27,7 +27,7 @@ test('a post is found by what one brings along, and read', async ({ page }) => {
   await expect(page.getByLabel('城市')).toHaveValue('临江市')
 })
 
-test('the next page is read from its beginning', async ({ page }) => {
+test('the next page is read from its beginning', { tag: '@full' }, async ({ page }) => {
   await page.goto('/JoinUs')
   await page.getByRole('link', { name: '下一页' }).press('Enter')
   await expect(page).toHaveURL(/page=2/)

@@ -47,7 +47,10 @@ test('contents and page number lead to a page; the page keeps its size', async (
   await expect(page).toHaveURL(/page=(1[6-9]|[2-9]\d)$/)
 })
 
-test('an address without an issue leads to the list, one of no issue says so', async ({ page, allow }) => {
+test('an address without an issue leads to the list, one of no issue says so', { tag: '@full' }, async ({
+  page,
+  allow,
+}) => {
   allow(/^404: GET .*info-news-book/)
   await page.goto('/CommitteeBookDetail')
   await expect(page).toHaveURL(/CommitteeBook$/)

@@ -19,7 +19,10 @@ test('mediation: the procedure, a rule, a form and a mediator', async ({ page, i
   await expect(page.getByRole('heading', { level: 1, name: '联系我们' })).toBeVisible()
 })
 
-test('mediation: without rules and mediators the procedure still stands', async ({ page, allow }) => {
+test('mediation: without rules and mediators the procedure still stands', { tag: '@full' }, async ({
+  page,
+  allow,
+}) => {
   allow(/^500: GET .*info-(expert-applies|news-list)/)
   await page.route(/info-expert-applies|info-news-list/, (route) => route.fulfill({ status: 500 }))
   await page.goto('/DisputeResolutionFlow')
@@ -42,7 +45,10 @@ test('the address is copied; the hours follow the clock of China', async ({ page
   await expect(page.getByRole('link', { name: '0590-8866108' })).toHaveAttribute('href', 'tel:0590-8866108')
 })
 
-test('mediation is accessible in both themes with its rules unfolded', async ({ page, isMobile }) => {
+test('mediation is accessible in both themes with its rules unfolded', { tag: '@full' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/DisputeResolutionFlow')
   await expect(page.getByText('裴知节')).toBeVisible()

@@ -76,7 +76,7 @@ test('a change of tab on a person’s site passes its title and reloads, unless 
   expect(await isSame()).toBe(true)
 })
 
-test('without a domain the address leads to the site of the session', async ({ page }) => {
+test('without a domain the address leads to the site of the session', { tag: '@full' }, async ({ page }) => {
   await page.goto('/subContactUs')
   await expect(heading(page, '没有指明会员站点')).toBeVisible()
   await page.goto('/subsite/zhengdu')
@@ -92,7 +92,7 @@ test('without a domain the address leads to the site of the session', async ({ p
   await expect(page).toHaveURL('/subsiteMember/lin-zhiyuan')
 })
 
-test('a hidden site and an unknown one each say so', async ({ page, allow }) => {
+test('a hidden site and an unknown one each say so', { tag: '@full' }, async ({ page, allow }) => {
   allow(/404/)
   await page.goto('/subsite/mingce')
   await expect(heading(page, '站点暂未发布')).toBeVisible()
@@ -100,7 +100,10 @@ test('a hidden site and an unknown one each say so', async ({ page, allow }) => 
   await expect(heading(page, '没有这个会员站点')).toBeVisible()
 })
 
-test('the banner turns through the pictures, or is the default’s drawing', async ({ page, allow }) => {
+test('the banner turns through the pictures, or is the default’s drawing', { tag: '@full' }, async ({
+  page,
+  allow,
+}) => {
   allow(/404/)
   await page.goto('/subsite/hengxin')
   await expect(pictures(page).getByRole('tab')).toHaveCount(3)
@@ -109,7 +112,10 @@ test('the banner turns through the pictures, or is the default’s drawing', asy
   await expect(page.locator('img[src*="site-yian"]')).toHaveCount(0)
 })
 
-test('a person’s site keeps its page when the frame’s call fails', async ({ page, allow }) => {
+test('a person’s site keeps its page when the frame’s call fails', { tag: '@full' }, async ({
+  page,
+  allow,
+}) => {
   allow(/503/)
   await page.route('**/member-web-info*', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/subBusi/lin-zhiyuan')

@@ -43,9 +43,9 @@ test('an article leads to the question whether to keep it; the address alone kee
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('a unit keeps a tender, and has those that it keeps by themselves', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a unit keeps a tender, and has those that it keeps by themselves', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   await enterAs(page, 'hengxin', '/tenderInformation?tender=4002')
   const title = await page.getByRole('heading', { level: 2 }).first().innerText()
   await page.getByRole('button', { name: '收藏', exact: true }).click()

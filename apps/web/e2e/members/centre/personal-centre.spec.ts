@@ -126,7 +126,10 @@ test('a phone is changed by a code to the old one and one to the new', async ({ 
   await expect(main(page).getByText('139****8888')).toBeVisible()
 })
 
-test('a mail address is changed by the password where the old one is lost', async ({ page, allow }) => {
+test('a mail address is changed by the password where the old one is lost', { tag: '@full' }, async ({
+  page,
+  allow,
+}) => {
   allow(/^400: POST .*mail-(update|add)$/)
   await enterAs(page, 'su', `${centre}/contact?change=mail`)
   await page.getByText('用登录密码').click()

@@ -20,7 +20,10 @@ test('what was paid for two people has a receipt for each, on a sheet of its own
   await expect(sheets).toHaveCount(2)
 })
 
-test('a payment leads to its receipt, and an order that is not paid has none', async ({ page, allow }) => {
+test('a payment leads to its receipt, and an order that is not paid has none', { tag: '@full' }, async ({
+  page,
+  allow,
+}) => {
   await openCode(page, 'he')
   const order = new URL(page.url()).searchParams.get('order')
   allow(/^409: GET .*print-info\/receipts/)

@@ -38,7 +38,7 @@ test('a payment that is begun in two tabs is one order, and both tabs say that i
 })
 
 test('an order that is open at two channels is paid once: the other cashier takes nothing more', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, context, world, allow }) => {
   allow(/^409: POST .*cashier/)
   await openCode(page, 'su')

@@ -112,10 +112,9 @@ test('a test whose time is over is handed in by itself', async ({ page, world })
   await expect(main(page).getByText('没有作答')).toHaveCount(9)
 })
 
-test('what comes after the end does not count, and no attempt is left on a day with three', async ({
-  page,
-  world,
-}) => {
+test('what comes after the end does not count, and no attempt is left on a day with three', {
+  tag: '@full',
+}, async ({ page, world }) => {
   await goOn(page)
   await controlsOf(world).PUT('/clock', { body: { advanceSeconds: 3600 } })
   await page.reload()
@@ -133,7 +132,10 @@ test('what comes after the end does not count, and no attempt is left on a day w
   await expect(main(page).getByRole('table', { name: '测验记录' }).getByRole('row')).toHaveCount(5)
 })
 
-test('a test that is not the student’s, or not yet, says what comes first', async ({ page, allow }) => {
+test('a test that is not the student’s, or not yet, says what comes first', { tag: '@full' }, async ({
+  page,
+  allow,
+}) => {
   allow(/^404: GET .*edu-test-attempts/)
   await enterAs(page, 'lin', address)
   await main(page).getByRole('link', { name: '查看课程' }).click()
