@@ -13,7 +13,7 @@ export default defineConfig({
   // Tests prove what happens, not how fast: a busy machine may take its time.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['./e2e/support/timings-reporter.ts']],

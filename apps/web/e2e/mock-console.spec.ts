@@ -78,10 +78,9 @@ const sections = [
 const surplus = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('every section of the console can be read and used by everybody', { tag: '@desktop' }, async ({
-  page,
-  world,
-}) => {
+test('every section of the console can be read and used by everybody', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, world }) => {
   await fillSections(world)
   for (const section of sections) {
     await page.goto(`${mock}/__mock/#/${world}/${section}`)
@@ -138,9 +137,9 @@ test('a second press in the console cancels an activity', { tag: ['@desktop', '@
   expect(cancelled.map((activity) => activity.title)).toContain(title)
 })
 
-test('two worlds side by side: what is paid in one is owed in the other', { tag: '@desktop' }, async ({
-  browser,
-}) => {
+test('two worlds side by side: what is paid in one is owed in the other', {
+  tag: ['@desktop', '@full'],
+}, async ({ browser }) => {
   const [red, blue] = [await browser.newContext(), await browser.newContext()]
   const [here, there] = [
     await enter(red, 'he', 'red', '/financialManagement/fees'),

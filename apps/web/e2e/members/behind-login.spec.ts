@@ -83,7 +83,7 @@ test('when the routes behind the login do not load, the page says so and offers 
   await expect(page.getByRole('heading', { level: 1, name: '个人会员中心' })).toBeVisible()
 })
 
-test('while they load, nobody is told that the page does not exist', { tag: '@desktop' }, async ({
+test('while they load, nobody is told that the page does not exist', { tag: ['@desktop', '@full'] }, async ({
   page,
 }) => {
   await enterAs(page, 'lin', fees)

@@ -37,7 +37,7 @@ test('another member’s notice is not found', { tag: '@full' }, async ({ page }
   await expect(page.getByRole('alert')).toContainText('没有找到这条消息')
 })
 
-test('the benefits lead to where they are used', async ({ page }) => {
+test('the benefits lead to where they are used', { tag: '@full' }, async ({ page }) => {
   await enterAs(page, 'su', '/memberBenefits')
   await expect(page.getByRole('heading', { name: /材料价格/ })).toBeVisible()
   await page.getByRole('link', { name: '去使用：材料价格信息' }).click()

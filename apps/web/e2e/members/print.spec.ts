@@ -162,14 +162,14 @@ test('a year’s hours are printed on one sheet with their QR, and a period’s 
   expect(await printedSheets(page)).toEqual([upright])
 })
 
-test('a certificate of hours that is not the student’s is not shown', { tag: '@desktop' }, async ({
+test('a certificate of hours that is not the student’s is not shown', { tag: ['@desktop', '@full'] }, async ({
   page,
 }) => {
   await enterAs(page, 'su', '/hoursPrint?certificate=1')
   await expect(page.getByText('没有找到要打印的内容')).toBeVisible()
 })
 
-test('the form of another account is not shown', { tag: '@desktop' }, async ({ page, allow }) => {
+test('the form of another account is not shown', { tag: ['@desktop', '@full'] }, async ({ page, allow }) => {
   allow(/^404: GET .*print-info\/member/)
   await enterAs(page, 'hengxin', '/printView?type=APPLY_FORM&id=3001')
   await expect(page.getByText('没有找到要打印的内容')).toBeVisible()

@@ -119,7 +119,9 @@ test('a unit registers by the keyboard alone', { tag: '@desktop' }, async ({ pag
   await expect(registered(page)).toBeVisible()
 })
 
-test('what was typed outlasts a second thought, the password does not', async ({ page }) => {
+test('what was typed outlasts a second thought, the password does not', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/company/register?redirect=/MemberRegister')
   await field(page, '单位全称').fill('临江启衡工程咨询有限公司')
   await page.getByLabel(/^密码/).fill(password)

@@ -39,9 +39,9 @@ test('items are put into order by keyboard and by dragging, and visitors see the
   expect(shown.indexOf(second)).toBeLessThan(shown.indexOf(first))
 })
 
-test('words about a picture of the banner are kept, and read out on the site', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('words about a picture of the banner are kept, and read out on the site', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   await enterAs(page, 'hengxin', '/memberSubsite')
   await page.getByRole('textbox', { name: '第 1 张的文字说明' }).fill('公司办公楼的夜景')
   await expect(
