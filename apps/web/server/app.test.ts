@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -153,6 +154,23 @@ describe('the backend', () => {
     expect(refused).toBe(1)
   })
 
+  it('gets a body that its client asked leave to send, as curl does above a megabyte', async () => {
+    const { port } = backend.address() as AddressInfo
+    const server = await buildServer({ dist, backend: `http://127.0.0.1:${port}` })
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    const asked = request({
+      port: (server.server.address() as AddressInfo).port,
+      method: 'POST',
+      path: '/ht/x',
+      headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
+    })
+    asked.on('continue', () => asked.end('{}'))
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(200)
+    answer.resume()
+    await server.close()
+  })
+
   it('that does not answer is a 502 problem', async () => {
     const alone = await buildServer({ dist, backend: 'http://127.0.0.1:1' })
     const answer = await alone.inject('/ht/api/public/code')
@@ -207,6 +225,10 @@ describe('what is no request', () => {
     expect(said).not.toContain('strict-transport-security')
     await server.close()
   })
+})
+
+it('a request that never ends is given up', () => {
+  expect((app.server as Server).requestTimeout).toBeGreaterThan(0)
 })
 
 describe('over TLS', () => {

@@ -54,6 +54,8 @@ const createServer = ({ tls, trustedProxy }: ServerOptions): FastifyInstance =>
     trustProxy: trustedProxy ?? false,
     rewriteUrl: readableUrl,
     clientErrorHandler: refuseUnread,
+    // Whoever sends a byte now and then would hold a connection for ever; a large file over a slow line takes minutes.
+    requestTimeout: 300_000,
     ...(tls ? { http2: true, https: { ...tls, allowHTTP1: true } } : { forceCloseConnections: true }),
   })
 

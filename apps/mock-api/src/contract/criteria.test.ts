@@ -167,3 +167,10 @@ describe('an instant that is none', () => {
     )
   })
 })
+
+it.each(['equals', 'contains', 'doesNotContain'])(
+  'a text with U+0000 is refused instead of finding everything: %s',
+  (operator) => {
+    expect(() => find({ [`name.${operator}`]: '\0' })).toThrow(expect.objectContaining({ status: 400 }))
+  },
+)

@@ -42,9 +42,16 @@ function toInstant(property: string, text: string): string {
   throw invalid([{ objectName: 'query', field: property, message: 'Format', detail }])
 }
 
+/** SQLite ends a pattern at this character, which would then be in every text; PostgreSQL has no text with it. */
+function toText(property: string, text: string): string {
+  if (!text.includes('\0')) return text
+  const detail = 'must not contain the character U+0000'
+  throw invalid([{ objectName: 'query', field: property, message: 'Format', detail }])
+}
+
 function toSql(kind: Kind, property: string, value: unknown): Value {
   if (kind === 'instant') return toInstant(property, String(value))
-  return kind === 'number' ? Number(value) : String(value)
+  return kind === 'number' ? Number(value) : toText(property, String(value))
 }
 
 function conditionOf(

@@ -174,3 +174,18 @@ test('the form of another account is not shown', { tag: ['@desktop', '@full'] },
   await enterAs(page, 'hengxin', '/printView?type=APPLY_FORM&id=3001')
   await expect(page.getByText('没有找到要打印的内容')).toBeVisible()
 })
+
+test('a sheet keeps the shape of A4 on a phone, and the buttons above it their words in one line', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
+  await enterAs(page, 'hengxin', '/pdfPage')
+  const paper = page.getByRole('article', { name: '单位会员证书' })
+  await expect(paper).toContainText('统一社会信用代码')
+  const sheet = await paper.boundingBox()
+  expect((sheet?.width ?? 0) / (sheet?.height ?? 1)).toBeCloseTo(297 / 210, 1)
+  for (const way of [
+    page.getByRole('link', { name: '返回' }),
+    page.getByRole('button', { name: '另存为 PDF' }),
+  ])
+    expect((await way.boundingBox())?.height).toBeLessThan(50)
+})

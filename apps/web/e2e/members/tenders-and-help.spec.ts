@@ -106,3 +106,11 @@ test('a link to a question opens it', { tag: '@full' }, async ({ page }) => {
   await enterAs(page, 'hengxin', '/helpCenter?question=3101')
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
 })
+
+test('of all tenders and those that are kept one tab is the current one', { tag: '@full' }, async ({
+  page,
+}) => {
+  await enterAs(page, 'hengxin', '/tenderInformation?part=kept')
+  const tabs = page.getByRole('navigation', { name: '招标信息的范围' })
+  await expect(tabs.locator('[aria-current=page]')).toHaveText(['我的收藏'])
+})

@@ -184,3 +184,14 @@ test('files that are no tables are refused with the reason', { tag: ['@desktop']
   await page.getByRole('button', { name: '加入名单', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('没有认出')
 })
+
+test('each field of a row that is written on a phone has room for what is in it', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
+  await enterAs(page, 'hengxin', '/unitPayment?batch=4001')
+  for (const field of ['姓名', '身份证号', '手机号码', '证书编号', '年度'])
+    expect(
+      (await page.getByRole('textbox', { name: `第 1 行${field}` }).boundingBox())?.width,
+      field,
+    ).toBeGreaterThan(90)
+})

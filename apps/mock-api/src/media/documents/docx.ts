@@ -1,4 +1,5 @@
-import { xmlPart, xmlText } from './xml.ts'
+import { escapeMarkup } from '../../domain/text/escape.ts'
+import { xmlPart } from './xml.ts'
 import { zipFile } from './zip.ts'
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
@@ -9,7 +10,7 @@ type Run = { size: number; font: string; isBold?: boolean }
 /** Word counts font sizes in half points and lengths in twentieths of a point. */
 const run = (text: string, { size, font, isBold }: Run): string =>
   `<w:r><w:rPr><w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:eastAsia="${font}"/>` +
-  `${isBold ? '<w:b/>' : ''}<w:sz w:val="${size * 2}"/></w:rPr><w:t xml:space="preserve">${xmlText(text)}</w:t></w:r>`
+  `${isBold ? '<w:b/>' : ''}<w:sz w:val="${size * 2}"/></w:rPr><w:t xml:space="preserve">${escapeMarkup(text)}</w:t></w:r>`
 
 const heading = (title: string): string =>
   `<w:p><w:pPr><w:spacing w:after="400"/><w:jc w:val="center"/></w:pPr>${run(title, { size: 18, font: '黑体', isBold: true })}</w:p>`

@@ -1,6 +1,7 @@
+import { escapeMarkup } from '../../domain/text/escape.ts'
 import { A4, layOut, type PageLayout, type PlacedText } from './pdf-layout.ts'
 import { widthOf } from './text-lines.ts'
-import { xmlPart, xmlText } from './xml.ts'
+import { xmlPart } from './xml.ts'
 import { type ZipEntry, zipFile } from './zip.ts'
 
 const namespace = 'xmlns:ofd="http://www.ofdspec.org/2016"'
@@ -23,7 +24,7 @@ function textObject({ text, x, y, size }: PlacedText, id: number): string {
   const box = [x, A4.h - y - size, width, size * 1.4].map(millimetres).join(' ')
   const steps = stepsOf(text, size)
   const delta = steps && ` DeltaX="${steps}"`
-  return `<ofd:TextObject ID="${id}" Boundary="${box}" Font="${fontId}" Size="${millimetres(size)}"><ofd:TextCode X="0" Y="${millimetres(size)}"${delta}>${xmlText(text)}</ofd:TextCode></ofd:TextObject>`
+  return `<ofd:TextObject ID="${id}" Boundary="${box}" Font="${fontId}" Size="${millimetres(size)}"><ofd:TextCode X="0" Y="${millimetres(size)}"${delta}>${escapeMarkup(text)}</ofd:TextCode></ofd:TextObject>`
 }
 
 function pageXml({ texts }: PageLayout, firstId: number): string {
@@ -35,7 +36,7 @@ function pageXml({ texts }: PageLayout, firstId: number): string {
 
 const entryXml = (title: string): string =>
   xmlPart(
-    `<ofd:OFD ${namespace} Version="1.1" DocType="OFD"><ofd:DocBody><ofd:DocInfo><ofd:Title>${xmlText(title)}</ofd:Title></ofd:DocInfo><ofd:DocRoot>Doc_0/Document.xml</ofd:DocRoot></ofd:DocBody></ofd:OFD>`,
+    `<ofd:OFD ${namespace} Version="1.1" DocType="OFD"><ofd:DocBody><ofd:DocInfo><ofd:Title>${escapeMarkup(title)}</ofd:Title></ofd:DocInfo><ofd:DocRoot>Doc_0/Document.xml</ofd:DocRoot></ofd:DocBody></ofd:OFD>`,
   )
 
 function documentXml(pages: number, maxId: number): string {

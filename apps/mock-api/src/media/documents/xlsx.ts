@@ -1,4 +1,5 @@
-import { xmlPart, xmlText } from './xml.ts'
+import { escapeMarkup } from '../../domain/text/escape.ts'
+import { xmlPart } from './xml.ts'
 import { zipFile } from './zip.ts'
 
 export type Cell = string | number | null
@@ -22,7 +23,7 @@ const tabName = (name: string): string =>
 const cellXml = (value: Cell, ref: string, style: number): string => {
   if (value === null) return ''
   if (typeof value === 'number') return `<c r="${ref}" s="${style}"><v>${value}</v></c>`
-  return `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`
+  return `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeMarkup(value)}</t></is></c>`
 }
 
 const rowXml = (cells: readonly Cell[], index: number): string => {
@@ -102,7 +103,7 @@ export const xlsxFile = (sheets: readonly Sheet[]): Uint8Array =>
         `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${sheets
           .map(
             ({ name }, i) =>
-              `<sheet name="${xmlText(tabName(name))}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
+              `<sheet name="${escapeMarkup(tabName(name))}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
           )
           .join('')}</sheets></workbook>`,
       ),

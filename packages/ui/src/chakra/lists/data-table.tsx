@@ -37,6 +37,8 @@ type DataTableProps<Row> = {
   sort?: SortOrder
   /** The head of a sortable column was pressed. */
   onSort?: (columnId: string) => void
+  /** Rows stay rows on a phone: for names and their values, which would be cards of one line each. */
+  keepsRows?: boolean
   /** Scrolls in itself where it is long or wide, with its heads and the first column in place. */
   isSticky?: boolean
 }
@@ -51,6 +53,7 @@ export const DataTable = <Row,>({
   size = 'md',
   sort,
   onSort,
+  keepsRows = false,
   isSticky = false,
 }: DataTableProps<Row>) => (
   <chakra.div
@@ -62,7 +65,12 @@ export const DataTable = <Row,>({
     {...(isSticky && { tabIndex: 0, role: 'region', 'aria-label': caption })}
   >
     {/* As cards `display` changes, and with it some browsers forget what a table is made of: hence the roles. */}
-    <Table.Root role="table" aria-busy={busy} size={size} {...({ variant: 'cards' } as object)}>
+    <Table.Root
+      role="table"
+      aria-busy={busy}
+      size={size}
+      {...(keepsRows ? { css: narrowRows } : ({ variant: 'cards' } as object))}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <Table.Header role="rowgroup">
         <Table.Row role="row">
@@ -83,6 +91,14 @@ export const DataTable = <Row,>({
     </Table.Root>
   </chakra.div>
 )
+
+/** A long name leaves room for its value, and an address without spaces breaks. */
+const narrowRows = {
+  '@container (max-width: 46rem)': {
+    '& tbody th': { minWidth: '5em', maxWidth: '9em' },
+    '& td': { overflowWrap: 'anywhere' },
+  },
+} as const
 
 /** As cards a table is as long as it is, and nothing stays. `:first-child` is the same, but Emotion warns of it. */
 const sticky = {

@@ -71,6 +71,7 @@ const asCards: Record<string, SystemStyleObject> = {
         textAlign: 'start',
         textStyle: 'lg',
         fontWeight: 'semibold',
+        textWrap: 'pretty',
       },
       '& > [data-skeleton]': { alignSelf: 'center' },
     },

@@ -33,7 +33,7 @@ const transfers = `SELECT 'BANK_TRANSFER', o.id, o.subject || ' · ' || o.payerN
   WHERE t.status IN ('CONFIRMED', 'ASKED_AGAIN')
     OR (t.status = 'CONFIRMING' AND o.payChannel = 'BANK' AND o.status IN ('CREATED', 'PAYING'))`
 
-const invoices = `SELECT 'INVOICE', id, buyerName || ' ' || printf('%.2f', amountFen / 100.0), email,
+const invoices = `SELECT 'INVOICE', id, buyerName || ' · ¥' || printf('%,d.%02d', amountFen / 100, amountFen % 100), email,
     CASE WHEN status = 'PENDING' THEN 'PENDING' WHEN status IN ('REJECTED', 'FAILED') THEN 'REJECTED' ELSE 'APPROVED' END,
     submittedDate, CASE status WHEN 'PENDING' THEN NULL ELSE lastModifiedDate END
   FROM memberInvoice WHERE isDeleted = 0`

@@ -27,6 +27,14 @@ describe('the list of reviews', () => {
     expect(seen.toSorted()).toEqual(due.map(({ kind, id }) => address(kind, id)).toSorted())
   })
 
+  it('names an invoice as the console does, its money written as everywhere', async () => {
+    const bed = await createTestBed()
+    const { recordId, title } = await waiting(bed, 'INVOICE')
+    const onConsole = reviewDesks.find(({ kind }) => kind === 'INVOICE')?.pending(bed.world)
+    expect(title).toMatch(/ · ¥[\d,]+\.\d\d$/)
+    expect(title).toBe(onConsole?.find(({ id }) => id === recordId)?.title)
+  })
+
   it('shows each department its own', async () => {
     const bed = await createTestBed()
     const kindsOf = async (by: string) =>

@@ -2,8 +2,9 @@ import { associationName } from '../../../domain/association.ts'
 import { formatFen, yuanOf } from '../../../domain/money.ts'
 import { invoiceTitles } from '../../../domain/order/invoice.ts'
 import type { Item } from '../../../domain/order/order.ts'
+import { escapeMarkup } from '../../../domain/text/escape.ts'
 import { ofdFile, pdfFile } from '../../../media/documents/index.ts'
-import { xmlPart, xmlText } from '../../../media/documents/xml.ts'
+import { xmlPart } from '../../../media/documents/xml.ts'
 import type { Database } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
 import { itemsOf } from '../member-orders/order-store.ts'
@@ -47,9 +48,10 @@ function linesOf(db: Database, invoice: InvoiceRow): string[] {
 }
 
 function xmlOf(db: Database, invoice: InvoiceRow): Uint8Array {
-  const element = (name: string, value: string | number) => `<${name}>${xmlText(String(value))}</${name}>`
+  const element = (name: string, value: string | number) =>
+    `<${name}>${escapeMarkup(String(value))}</${name}>`
   const facts = factsOf(invoice).map(
-    ([name, value]) => `<Fact name="${xmlText(name)}">${xmlText(value)}</Fact>`,
+    ([name, value]) => `<Fact name="${escapeMarkup(name)}">${escapeMarkup(value)}</Fact>`,
   )
   const items = itemsOn(db, invoice.id).map(
     ({ itemName, quantity, priceFen, amountFen }) =>

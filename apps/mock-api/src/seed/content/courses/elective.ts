@@ -48,7 +48,7 @@ export const electiveCourses: CourseSeed[] = [
     teacherTitle: '高级工程师、造价鉴定人',
     creditHours: 8,
     yuan: 150,
-    motif: 'bridge',
+    motif: 'site',
     clip: 'contract',
     enrolledCount: 438,
     summary: '比较初步设计前后发包的计价差异，讲解发包人要求的编写和总价合同下的风险分担。',

@@ -15,7 +15,15 @@ export function TenderTabs({ part }: Pick<TendersSearch, 'part'>) {
       label={t`招标信息的范围`}
       tabs={tabs}
       currentId={part ?? 'all'}
-      link={({ search }) => <Link to="/tenderInformation" search={search} resetScroll={false} />}
+      link={({ search }) => (
+        <Link
+          to="/tenderInformation"
+          search={search}
+          resetScroll={false}
+          // Without it all calls would be the current page among those that are kept, too.
+          activeOptions={{ exact: true }}
+        />
+      )}
     />
   )
 }

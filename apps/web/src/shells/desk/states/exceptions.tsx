@@ -8,10 +8,12 @@ interface ExceptionProps {
   code: string
   title: string
   variant?: 'notFound' | 'error'
+  /** The way out; to where one's work begins when left out. */
+  action?: ReactNode
   children: ReactNode
 }
 
-function Exception({ code, title, variant, children }: ExceptionProps) {
+function Exception({ code, title, variant, action, children }: ExceptionProps) {
   const { t } = useLingui()
   return (
     <ErrorState
@@ -20,7 +22,7 @@ function Exception({ code, title, variant, children }: ExceptionProps) {
       title={`${code} ${title}`}
       action={
         <Button asChild variant="outline">
-          <Link to="/account/center">{t`查看我的权限`}</Link>
+          {action ?? <Link to="/dashboard">{t`返回工作台`}</Link>}
         </Button>
       }
     >
@@ -33,10 +35,9 @@ function Exception({ code, title, variant, children }: ExceptionProps) {
 export function Forbidden() {
   const { t } = useLingui()
   return (
-    <Exception
-      code="403"
-      title={t`无权限`}
-    >{t`您的角色没有这一页的权限。需要时请联系秘书处为您的角色开通。`}</Exception>
+    <Exception code="403" title={t`无权限`} action={<Link to="/account/center">{t`查看我的权限`}</Link>}>
+      {t`您的角色没有这一页的权限。需要时请联系秘书处为您的角色开通。`}
+    </Exception>
   )
 }
 

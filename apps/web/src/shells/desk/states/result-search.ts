@@ -1,6 +1,6 @@
-import { pathParam, type SearchOf, searchParams, textParam } from '../../../lib/address/search-params.ts'
+import { pathParam, type SearchOf, searchParams } from '../../../lib/address/search-params.ts'
 
-/** What was done, in words, and where it goes on. */
-export const resultSearch = searchParams({ what: textParam, next: pathParam })
+/** Where it goes on. What was done is never said in an address, or a link could make the desk say anything. */
+export const resultSearch = searchParams({ next: pathParam })
 
 export type ResultSearch = SearchOf<typeof resultSearch>

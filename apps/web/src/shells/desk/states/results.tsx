@@ -5,17 +5,17 @@ import { ErrorPicture } from '../../../lib/states/error-picture.tsx'
 import type { ResultSearch } from './result-search.ts'
 
 /** Says that something is done, and leads on. */
-export function Success({ search: { what, next } }: { search: ResultSearch }) {
+export function Success({ search: { next } }: { search: ResultSearch }) {
   const { t } = useLingui()
   return (
     <EmptyState level={1} title={t`办理成功`} action={<GoOn next={next} />}>
-      {what ?? t`结果已保存，对方会收到通知。`}
+      {t`结果已保存，对方会收到通知。`}
     </EmptyState>
   )
 }
 
 /** Says that something is not done, and leads back to where it can be mended. */
-export function Failure({ search: { what, next } }: { search: ResultSearch }) {
+export function Failure({ search: { next } }: { search: ResultSearch }) {
   const { t } = useLingui()
   return (
     <ErrorState
@@ -24,7 +24,7 @@ export function Failure({ search: { what, next } }: { search: ResultSearch }) {
       title={t`办理未成功`}
       action={<GoOn next={next} />}
     >
-      {what ?? t`没有任何改动。请检查后重新提交。`}
+      {t`没有任何改动。请检查后重新提交。`}
     </ErrorState>
   )
 }

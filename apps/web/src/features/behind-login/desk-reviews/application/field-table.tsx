@@ -79,6 +79,7 @@ export function FieldTable({ application, reasons, onReasons }: FieldTableProps)
       rowKey={({ field }) => field}
       caption={t`申请内容`}
       size="sm"
+      keepsRows
     />
   )
 }
