@@ -1,22 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import type { ApplyStatus, DeskAnalysis, InvoiceStatus } from '@portal/api-contract'
+import type { DeskAnalysis, InvoiceStatus } from '@portal/api-contract'
 import { formatMoney, formatNumber } from '@portal/i18n'
+import { applyStates } from '../../../../../lib/chakra/desk/record-words.ts'
 import { sumYuan } from '../../../../../lib/content/money.ts'
 import { greatest } from '../../chart/chart-data.ts'
 import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
-
-const applyNames: Record<ApplyStatus, MessageDescriptor> = {
-  DRAFT: msg`草稿`,
-  SUBMITTED: msg`待初审`,
-  REVIEWING: msg`审核中`,
-  RETURNED: msg`退回补正`,
-  REJECTED: msg`未通过`,
-  APPROVED: msg`已批准`,
-  PENDING_PAYMENT: msg`待缴费`,
-  EFFECTIVE: msg`已生效`,
-  WITHDRAWN: msg`已撤回`,
-}
 
 const invoiceNames: Record<InvoiceStatus, MessageDescriptor> = {
   PENDING: msg`待审核`,
@@ -42,7 +31,7 @@ export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAn
       head: t`状态`,
       kind: 'rows',
       rows: applications.map(({ status, count }) => ({
-        name: i18n._(applyNames[status]),
+        name: i18n._(applyStates[status].label),
         values: { count },
       })),
       series: [{ key: 'count', label: t`申请数` }],
