@@ -3,6 +3,7 @@ import type { DeskRole, DeskUser } from '@portal/api-contract'
 import { Badge, Button } from '@portal/ui/chakra'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
+import { useStaffId } from '../../../../lib/chakra/desk/staff-id.ts'
 
 interface UserActions {
   onEdit: (user: DeskUser) => void
@@ -14,6 +15,7 @@ const column = columnsOf<DeskUser>()
 /** The columns of the staff. */
 export function useUserColumns(roles: readonly DeskRole[], actions: UserActions): DeskColumn<DeskUser>[] {
   const { t } = useLingui()
+  const staffId = useStaffId()
   const namesOf = ({ roleIds }: DeskUser) =>
     roles.filter(({ id }) => roleIds.includes(id)).map(({ name }) => name)
   const login = column.time('lastLoginDate', t`最近登录`)
@@ -46,12 +48,15 @@ export function useUserColumns(roles: readonly DeskRole[], actions: UserActions)
             aria-label={t`编辑 ${user.name}`}
             onClick={() => actions.onEdit(user)}
           >{t`编辑`}</Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={t`重置 ${user.name} 的密码`}
-            onClick={() => actions.onPassword(user)}
-          >{t`重置密码`}</Button>
+          {/* One's own is changed with the old one, in the account's settings. */}
+          {user.id !== staffId && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t`重置 ${user.name} 的密码`}
+              onClick={() => actions.onPassword(user)}
+            >{t`重置密码`}</Button>
+          )}
         </RowActions>
       ),
     },
