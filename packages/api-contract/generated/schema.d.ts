@@ -3607,7 +3607,7 @@ export interface paths {
         put?: never;
         /**
          * Give somebody a new password
-         * @description Ends all of his logins. Under the same rules as a change of his roles, since with the password one could act as him. 409 `error.ownPassword` for one's own, which is changed with the old one.
+         * @description Ends all of his logins. Under the same rules as a change of his roles, since with the password one could act as him. 409 `error.http.409` for one's own, which is changed with the old one.
          */
         post: operations["resetDeskPassword"];
         delete?: never;
@@ -29379,7 +29379,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.beyondOwnRights" | "error.ownPassword" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.beyondOwnRights" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };

@@ -5,7 +5,6 @@ import { msg } from '@lingui/core/macro'
 export const deskErrorWords: Record<string, MessageDescriptor> = {
   'error.ownRights': msg`不能更改自己的角色，也不能停用自己的账号。`,
   'error.beyondOwnRights': msg`您没有其中的全部权限，不能作此更改。`,
-  'error.ownPassword': msg`自己的密码请在账户设置中凭原密码修改。`,
   'error.lastAdministrator': msg`至少须保留一名可以管理用户和角色的人员。`,
   'error.roleNameTaken': msg`已有同名角色，请换一个名称。`,
   'error.roleInUse': msg`仍有人员使用这个角色，请先调整他们的角色。`,

@@ -125,7 +125,7 @@ describe('a change of the staff', () => {
       { password },
       'mishuzhang',
     )
-    expect([answer.statusCode, answer.json().message]).toEqual([409, 'error.ownPassword'])
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'error.http.409'])
   })
 
   it('gives nothing that one does not have oneself, by no way', async () => {

@@ -92,7 +92,7 @@ export async function resetPassword(
   const { db, clock } = world
   staffOf(world, id)
   if (id === caller.staffId)
-    throw problem(409, 'error.ownPassword', "One's own password is changed with the old one")
+    throw problem(409, 'error.http.409', "One's own password is changed with the old one")
   const passwordHash = await hashNewPassword(readNewPassword(world, payload))
   db.transaction(() => {
     const row = staffOf(world, id)
