@@ -3607,7 +3607,7 @@ export interface paths {
         put?: never;
         /**
          * Give somebody a new password
-         * @description Ends all of his logins. Under the same rules as a change of his roles, since with the password one could act as him.
+         * @description Ends all of his logins. Under the same rules as a change of his roles, since with the password one could act as him. 409 `error.http.409` for one's own, which is changed with the old one.
          */
         post: operations["resetDeskPassword"];
         delete?: never;
@@ -3874,6 +3874,28 @@ export interface paths {
          *     that the review names in `decisions`; all but APPROVE say why.
          */
         post: operations["decideDeskReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{kind}/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the own decision on a review back
+         * @description Within ten seconds, while nothing has followed from it: a refund or an invoice that was refused, something on a mini-site that was returned or
+         *     refused. The record waits as before, and the notice is gone. 409 `error.undoOver` afterwards, to anybody else, and for what cannot be taken back:
+         *     approvals, and applications of visitors, who are told by SMS. 403 without the permission of its kind.
+         */
+        post: operations["undoDeskReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12088,6 +12110,7 @@ export interface components {
          *         "RETURN",
          *         "REJECT"
          *       ],
+         *       "undoUntil": null,
          *       "log": []
          *     }
          */
@@ -12104,6 +12127,11 @@ export interface components {
             }[];
             /** @description What can be decided now; empty when nothing waits. */
             decisions: components["schemas"]["DeskResult"][];
+            /**
+             * Format: date-time
+             * @description Until when the caller may take his decision back.
+             */
+            undoUntil: string | null;
             /** @description What was done at the desk, latest first. */
             log: components["schemas"]["DeskLogEntry"][];
         };
@@ -12595,6 +12623,12 @@ export interface components {
          *           "title": "关于开展信用评价申报工作的通知",
          *           "viewCount": 6913
          *         }
+         *       ],
+         *       "missedSearches": [
+         *         {
+         *           "keyword": "装配式 消耗量",
+         *           "count": 6
+         *         }
          *       ]
          *     }
          */
@@ -12681,6 +12715,12 @@ export interface components {
                 id: components["schemas"]["Id"];
                 title: string;
                 viewCount: number;
+            }[];
+            /** @description The ten words that were looked for most in the time without finding anything on the public site, most first. */
+            missedSearches: {
+                /** @description In small letters, with single spaces. */
+                keyword: string;
+                count: number;
             }[];
         };
         /**
@@ -30585,6 +30625,7 @@ export interface operations {
                      *         "RETURN",
                      *         "REJECT"
                      *       ],
+                     *       "undoUntil": null,
                      *       "log": []
                      *     }
                      */
@@ -30655,6 +30696,7 @@ export interface operations {
                      *         "RETURN",
                      *         "REJECT"
                      *       ],
+                     *       "undoUntil": null,
                      *       "log": []
                      *     }
                      */
@@ -30679,6 +30721,78 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoDeskReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the review.
+                 * @example ORDER_REFUND
+                 */
+                kind: components["parameters"]["Kind"];
+                /**
+                 * @description Id of a record that waits.
+                 * @example 2
+                 */
+                id: components["parameters"]["WaitingReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review as it was. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "EXPERT",
+                     *       "recordId": 31,
+                     *       "title": "方致远 ZJ202611200031",
+                     *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
+                     *       "status": "PENDING",
+                     *       "submittedAt": "2026-11-20T02:00:00.000Z",
+                     *       "decidedAt": null,
+                     *       "submission": {
+                     *         "name": "方致远",
+                     *         "workYears": 15
+                     *       },
+                     *       "files": [],
+                     *       "decisions": [
+                     *         "APPROVE",
+                     *         "RETURN",
+                     *         "REJECT"
+                     *       ],
+                     *       "undoUntil": null,
+                     *       "log": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.undoOver" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };
@@ -32120,6 +32234,12 @@ export interface operations {
                      *           "id": 1017,
                      *           "title": "关于开展信用评价申报工作的通知",
                      *           "viewCount": 6913
+                     *         }
+                     *       ],
+                     *       "missedSearches": [
+                     *         {
+                     *           "keyword": "装配式 消耗量",
+                     *           "count": 6
                      *         }
                      *       ]
                      *     }

@@ -9,6 +9,10 @@ test('a figure leads to its list, a chart has its table, and all numbers can be 
   await expect(page.locator('svg.recharts-surface').first()).toBeVisible()
   await page.getByRole('button', { name: '去年', exact: true }).click()
   await expect(page).toHaveURL(/from=\d{4}-01-01&to=\d{4}-12-31/)
+  await page.getByRole('button', { name: '各年度会费：导出' }).click()
+  const picture = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: '图片（PNG）' }).click()
+  expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG')
   await page.getByRole('button', { name: '各年度会费：以表格显示' }).click()
   const table = page.getByRole('table', { name: '各年度会费' })
   await expect(table.getByRole('row')).toHaveCount(6)
@@ -19,6 +23,9 @@ test('a figure leads to its list, a chart has its table, and all numbers can be 
   expect(csv).toContain('会费收缴进度')
   // The finance department has the orders, but not the applications.
   await expect(page.getByRole('link', { name: '查看列表：收到申请' })).toHaveCount(0)
-  await page.getByRole('link', { name: '查看列表：已支付订单' }).click()
-  await expect(page).toHaveURL(/\/list\/orders\?status=PAID/)
+  const paid = page.getByRole('listitem').filter({ hasText: '已支付订单' })
+  const count = /\d+/.exec((await paid.textContent()) ?? '')?.[0]
+  await paid.getByRole('link', { name: '查看列表：已支付订单' }).click()
+  await expect(page).toHaveURL(/\/list\/orders\?paidFrom=\d{4}-01-01&paidTo=\d{4}-12-31/)
+  await expect(page.getByText(`共 ${count} 条`)).toBeVisible()
 })

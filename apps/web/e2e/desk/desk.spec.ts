@@ -60,7 +60,7 @@ test('a member finds no desk, a visitor is led home, and the search finds a page
   await enterAs(page, 'mishuzhang', '/list/orders')
   await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible()
   await page.keyboard.press('Control+K')
-  await page.getByRole('combobox', { name: '页面名称' }).fill('发票')
+  await page.getByRole('combobox', { name: '页面名称、编号或姓名' }).fill('发票')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/list/invoices')
 })

@@ -38,6 +38,9 @@ export function toQuery(keyword: string): string | null {
   return phrases.length > 0 ? phrases.join(' AND ') : null
 }
 
+/** A keyword as it is counted: what only differs in signs, spaces and the size of letters is the same question. */
+export const searchKey = (keyword: string): string => runsOf(keyword).join(' ')
+
 /** The runs of a keyword, longest first: what to show in an excerpt. */
 export function wordsOf(keyword: string): string[] {
   return runsOf(keyword).toSorted((a, b) => b.length - a.length)

@@ -2,6 +2,7 @@ import type { World } from '../../world.ts'
 import { seedBanners } from './banners.ts'
 import { seedDictionaries } from './dictionaries.ts'
 import { seedFeeNews } from './fee-news.ts'
+import { seedMissedSearches } from './missed-searches.ts'
 import { seedNews } from './news.ts'
 
 /** Seeds the public records: navigation, articles with their files, banners, price bulletins. */
@@ -10,4 +11,5 @@ export function seedPublicWorld(world: World): void {
   seedNews(world)
   seedBanners(world)
   seedFeeNews(world)
+  seedMissedSearches(world)
 }

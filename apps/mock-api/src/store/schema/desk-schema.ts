@@ -39,14 +39,23 @@ CREATE TABLE deskClaim (
   staffId INTEGER NOT NULL REFERENCES staffUser (id),
   expiresAt TEXT NOT NULL
 ) STRICT;
--- What an application and all that hangs on it was before the last decision, and after it.
+-- What a record and all that hangs on it was before the last decision, and after it.
 CREATE TABLE deskUndo (
-  applyId INTEGER PRIMARY KEY REFERENCES memberApply (id),
+  kind TEXT NOT NULL,
+  subjectId INTEGER NOT NULL,
   staffId INTEGER NOT NULL REFERENCES staffUser (id),
   decidedAt TEXT NOT NULL,
   before TEXT NOT NULL,
-  after TEXT NOT NULL
-) STRICT;
+  after TEXT NOT NULL,
+  PRIMARY KEY (kind, subjectId)
+) STRICT, WITHOUT ROWID;
+-- Words that visitors looked for without finding anything, by day in PRC.
+CREATE TABLE missedSearch (
+  day TEXT NOT NULL,
+  keyword TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (day, keyword)
+) STRICT, WITHOUT ROWID;
 -- How a refund was paid back by a transfer.
 CREATE TABLE refundTransfer (
   refundId INTEGER PRIMARY KEY REFERENCES orderRefund (id),

@@ -11,7 +11,6 @@ const modules = import.meta.glob<Record<string, unknown>>('./**/*queries.ts', { 
 const asked: Record<string, unknown[]> = {
   ordersQueryOptions: ['orders', {}],
   allOrdersQueryOptions: ['orders', {}],
-  reviewsQueryOptions: [{}, []],
 }
 const options = Object.entries(modules).flatMap(([file, exports]) =>
   Object.entries(exports)

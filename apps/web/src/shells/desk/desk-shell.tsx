@@ -6,6 +6,7 @@ import { type ComponentType, Suspense, useId, useState } from 'react'
 import { useSettings } from '../../lib/chakra/desk/desk-settings.ts'
 import { currentUserQueryOptions } from '../../lib/session/account.ts'
 import { DeskFrame } from './desk-frame.tsx'
+import { accountQueryOptions } from './lock/account.ts'
 import { LockScreen } from './lock/lock-screen.tsx'
 import { useIdleLock } from './lock/use-idle-lock.ts'
 import { usePrimaryColour } from './settings/use-primary-colour.ts'
@@ -14,6 +15,8 @@ import { useRights } from './use-rights.ts'
 
 export interface UnlockFormProps {
   id: string
+  /** The account's login name; asked for where it is not known. */
+  username: string | undefined
   onBusy: (isBusy: boolean) => void
   onDone: () => void
 }
@@ -29,6 +32,7 @@ interface DeskShellProps {
 export function DeskShell({ logout, UnlockForm }: DeskShellProps) {
   const { t } = useLingui()
   const { data: user } = useQuery(currentUserQueryOptions)
+  const { data: account } = useQuery(accountQueryOptions)
   const { lockAfter, primaryColour } = useSettings()
   const { isLocked, lock, unlock } = useIdleLock(lockAfter)
   const [confirm, question] = useConfirm()
@@ -58,7 +62,13 @@ export function DeskShell({ logout, UnlockForm }: DeskShellProps) {
       {isLocked && (
         <LockScreen name={user?.name} formId={formId} isBusy={isBusy} onLogout={() => void leave()}>
           <Suspense fallback={<Skeleton height="2.5rem" />}>
-            <UnlockForm id={formId} onBusy={setBusy} onDone={unlock} />
+            <UnlockForm
+              key={account?.username ?? ''}
+              id={formId}
+              username={account?.username}
+              onBusy={setBusy}
+              onDone={unlock}
+            />
           </Suspense>
         </LockScreen>
       )}

@@ -47,7 +47,37 @@ async function decideReview(context: Context, staff: PortalClient): Promise<void
   await refused(context, 409, 'a second decision on what was decided', decide())
 }
 
+/** Refuses an application for an invoice and takes that back; the record is then as it was. */
+async function refuseAndUndo(context: Context, staff: PortalClient): Promise<void> {
+  const query = { 'status.equals': 'PENDING', 'kind.equals': 'INVOICE' } as const
+  const [row = context.skip('no invoice waits')] = await unwrap(
+    staff.GET('/api/admin/reviews', { params: { query } }),
+  )
+  const params = { path: { kind: row.kind, id: row.recordId } }
+  const body = { submittedAt: row.submittedAt, result: 'REJECT' as const, opinion: '抬头与付款方不一致' }
+  const refusedOne = await unwrap(staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body }))
+  context.expect(refusedOne.undoUntil !== null, 'a refusal can be taken back for some seconds')
+  const after = await unwrap(staff.POST('/api/admin/reviews/{kind}/{id}/undo', { params }))
+  context.expect(after.status === 'PENDING', 'what was taken back waits again', after.status)
+  await refused(
+    context,
+    409,
+    'what was taken back, taken back again',
+    staff.POST('/api/admin/reviews/{kind}/{id}/undo', { params }),
+  )
+}
+
 export const deskReviews: Scenario[] = [
+  {
+    name: 'The desk: a refusal is taken back',
+    operations: ['listDeskReviews', 'decideDeskReview', 'undoDeskReview'],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.invoices')
+      await refuseAndUndo(context, staff)
+    },
+  },
   {
     name: 'The desk: an application is claimed, decided on its version, and the decision taken back',
     operations: [

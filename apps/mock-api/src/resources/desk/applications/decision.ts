@@ -8,9 +8,10 @@ import type { ApplyRow } from '../../applications/member-applies/apply-store.ts'
 import { decideApplication, nodeOpinions } from '../../applications/member-applies/decide.ts'
 import { decidedBefore } from '../log/log-of.ts'
 import { writeLog } from '../log/write-log.ts'
+import { keepingUndo } from '../undo/undo.ts'
 import { release, requireUnclaimed } from './claims.ts'
 import { handedIn } from './detail.ts'
-import { keepingUndo } from './undo.ts'
+import { undoableApplication } from './undoable.ts'
 
 const subjectOf = ({ id }: ApplyRow) => ({ subjectKind: 'APPLICATION', subjectId: id }) as const
 
@@ -39,7 +40,9 @@ export function decide(world: World, caller: StaffCaller, id: number, decision: 
     const opinion = textOf(row, decision)
     const { result, reasons = [] } = decision
     const at = world.clock.now()
-    keepingUndo(world, caller, row, () => decideApplication(world, id, { result, opinion }, at))
+    keepingUndo(world, caller, undoableApplication(row), () =>
+      decideApplication(world, id, { result, opinion }, at),
+    )
     release(world, caller, id)
     const after = { ...logged(handedIn(world, id)), ...(reasons.length > 0 && { reasons }) }
     const done = { action: result, ...subjectOf(row), subjectName: row.applyNo, opinion }

@@ -13,9 +13,9 @@ import { savedForm } from '../../applications/member-applies/save.ts'
 import { memberOf } from '../../applications/member-applies/standing.ts'
 import { countOwedFees } from '../../finance/member-fees/queries.ts'
 import { logOf } from '../log/log-of.ts'
+import { undoUntil } from '../undo/undo.ts'
 import { dropLapsedClaims } from './claims.ts'
 import { findSummary, toSummary } from './queries.ts'
-import { undoUntil } from './undo.ts'
 
 /** An application that somebody has handed in. @throws HttpProblem 404 */
 export function handedIn(world: World, id: number): ApplyRow {
@@ -51,7 +51,7 @@ export function applicationDetail(world: World, caller: StaffCaller, id: number)
     previous: lastReturned(db, id),
     checks: applicationChecks(savedForm(row), { ...facts, today: prcDate(clock.now()) }),
     decisions: isUnderReview(row.status) ? [...applicationDesk.decisions] : [],
-    undoUntil: undoUntil(world, caller, id),
+    undoUntil: undoUntil(world, caller, { kind: 'APPLICATION', id }),
     log: logOf(db, { subjectKind: 'APPLICATION', subjectId: id }),
   }
 }

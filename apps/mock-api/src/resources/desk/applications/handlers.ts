@@ -2,11 +2,12 @@ import { type Handlers, noContent, ok, page } from '../../../contract/handler.ts
 import { selectPage } from '../../../contract/select-page.ts'
 import { isUnderReview } from '../../../domain/application/application.ts'
 import { decidedBefore } from '../log/log-of.ts'
+import { undoDecision } from '../undo/undo.ts'
 import { claim, dropLapsedClaims, release } from './claims.ts'
 import { decide } from './decision.ts'
 import { applicationDetail, handedIn } from './detail.ts'
 import { deskApplications, type SummaryRow, toSummary } from './queries.ts'
-import { undoDecision } from './undo.ts'
+import { undoableApplication } from './undoable.ts'
 
 export const deskApplicationHandlers = {
   listDeskApplications(call) {
@@ -34,7 +35,7 @@ export const deskApplicationHandlers = {
     return ok(applicationDetail(world, caller, params.id))
   },
   undoDeskApplication({ world, caller, params }) {
-    world.db.transaction(() => undoDecision(world, caller, handedIn(world, params.id)))
+    world.db.transaction(() => undoDecision(world, caller, undoableApplication(handedIn(world, params.id))))
     return ok(applicationDetail(world, caller, params.id))
   },
 } satisfies Partial<Handlers>

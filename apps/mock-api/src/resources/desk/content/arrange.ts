@@ -49,6 +49,9 @@ function renameEntry(
       db.get<DictionaryRow>(`SELECT * FROM dictionary WHERE id = ? AND ${navigation.where}`, [id])
     const row = read()
     if (!row) throw notFound()
+    const isTaken = `SELECT 1 FROM dictionary WHERE trim(dictName) = trim(?) AND id <> ? AND ${navigation.where}`
+    if (db.get(isTaken, [change.dictName, id]))
+      throw invalidField('dictName', 'Unique', 'is the name of another entry')
     db.run(
       'UPDATE dictionary SET dictName = :dictName, isNavigation = :isNavigation, lastModifiedDate = :at WHERE id = :id',
       { ...change, at: clock.now().toISOString(), id },

@@ -45,6 +45,10 @@ describe('the navigation', () => {
     expect((await navigation(bed)).map(({ dictName }) => dictName)).toContain('新闻中心')
     await bed.post('/api/admin/dictionaries/2', { dictName: '新闻中心', isNavigation: 0 }, by)
     expect(await navigation(bed)).toHaveLength(before.length - 1)
+    const taken = { dictName: ` ${before[0]?.dictName}`, isNavigation: 1 }
+    expect((await bed.post('/api/admin/dictionaries/2', taken, by)).json()).toMatchObject({
+      fieldErrors: [{ field: 'dictName' }],
+    })
     expect(
       (await bed.post('/api/admin/dictionaries/9999', { dictName: '没有', isNavigation: 1 }, by)).statusCode,
     ).toBe(404)

@@ -36,6 +36,7 @@ export const deskOverviewHandlers = {
       invoices: series.invoicesOf(db, range),
       courses: series.coursesOf(db, range),
       news: series.newsOf(db, range),
+      missedSearches: series.missedSearchesOf(db, range),
     })
   },
   getDeskMonitor({ world }) {

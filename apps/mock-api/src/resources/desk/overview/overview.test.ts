@@ -66,6 +66,19 @@ describe('the analysis', () => {
     expect(refused.json()).toMatchObject({ status: 400, fieldErrors: [{ field: 'to' }] })
   })
 
+  it('counts what visitors look for without finding anything, and nothing that a filter hides', async () => {
+    const bed = await createTestBed()
+    const ask = (query: string) => bed.get(`/api/public/info-news-search?keyword=${query}`)
+    await ask(encodeURIComponent('  Zzyzx　QQ '))
+    await ask(encodeURIComponent('zzyzx,qq'))
+    await ask(`${encodeURIComponent('会费')}&infoDictsId.equals=9999`)
+    const { missedSearches } = await analysisOf(bed)
+    expect(missedSearches).toContainEqual({ keyword: 'zzyzx qq', count: 2 })
+    expect(missedSearches.map(({ keyword }) => keyword)).not.toContain('会费')
+    const before = await analysisOf(bed, 'from=2025-01-01&to=2025-12-31')
+    expect(before.missedSearches).toEqual([])
+  })
+
   it('sees what happens', async () => {
     const bed = await createTestBed()
     const leftCount = async () => (await analysisOf(bed)).figures.find(({ name }) => name === 'LEFT')?.value

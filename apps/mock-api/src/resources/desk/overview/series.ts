@@ -104,6 +104,14 @@ export const coursesOf = (db: Database, range: DayRange): Part<'courses'> =>
     instantsOf(range),
   )
 
+/** What was looked for most without finding anything. */
+export const missedSearchesOf = (db: Database, range: DayRange): Part<'missedSearches'> =>
+  db.all(
+    `SELECT keyword, sum(count) AS count FROM missedSearch WHERE day >= :from AND day <= :to
+     GROUP BY keyword ORDER BY count DESC, keyword LIMIT 10`,
+    { ...range },
+  )
+
 export const newsOf = (db: Database, range: DayRange): Part<'news'> =>
   db.all(
     `SELECT id, title, viewCount FROM news

@@ -9,7 +9,9 @@ import type { World } from '../../../world.ts'
 import { reviewDesks } from '../../reviews.ts'
 import { decidedBefore, logOf } from '../log/log-of.ts'
 import { writeLog } from '../log/write-log.ts'
+import { keepingUndo, undoDecision, undoUntil } from '../undo/undo.ts'
 import { findReview } from './queries.ts'
+import { undoableReview } from './undoable.ts'
 
 function deskOf(kind: DeskReviewKind): ReviewDesk {
   const desk = reviewDesks.find((one) => one.kind === kind)
@@ -22,8 +24,13 @@ export function requireKind({ permissions }: StaffCaller, kind: DeskReviewKind):
   if (!permissions.includes(reviewPermissions[kind])) throw problem(403, 'error.http.403', '无权限')
 }
 
+interface Named {
+  kind: DeskReviewKind
+  id: number
+}
+
 /** One review with what was handed in. @throws HttpProblem 404 */
-export function reviewDetail(world: World, kind: DeskReviewKind, id: number): DeskReview {
+export function reviewDetail(world: World, caller: StaffCaller, { kind, id }: Named): DeskReview {
   const summary = findReview(world.db, kind, id)
   if (!summary) throw notFound()
   const desk = deskOf(kind)
@@ -33,6 +40,7 @@ export function reviewDetail(world: World, kind: DeskReviewKind, id: number): De
     submission,
     files: filesIn(submission),
     decisions: summary.status === 'PENDING' ? [...desk.decisions] : [],
+    undoUntil: undoUntil(world, caller, { kind, id }),
     log: logOf(world.db, { subjectKind: kind, subjectId: id }),
   }
 }
@@ -50,20 +58,23 @@ const isConflict = (error: unknown): boolean => error instanceof HttpProblem && 
 export function decideReview(
   world: World,
   caller: StaffCaller,
-  { kind, id }: { kind: DeskReviewKind; id: number },
+  { kind, id }: Named,
   decision: DeskReviewDecision,
 ): void {
   const desk = deskOf(kind)
   const subject = { subjectKind: kind, subjectId: id } as const
   world.db.transaction(() => {
-    const review = reviewDetail(world, kind, id)
+    const review = reviewDetail(world, caller, { kind, id })
     requireDecision(desk, decision)
     if (review.status !== 'PENDING') throw decidedBefore(world.db, subject, null)
     if (Date.parse(review.submittedAt) !== Date.parse(decision.submittedAt))
       throw problem(409, 'error.concurrencyFailure', `It was handed in anew at ${review.submittedAt}`)
     const { result, opinion = '' } = decision
+    const decide = () => desk.decide(world, id, { result, opinion }, world.clock.now())
+    const record = result === 'APPROVE' ? undefined : undoableReview(review)
     try {
-      desk.decide(world, id, { result, opinion }, world.clock.now())
+      if (record) keepingUndo(world, caller, record, decide)
+      else decide()
     } catch (error) {
       throw isConflict(error) ? problem(409, 'error.reviewDecided', 'It does not wait any more') : error
     }
@@ -75,4 +86,11 @@ export function decideReview(
       after: { status: after?.status },
     })
   })
+}
+
+/** Takes the caller's decision on a review back. @throws HttpProblem 404, 409 `error.undoOver` */
+export function undoReview(world: World, caller: StaffCaller, { kind, id }: Named): void {
+  const review = findReview(world.db, kind, id)
+  if (!review) throw notFound()
+  world.db.transaction(() => undoDecision(world, caller, undoableReview(review)))
 }

@@ -2,7 +2,7 @@ import type { DeskReviewSummary } from '@portal/api-contract'
 import { type Handlers, ok, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { kindsFor } from '../../../domain/desk/review-kinds.ts'
-import { decideReview, requireKind, reviewDetail } from './decision.ts'
+import { decideReview, requireKind, reviewDetail, undoReview } from './decision.ts'
 import { deskReviews, reviewColumns } from './queries.ts'
 
 export const deskReviewHandlers = {
@@ -17,11 +17,16 @@ export const deskReviewHandlers = {
   },
   getDeskReview({ world, caller, params }) {
     requireKind(caller, params.kind)
-    return ok(reviewDetail(world, params.kind, params.id))
+    return ok(reviewDetail(world, caller, params))
   },
   decideDeskReview({ world, caller, params, body }) {
     requireKind(caller, params.kind)
     decideReview(world, caller, params, body)
-    return ok(reviewDetail(world, params.kind, params.id))
+    return ok(reviewDetail(world, caller, params))
+  },
+  undoDeskReview({ world, caller, params }) {
+    requireKind(caller, params.kind)
+    undoReview(world, caller, params)
+    return ok(reviewDetail(world, caller, params))
   },
 } satisfies Partial<Handlers>

@@ -118,6 +118,16 @@ describe('a change of the staff', () => {
     })
   })
 
+  it('does not reset the own password, which is changed with the old one', async () => {
+    const bed = await createTestBed()
+    const answer = await bed.post(
+      `/api/admin/users/${staffIdOf('mishuzhang')}/password`,
+      { password },
+      'mishuzhang',
+    )
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'error.http.409'])
+  })
+
   it('gives nothing that one does not have oneself, by no way', async () => {
     const bed = await createTestBed()
     const role = await giveSomeRights(bed)

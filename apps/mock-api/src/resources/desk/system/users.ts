@@ -82,7 +82,7 @@ export function updateUser(world: World, caller: StaffCaller, body: DeskUserUpda
   })
 }
 
-/** Gives somebody a new password and ends his logins; the caller's own goes on. @throws HttpProblem 400, 404, 409 */
+/** Gives somebody else a new password and ends his logins. @throws HttpProblem 400, 404, 409 */
 export async function resetPassword(
   world: World,
   caller: StaffCaller,
@@ -91,6 +91,8 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, clock } = world
   staffOf(world, id)
+  if (id === caller.staffId)
+    throw problem(409, 'error.http.409', "One's own password is changed with the old one")
   const passwordHash = await hashNewPassword(readNewPassword(world, payload))
   db.transaction(() => {
     const row = staffOf(world, id)
@@ -102,7 +104,7 @@ export async function resetPassword(
       clock.now().toISOString(),
       id,
     ])
-    endStaffLogins(db, id, id === caller.staffId ? { except: caller.loginId } : {})
+    endStaffLogins(db, id)
     resetFailedLogins(world, row.username)
     const subject = { subjectKind: 'USER', subjectId: id, subjectName: row.name } as const
     writeLog(world, caller, { action: 'PASSWORD', ...subject })

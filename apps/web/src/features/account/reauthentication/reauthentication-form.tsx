@@ -18,6 +18,8 @@ import { type AccountName, type ReauthenticationValues, useReauthentication } fr
 interface ReauthenticationFormProps {
   id: string
   role: UserRole | null
+  /** The account's login name, which is then not asked for. */
+  username?: string | undefined
   onBusy: (isBusy: boolean) => void
   onDone: () => void
 }
@@ -27,8 +29,8 @@ const resolvers = {
   phone: valibotResolver(passwordLoginSchema),
 }
 
-/** The password of the account that is at the page. A person's phone is known; a unit and the association's staff write their name once more. */
-export function ReauthenticationForm({ id, role, onBusy, onDone }: ReauthenticationFormProps) {
+/** The password of the account that is at the page. A person's phone is known; a unit writes its name once more, and the staff where it is not known. */
+export function ReauthenticationForm({ id, role, username, onBusy, onDone }: ReauthenticationFormProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const member = queryClient.getQueryData<CurrentMember>(currentMemberQueryOptions.queryKey)
@@ -38,7 +40,7 @@ export function ReauthenticationForm({ id, role, onBusy, onDone }: Reauthenticat
   const { captcha, form, errors, isSubmitting, submit } = useLoginForm<ReauthenticationValues, boolean>({
     // Each looks at its own fields alone.
     resolver: resolvers[name] as unknown as Resolver<ReauthenticationValues>,
-    defaultValues: { username: '', phone: member?.phone ?? '', password: '', captchaCode: '' },
+    defaultValues: { username: username ?? '', phone: member?.phone ?? '', password: '', captchaCode: '' },
     login: reauthenticate,
     onLoggedIn: finish,
   })
@@ -56,13 +58,15 @@ export function ReauthenticationForm({ id, role, onBusy, onDone }: Reauthenticat
           {errors.root.message}
         </Notice>
       )}
-      <Field
-        label={name === 'phone' ? t`手机号码` : t`登录账号或统一社会信用代码`}
-        error={errors[name]?.message}
-        required
-      >
-        <Input {...form.register(name)} autoComplete="username" maxLength={64} />
-      </Field>
+      {username === undefined && (
+        <Field
+          label={name === 'phone' ? t`手机号码` : t`登录账号或统一社会信用代码`}
+          error={errors[name]?.message}
+          required
+        >
+          <Input {...form.register(name)} autoComplete="username" maxLength={64} />
+        </Field>
+      )}
       <PasswordField label={t`密码`} input={form.register('password')} error={errors.password?.message} />
       <CaptchaField
         captcha={captcha}

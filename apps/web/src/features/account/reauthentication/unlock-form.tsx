@@ -3,6 +3,8 @@ import { ReauthenticationForm } from './reauthentication-form.tsx'
 
 interface UnlockFormProps {
   id: string
+  /** The account's login name; asked for where it is not known. */
+  username: string | undefined
   onBusy: (isBusy: boolean) => void
   onDone: () => void
 }

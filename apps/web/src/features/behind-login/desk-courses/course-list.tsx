@@ -1,46 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskCourse } from '@portal/api-contract'
-import { formatMoney, formatNumber } from '@portal/i18n'
-import { type Column, Link as TextLink } from '@portal/ui/chakra'
-import { useQuery } from '@tanstack/react-query'
+import { Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { DeskList } from '../../../lib/chakra/desk/desk-list.tsx'
-import { FilterSelect } from '../../../lib/chakra/filter-bar.tsx'
-import { KeywordForm } from '../../../lib/chakra/keyword-form.tsx'
-import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
-import { useNarrow } from '../../../lib/list/use-narrow.ts'
-import { type CoursesSearch, courseCategories, courseSorts, sortAmong } from './courses-search.ts'
-import { coursesQueryOptions } from './queries.ts'
+import { columnsOf, type DeskColumn } from '../../../lib/chakra/desk/list/columns.tsx'
+import { DeskList } from '../../../lib/chakra/desk/list/desk-list.tsx'
+import { type DeskFilter, wordOptions } from '../../../lib/chakra/desk/list/filters.tsx'
+import { type CoursesSearch, courseCategories } from './courses-search.ts'
+import { courseSource } from './queries.ts'
 import { categoryNames } from './words.ts'
-import { YearFilter } from './year-filter.tsx'
+import { yearFilter } from './year-filter.ts'
 
-/** Every course; the number of those who take it leads to them. */
+/** Every course; its name leads to who takes it. */
 export function CourseList({ search }: { search: CoursesSearch }) {
   const { t } = useLingui()
-  const query = useQuery(coursesQueryOptions(search))
-  const columns = useColumns()
   return (
     <DeskList
-      query={query}
-      columns={columns}
+      title={t`课程`}
+      source={courseSource}
+      search={search}
+      columns={useColumns()}
+      filters={useFilters()}
       rowKey={({ id }) => id}
-      caption={t`课程`}
-      search={{ page: search.page, sort: sortAmong(courseSorts, search.sort) }}
-      sorts={courseSorts}
-      filters={<Filters search={search} />}
-      empty={<NothingFound title={t`没有符合条件的课程`} />}
+      empty={t`没有符合条件的课程`}
     />
   )
 }
 
-function useColumns(): Column<DeskCourse>[] {
+const column = columnsOf<DeskCourse>()
+
+function useColumns(): DeskColumn<DeskCourse>[] {
   const { t, i18n } = useLingui()
   return [
     {
-      id: 'title',
-      header: t`课程名称`,
+      ...column.text('title', t`课程名称`),
       isRowHeader: true,
-      isSortable: true,
       cell: ({ id, title }) => (
         <TextLink asChild>
           <Link to="/list/courses" search={{ part: 'enrollments', course: id }} lang="zh-CN">
@@ -49,55 +42,28 @@ function useColumns(): Column<DeskCourse>[] {
         </TextLink>
       ),
     },
-    {
-      id: 'category',
-      header: t`类别`,
-      nowrap: true,
-      cell: ({ category }) => i18n._(categoryNames[category]),
-    },
-    { id: 'year', header: t`年度`, nowrap: true, isSortable: true, cell: ({ year }) => year },
-    { id: 'teacher', header: t`授课教师`, nowrap: true, cell: ({ teacher }) => teacher },
-    numberColumn('creditHours', t`学时`, true),
-    {
-      id: 'price',
-      header: t`价格`,
-      align: 'end',
-      nowrap: true,
-      cell: ({ price }) => formatMoney(price),
-    },
-    numberColumn('enrolled', t`学习人数`, true),
-    numberColumn('completed', t`完成人数`, true),
-    numberColumn('creditedHours', t`已计学时`, false),
+    column.word('category', t`类别`, categoryNames, i18n),
+    column.short('year', t`年度`),
+    column.short('teacher', t`授课教师`),
+    column.count('creditHours', t`学时`),
+    column.money('price', t`价格`),
+    column.count('enrolled', t`学习人数`),
+    column.count('completed', t`完成人数`),
+    column.count('creditedHours', t`已计学时`),
   ]
 }
 
-const numberColumn = (
-  id: 'creditHours' | 'enrolled' | 'completed' | 'creditedHours',
-  header: string,
-  isSortable: boolean,
-): Column<DeskCourse> => ({
-  id,
-  header,
-  align: 'end',
-  nowrap: true,
-  isSortable,
-  cell: (course) => formatNumber(course[id]),
-})
-
-function Filters({ search }: { search: CoursesSearch }) {
+function useFilters(): DeskFilter<CoursesSearch>[] {
   const { t, i18n } = useLingui()
-  const narrow = useNarrow<CoursesSearch>()
-  return (
-    <>
-      <KeywordForm label={t`按课程名称查找`} value={search.title} onSearch={(title) => narrow({ title })} />
-      <FilterSelect
-        label={t`类别`}
-        all={t`全部类别`}
-        value={search.category}
-        options={courseCategories.map((value) => ({ value, label: i18n._(categoryNames[value]) }))}
-        onChange={(category) => narrow({ category })}
-      />
-      <YearFilter year={search.year} />
-    </>
-  )
+  return [
+    { kind: 'keyword', param: 'title', label: t`按课程名称查找` },
+    {
+      kind: 'choice',
+      param: 'category',
+      label: t`类别`,
+      all: t`全部类别`,
+      options: wordOptions(i18n, courseCategories, categoryNames),
+    },
+    yearFilter(t`年度`, t`全部年度`),
+  ]
 }

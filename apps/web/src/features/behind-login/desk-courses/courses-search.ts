@@ -1,4 +1,5 @@
 import {
+  dateParam,
   idParam,
   numberParam,
   oneOfParam,
@@ -7,6 +8,7 @@ import {
   searchParams,
   textParam,
 } from '../../../lib/address/search-params.ts'
+import { timeCriteria } from '../../../lib/chakra/desk/list/days.ts'
 
 export const courseSorts = [
   'year,desc',
@@ -49,6 +51,10 @@ export const coursesSearch = searchParams({
   course: idParam,
   member: textParam,
   progress: oneOfParam(progressKinds),
+  from: dateParam,
+  to: dateParam,
+  doneFrom: dateParam,
+  doneTo: dateParam,
   sort: oneOfParam([...courseSorts, ...enrollmentSorts]),
   page: pageParam,
 })
@@ -61,13 +67,11 @@ export const courseCriteria = ({ title, category, year }: CoursesSearch) => ({
   ...(year && { 'year.equals': year }),
 })
 
-export const enrollmentCriteria = ({ course, member, progress, year }: CoursesSearch) => ({
+export const enrollmentCriteria = ({ course, member, progress, year, ...search }: CoursesSearch) => ({
   ...(course && { 'courseId.equals': course }),
   ...(member && { 'memberName.contains': member }),
   ...(progress && { 'completeTime.specified': progress === 'done' }),
   ...(year && { 'year.equals': year }),
+  ...timeCriteria('enrollTime', search.from, search.to),
+  ...timeCriteria('completeTime', search.doneFrom, search.doneTo),
 })
-
-/** The order of a list among those that it has; the other list's is none of it. */
-export const sortAmong = <Sort extends string>(sorts: readonly Sort[], sort: string | undefined) =>
-  sorts.find((one) => one === sort)

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { DeskPage } from '../../../lib/chakra/desk/desk-page.tsx'
 import { CourseList } from './course-list.tsx'
 import type { CoursesSearch } from './courses-search.ts'
-import { EnrollmentExport, EnrollmentList } from './enrollment-list.tsx'
+import { EnrollmentList } from './enrollment-list.tsx'
 
 /** The courses with how many take them, and who those are. */
 export function Courses({ search }: { search: CoursesSearch }) {
@@ -15,7 +15,7 @@ export function Courses({ search }: { search: CoursesSearch }) {
     { id: 'enrollments', label: t`学习记录`, search: { part: 'enrollments' as const } },
   ]
   return (
-    <DeskPage title={t`课程与学时`} actions={isPeople && <EnrollmentExport search={search} />}>
+    <DeskPage title={t`课程与学时`}>
       <TabNav
         label={t`课程与学习记录`}
         tabs={tabs}

@@ -1,29 +1,25 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { allPages } from '../../../lib/api/all-pages.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../../lib/api/http.ts'
-import { pageQuery } from '../../../lib/chakra/desk/list-query.ts'
-import {
-  type CoursesSearch,
-  courseCriteria,
-  courseSorts,
-  enrollmentCriteria,
-  enrollmentSorts,
-  sortAmong,
-} from './courses-search.ts'
+import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
+import { courseCriteria, courseSorts, enrollmentCriteria, enrollmentSorts } from './courses-search.ts'
 
-/** A page of the courses with how many take them. */
-export const coursesQueryOptions = (search: CoursesSearch) => {
-  const sort = sortAmong(courseSorts, search.sort)
-  const query = {
-    ...pageQuery({ page: search.page, sort }, courseSorts[0], 'id'),
-    ...courseCriteria(search),
-  }
-  return queryOptions({
-    queryKey: ['desk', 'courses', 'list', query],
-    queryFn: ({ signal }) => unwrapList(api.GET('/api/admin/courses', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  })
-}
+/** The courses with how many take them. */
+export const courseSource = listSource({
+  key: 'courses',
+  sorts: courseSorts,
+  last: 'id',
+  criteria: courseCriteria,
+  ask: (query, init) => unwrapList(api.GET('/api/admin/courses', { params: { query }, ...init })),
+})
+
+/** Who takes which course, and how far. */
+export const enrollmentSource = listSource({
+  key: 'enrollments',
+  sorts: enrollmentSorts,
+  last: 'id,desc',
+  criteria: enrollmentCriteria,
+  ask: (query, init) => unwrapList(api.GET('/api/admin/enrollments', { params: { query }, ...init })),
+})
 
 /** One course, to name it above those who take it; undefined where there is none with the id. */
 export const courseQueryOptions = (id: number) =>
@@ -35,25 +31,3 @@ export const courseQueryOptions = (id: number) =>
       return items[0] ?? null
     },
   })
-
-/** A page of who takes which course, and how far. */
-export const enrollmentsQueryOptions = (search: CoursesSearch) => {
-  const sort = sortAmong(enrollmentSorts, search.sort)
-  const query = {
-    ...pageQuery({ page: search.page, sort }, enrollmentSorts[0]),
-    ...enrollmentCriteria(search),
-  }
-  return queryOptions({
-    queryKey: ['desk', 'courses', 'enrollments', query],
-    queryFn: ({ signal }) => unwrapList(api.GET('/api/admin/enrollments', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  })
-}
-
-/** Every enrolment that the list is narrowed to. */
-export const allEnrollments = (search: CoursesSearch) =>
-  allPages((page) =>
-    unwrapList(
-      api.GET('/api/admin/enrollments', { params: { query: { ...enrollmentCriteria(search), ...page } } }),
-    ),
-  )

@@ -1,4 +1,5 @@
 import {
+  dateParam,
   idParam,
   oneOfParam,
   pageParam,
@@ -7,6 +8,7 @@ import {
   searchParams,
   textParam,
 } from '../../../lib/address/search-params.ts'
+import { timeCriteria } from '../../../lib/chakra/desk/list/days.ts'
 import { readPlace } from './places.ts'
 
 /** The states of the backend, with what is published ahead of its time as one of its own. */
@@ -29,6 +31,8 @@ export const newsSearch = searchParams({
   status: oneOfParam(newsStatuses),
   /** A place of the navigation: `2`, or `2-202` for the column below it. */
   place: patternParam(/^\d{1,15}(-\d{1,15})?$/),
+  from: dateParam,
+  to: dateParam,
   sort: oneOfParam(newsSorts),
   page: pageParam,
 })
@@ -42,13 +46,14 @@ const stateCriteria = (status: NewsState, now: string) => {
 }
 
 /** What the backend is asked for. @param now instant, to tell what is public from what is still to appear */
-export function newsCriteria({ title, status, place }: NewsSearch, now: string) {
+export function newsCriteria({ title, status, place, from, to }: NewsSearch, now: string) {
   const { infoDictsId, infoDictsDetailsId } = readPlace(place ?? '')
   return {
     ...(title && { 'title.contains': title }),
     ...(status && stateCriteria(status, now)),
     ...(infoDictsId && { 'infoDictsId.equals': infoDictsId }),
     ...(infoDictsDetailsId && { 'infoDictsDetailsId.equals': infoDictsDetailsId }),
+    ...timeCriteria('lastModifiedDate', from, to),
   }
 }
 

@@ -1,20 +1,16 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
-import { pageQuery } from '../../../lib/chakra/desk/list-query.ts'
-import { serverNow } from '../../../lib/membership/server-clock.ts'
-import { type NewsSearch, newsCriteria, newsSorts } from './news-search.ts'
+import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
+import { newsCriteria, newsSorts } from './news-search.ts'
 
-/** A page of the news in every state. */
-export const newsListQueryOptions = (search: NewsSearch) =>
-  queryOptions({
-    queryKey: ['desk', 'news', 'list', search],
-    queryFn: ({ signal }) => {
-      const now = new Date(serverNow()).toISOString()
-      const query = { ...pageQuery(search, newsSorts[0]), ...newsCriteria(search, now) }
-      return unwrapList(api.GET('/api/admin/news', { params: { query }, signal }))
-    },
-    placeholderData: keepPreviousData,
-  })
+/** The news in every state. */
+export const newsSource = listSource({
+  key: 'news',
+  sorts: newsSorts,
+  last: 'id,desc',
+  criteria: newsCriteria,
+  ask: (query, init) => unwrapList(api.GET('/api/admin/news', { params: { query }, ...init })),
+})
 
 /** One article as it is stored now. */
 export const fetchNews = (id: number, signal?: AbortSignal) =>

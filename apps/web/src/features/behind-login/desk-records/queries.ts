@@ -1,34 +1,41 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { allPages } from '../../../lib/api/all-pages.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
-import { pageQuery } from '../../../lib/chakra/desk/list-query.ts'
+import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
 import {
-  type FeesSearch,
   feeCriteria,
   feeSorts,
-  type MembersSearch,
   memberCriteria,
   memberSorts,
-  type OrdersSearch,
   orderCriteria,
   orderSorts,
 } from './records-search.ts'
 
-/** A page of the members. */
-export const membersQueryOptions = (search: MembersSearch) => {
-  const query = { ...pageQuery(search, memberSorts[0]), ...memberCriteria(search) }
-  return queryOptions({
-    queryKey: ['desk', 'members', 'list', query],
-    queryFn: ({ signal }) => unwrapList(api.GET('/api/admin/members', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  })
-}
+/** Units and persons. */
+export const memberSource = listSource({
+  key: 'members',
+  sorts: memberSorts,
+  last: 'id,desc',
+  criteria: memberCriteria,
+  ask: (query, init) => unwrapList(api.GET('/api/admin/members', { params: { query }, ...init })),
+})
 
-/** Every member that the list is narrowed to. */
-export const allMembers = (search: MembersSearch) =>
-  allPages((page) =>
-    unwrapList(api.GET('/api/admin/members', { params: { query: { ...memberCriteria(search), ...page } } })),
-  )
+/** Everybody's fees. */
+export const feeSource = listSource({
+  key: 'fees',
+  sorts: feeSorts,
+  last: 'id,desc',
+  criteria: feeCriteria,
+  ask: (query, init) => unwrapList(api.GET('/api/admin/fees', { params: { query }, ...init })),
+})
+
+/** Everybody's orders. */
+export const orderSource = listSource({
+  key: 'orders',
+  sorts: orderSorts,
+  last: 'id,desc',
+  criteria: orderCriteria,
+  ask: (query, init) => unwrapList(api.GET('/api/admin/orders', { params: { query }, ...init })),
+})
 
 /** One member with its time line. */
 export const memberQueryOptions = (id: number) =>
@@ -36,26 +43,6 @@ export const memberQueryOptions = (id: number) =>
     queryKey: ['desk', 'members', 'one', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/members/{id}', { params: { path: { id } }, signal })),
   })
-
-/** A page of the fees. */
-export const feesQueryOptions = (search: FeesSearch) => {
-  const query = { ...pageQuery(search, feeSorts[0]), ...feeCriteria(search) }
-  return queryOptions({
-    queryKey: ['desk', 'fees', query],
-    queryFn: ({ signal }) => unwrapList(api.GET('/api/admin/fees', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  })
-}
-
-/** A page of the orders. */
-export const ordersQueryOptions = (search: OrdersSearch) => {
-  const query = { ...pageQuery(search, orderSorts[0]), ...orderCriteria(search) }
-  return queryOptions({
-    queryKey: ['desk', 'orders', 'list', query],
-    queryFn: ({ signal }) => unwrapList(api.GET('/api/admin/orders', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  })
-}
 
 /** One order with what is in it. */
 export const orderQueryOptions = (id: number) =>

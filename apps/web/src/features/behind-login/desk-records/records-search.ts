@@ -1,5 +1,6 @@
 import type { FeeStatus, OrderStatus, OrderType, PayChannel } from '@portal/api-contract'
 import {
+  dateParam,
   idParam,
   numberParam,
   oneOfParam,
@@ -8,10 +9,11 @@ import {
   searchParams,
   textParam,
 } from '../../../lib/address/search-params.ts'
+import { dayCriteria, timeCriteria } from '../../../lib/chakra/desk/list/days.ts'
 import { cities } from '../../../lib/content/cities.ts'
 import { personLevels, unitLevels } from '../../../lib/membership/member-words.ts'
 
-const ownerTypes = ['UNIT', 'PERSON'] as const
+export const ownerTypes = ['UNIT', 'PERSON'] as const
 
 export const memberSorts = [
   'createdDate,desc',
@@ -33,17 +35,20 @@ export const membersSearch = searchParams({
   type: oneOfParam(ownerTypes),
   level: oneOfParam(memberLevels),
   city: oneOfParam(cities),
+  joinedFrom: dateParam,
+  joinedTo: dateParam,
   sort: oneOfParam(memberSorts),
   page: pageParam,
 })
 
 export type MembersSearch = SearchOf<typeof membersSearch>
 
-export const memberCriteria = ({ name, type, level, city }: MembersSearch) => ({
+export const memberCriteria = ({ name, type, level, city, joinedFrom, joinedTo }: MembersSearch) => ({
   ...(name && { 'name.contains': name }),
   ...(type && { 'ownerType.equals': type }),
   ...(level && { 'memberLevel.equals': level }),
   ...(city && { 'city.equals': city }),
+  ...dayCriteria('joinDate', joinedFrom, joinedTo),
 })
 
 export const feeStatuses = [
@@ -71,17 +76,20 @@ export const feesSearch = searchParams({
   type: oneOfParam(ownerTypes),
   status: oneOfParam(feeStatuses),
   year: numberParam(2000, 2100),
+  paidFrom: dateParam,
+  paidTo: dateParam,
   sort: oneOfParam(feeSorts),
   page: pageParam,
 })
 
 export type FeesSearch = SearchOf<typeof feesSearch>
 
-export const feeCriteria = ({ name, type, status, year }: FeesSearch) => ({
+export const feeCriteria = ({ name, type, status, year, paidFrom, paidTo }: FeesSearch) => ({
   ...(name && { 'ownerName.contains': name }),
   ...(type && { 'ownerType.equals': type }),
   ...(status && { 'status.equals': status }),
   ...(year && { 'feeYear.equals': year }),
+  ...timeCriteria('payDate', paidFrom, paidTo),
 })
 
 export const orderStatuses = [
@@ -111,6 +119,10 @@ export const ordersSearch = searchParams({
   status: oneOfParam(orderStatuses),
   type: oneOfParam(orderTypes),
   channel: oneOfParam(channels),
+  from: dateParam,
+  to: dateParam,
+  paidFrom: dateParam,
+  paidTo: dateParam,
   /** The order that is looked at beside the list. */
   item: idParam,
   sort: oneOfParam(orderSorts),
@@ -119,11 +131,13 @@ export const ordersSearch = searchParams({
 
 export type OrdersSearch = SearchOf<typeof ordersSearch>
 
-export const orderCriteria = ({ name, status, type, channel }: OrdersSearch) => ({
+export const orderCriteria = ({ name, status, type, channel, from, to, ...search }: OrdersSearch) => ({
   ...(name && { 'payerName.contains': name }),
   ...(status && { 'status.equals': status }),
   ...(type && { 'orderType.equals': type }),
   ...(channel && { 'payChannel.equals': channel }),
+  ...timeCriteria('createdDate', from, to),
+  ...timeCriteria('payTime', search.paidFrom, search.paidTo),
 })
 
 /** The refund that is to be transferred. */

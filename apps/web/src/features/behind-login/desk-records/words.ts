@@ -9,11 +9,6 @@ import type {
 } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
 
-export const ownerNames: Record<'UNIT' | 'PERSON', MessageDescriptor> = {
-  UNIT: msg`单位会员`,
-  PERSON: msg`个人会员`,
-}
-
 export const membershipStates: States<DeskMemberSummary['membershipStatus']> = {
   ACTIVE: { tone: 'success', label: msg`有效` },
   ARREARS: { tone: 'warning', label: msg`欠费` },

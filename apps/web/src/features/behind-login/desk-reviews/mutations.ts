@@ -1,4 +1,4 @@
-import type { DeskDecision, DeskReviewDecision, DeskReviewKind } from '@portal/api-contract'
+import type { DeskDecision, DeskReview, DeskReviewDecision, DeskReviewKind } from '@portal/api-contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
 import { applicationQueryOptions, reviewQueryOptions } from './queries.ts'
@@ -32,13 +32,23 @@ export function useApplicationActions(id: number) {
   return { claim, release, decide, undo }
 }
 
-/** Decides one of the other reviews. */
-export function useDecideReview(kind: DeskReviewKind, id: number) {
+/** Decides one of the other reviews, or takes that back. */
+export function useReviewActions(kind: DeskReviewKind, id: number) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: DeskReviewDecision) =>
-      unwrap(api.POST('/api/admin/reviews/{kind}/{id}/decision', { params: { path: { kind, id } }, body })),
-    onSuccess: (review) => queryClient.setQueryData(reviewQueryOptions(kind, id).queryKey, review),
+  const params = { path: { kind, id } }
+  const shared = {
+    onSuccess: (review: DeskReview) =>
+      queryClient.setQueryData(reviewQueryOptions(kind, id).queryKey, review),
     onSettled: () => renew(queryClient),
+  }
+  const decide = useMutation({
+    mutationFn: (body: DeskReviewDecision) =>
+      unwrap(api.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body })),
+    ...shared,
   })
+  const undo = useMutation({
+    mutationFn: () => unwrap(api.POST('/api/admin/reviews/{kind}/{id}/undo', { params })),
+    ...shared,
+  })
+  return { decide, undo }
 }

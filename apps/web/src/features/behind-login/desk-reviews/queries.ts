@@ -1,7 +1,7 @@
 import type { DeskReviewKind } from '@portal/api-contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
-import { pageQuery } from '../../../lib/chakra/desk/list-query.ts'
+import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
 import {
   type ApplicationsSearch,
   applicationCriteria,
@@ -11,16 +11,14 @@ import {
   reviewSorts,
 } from './reviews-search.ts'
 
-/** A page of applications. @param staffId who asks */
-export const applicationsQueryOptions = (search: ApplicationsSearch, staffId: number) =>
-  queryOptions({
-    queryKey: ['desk', 'applications', 'list', search, staffId],
-    queryFn: ({ signal }) => {
-      const criteria = applicationCriteria(search, staffId, new Date().toISOString())
-      const query = { ...pageQuery(search, applicationSorts[0]), ...criteria }
-      return unwrapList(api.GET('/api/admin/applications', { params: { query }, signal }))
-    },
-    placeholderData: keepPreviousData,
+/** Everybody's applications. @param staffId who asks */
+export const applicationSource = (staffId: number) =>
+  listSource({
+    key: 'applications',
+    sorts: applicationSorts,
+    last: 'id,desc',
+    criteria: (search: ApplicationsSearch, now) => applicationCriteria(search, staffId, now),
+    ask: (query, init) => unwrapList(api.GET('/api/admin/applications', { params: { query }, ...init })),
   })
 
 /** The applications that wait, those due first: for the way from one to the next. */
@@ -44,18 +42,15 @@ export const applicationQueryOptions = (id: number) =>
       unwrap(api.GET('/api/admin/applications/{id}', { params: { path: { id } }, signal })),
   })
 
-/** A page of reviews of some kinds. */
-export const reviewsQueryOptions = (search: ReviewsSearch, kinds: readonly DeskReviewKind[]) => {
-  const query = {
-    ...pageQuery(search, reviewSorts[0], 'recordId,desc' as const),
-    ...reviewCriteria(search, kinds),
-  }
-  return queryOptions({
-    queryKey: ['desk', 'reviews', 'list', query],
-    queryFn: ({ signal }) => unwrapList(api.GET('/api/admin/reviews', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
+/** The reviews of some kinds. */
+export const reviewSource = (kinds: readonly DeskReviewKind[]) =>
+  listSource({
+    key: `reviews ${kinds[0]}`,
+    sorts: reviewSorts,
+    last: 'recordId,desc',
+    criteria: (search: ReviewsSearch) => reviewCriteria(search, kinds),
+    ask: (query, init) => unwrapList(api.GET('/api/admin/reviews', { params: { query }, ...init })),
   })
-}
 
 /** One review with what was handed in. */
 export const reviewQueryOptions = (kind: DeskReviewKind, id: number) =>

@@ -1,5 +1,6 @@
 import type { ApplyKind, ApplyStatus, DeskReviewKind, DeskReviewStatus } from '@portal/api-contract'
 import {
+  dateParam,
   idParam,
   oneOfParam,
   pageParam,
@@ -7,7 +8,9 @@ import {
   searchParams,
   textParam,
 } from '../../../lib/address/search-params.ts'
+import { timeCriteria } from '../../../lib/chakra/desk/list/days.ts'
 
+export const ownerTypes = ['UNIT', 'PERSON'] as const
 export const applyKinds = ['JOIN', 'RENEW', 'CHANGE', 'UPGRADE', 'QUIT'] as const satisfies ApplyKind[]
 export const applyStatuses = [
   'SUBMITTED',
@@ -38,10 +41,14 @@ export const applicationSorts = [
 export const applicationsSearch = searchParams({
   view: oneOfParam(views),
   kind: oneOfParam(applyKinds),
-  type: oneOfParam(['UNIT', 'PERSON']),
+  type: oneOfParam(ownerTypes),
   node: oneOfParam(nodes),
   status: oneOfParam(applyStatuses),
   name: textParam,
+  from: dateParam,
+  to: dateParam,
+  approvedFrom: dateParam,
+  approvedTo: dateParam,
   sort: oneOfParam(applicationSorts),
   page: pageParam,
 })
@@ -57,7 +64,7 @@ const waiting: ApplyStatus[] = ['SUBMITTED', 'REVIEWING']
  * @param now for those that are overdue, ISO
  */
 export function applicationCriteria(
-  { view, kind, type, node, status, name }: ApplicationsSearch,
+  { view, kind, type, node, status, name, from, to, approvedFrom, approvedTo }: ApplicationsSearch,
   staffId: number,
   now: string,
 ) {
@@ -70,6 +77,8 @@ export function applicationCriteria(
     ...(type && { 'applyType.equals': type }),
     ...(node && { 'node.equals': node }),
     ...(name && { 'ownerName.contains': name }),
+    ...timeCriteria('submitDate', from, to),
+    ...timeCriteria('approveDate', approvedFrom, approvedTo),
   }
 }
 
@@ -100,6 +109,10 @@ const reviewKinds = [
 export const reviewsSearch = searchParams({
   status: oneOfParam([...reviewStatuses, 'ALL']),
   title: textParam,
+  from: dateParam,
+  to: dateParam,
+  decidedFrom: dateParam,
+  decidedTo: dateParam,
   /** The record that is looked at beside the list. */
   item: idParam,
   kind: oneOfParam(reviewKinds),
@@ -111,10 +124,12 @@ export type ReviewsSearch = SearchOf<typeof reviewsSearch>
 
 /** The backend's criteria for a list of reviews. Without a status it is what waits. */
 export const reviewCriteria = (
-  { status = 'PENDING', title }: ReviewsSearch,
+  { status = 'PENDING', title, from, to, decidedFrom, decidedTo }: ReviewsSearch,
   kinds: readonly DeskReviewKind[],
 ) => ({
   'kind.in': [...kinds],
   ...(status !== 'ALL' && { 'status.equals': status }),
   ...(title && { 'title.contains': title }),
+  ...timeCriteria('submittedAt', from, to),
+  ...timeCriteria('decidedAt', decidedFrom, decidedTo),
 })

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type {
   ApplyKind,
-  ApplyStatus,
   DeskApplication,
   DeskResult,
   DeskReviewStatus,
@@ -18,27 +17,10 @@ export const kindNames: Record<ApplyKind, MessageDescriptor> = {
   QUIT: msg`退会申请`,
 }
 
-export const statusStates: States<ApplyStatus> = {
-  DRAFT: { tone: 'neutral', label: msg`草稿` },
-  SUBMITTED: { tone: 'info', label: msg`待初审` },
-  REVIEWING: { tone: 'info', label: msg`审核中` },
-  RETURNED: { tone: 'warning', label: msg`退回补正` },
-  REJECTED: { tone: 'danger', label: msg`未通过` },
-  APPROVED: { tone: 'success', label: msg`已批准` },
-  PENDING_PAYMENT: { tone: 'warning', label: msg`待缴费` },
-  EFFECTIVE: { tone: 'success', label: msg`已生效` },
-  WITHDRAWN: { tone: 'neutral', label: msg`已撤回` },
-}
-
 export const nodeNames: Record<string, MessageDescriptor> = {
   初审: msg`初审`,
   复审: msg`复审`,
   理事会: msg`理事会审议`,
-}
-
-export const ownerNames: Record<'UNIT' | 'PERSON', MessageDescriptor> = {
-  UNIT: msg`单位会员`,
-  PERSON: msg`个人会员`,
 }
 
 export const materialNames: Record<MaterialType, MessageDescriptor> = {

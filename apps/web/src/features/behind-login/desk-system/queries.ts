@@ -1,24 +1,16 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
-import { pageQuery } from '../../../lib/chakra/desk/list-query.ts'
-import {
-  type LogSearch,
-  logCriteria,
-  logSorts,
-  type UsersSearch,
-  userCriteria,
-  userSorts,
-} from './system-search.ts'
+import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
+import { logCriteria, logSorts, userCriteria, userSorts } from './system-search.ts'
 
-/** A page of the association's staff. */
-export const usersQueryOptions = (search: UsersSearch) => {
-  const query = { ...pageQuery(search, userSorts[0]), ...userCriteria(search) }
-  return queryOptions({
-    queryKey: ['desk', 'users', query],
-    queryFn: ({ signal }) => unwrapList(api.GET('/api/admin/users', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  })
-}
+/** The association's staff. */
+export const userSource = listSource({
+  key: 'users',
+  sorts: userSorts,
+  last: 'id,desc',
+  criteria: userCriteria,
+  ask: (query, init) => unwrapList(api.GET('/api/admin/users', { params: { query }, ...init })),
+})
 
 /** All roles: there are few, and whoever is given one is given it from all of them. */
 export const rolesQueryOptions = queryOptions({
@@ -35,12 +27,11 @@ export const permissionsQueryOptions = queryOptions({
   queryFn: ({ signal }) => unwrap(api.GET('/api/admin/permissions', { signal })),
 })
 
-/** A page of who did what. */
-export const logQueryOptions = (search: LogSearch) => {
-  const query = { ...pageQuery(search, logSorts[0]), ...logCriteria(search) }
-  return queryOptions({
-    queryKey: ['desk', 'log', query],
-    queryFn: ({ signal }) => unwrapList(api.GET('/api/admin/log', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  })
-}
+/** Who did what. */
+export const logSource = listSource({
+  key: 'log',
+  sorts: logSorts,
+  last: 'id,desc',
+  criteria: logCriteria,
+  ask: (query, init) => unwrapList(api.GET('/api/admin/log', { params: { query }, ...init })),
+})

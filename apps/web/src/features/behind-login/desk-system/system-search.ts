@@ -7,6 +7,7 @@ import {
   searchParams,
   textParam,
 } from '../../../lib/address/search-params.ts'
+import { timeCriteria } from '../../../lib/chakra/desk/list/days.ts'
 
 export const userSorts = [
   'orderNum,asc',
@@ -82,15 +83,10 @@ export const logSearch = searchParams({
 
 export type LogSearch = SearchOf<typeof logSearch>
 
-/** The first instant of a day in the association's time, and the last. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`).toISOString()
-const endOf = (day: string) => new Date(`${day}T23:59:59.999+08:00`).toISOString()
-
 /** The backend's criteria for the log; days are those of the association's time zone. */
 export const logCriteria = ({ staff, action, subject, from, to }: LogSearch) => ({
   ...(staff && { 'staffName.contains': staff }),
   ...(action && { 'action.equals': action }),
   ...(subject && { 'subjectKind.equals': subject }),
-  ...(from && { 'time.greaterThanOrEqual': startOf(from) }),
-  ...(to && { 'time.lessThanOrEqual': endOf(to) }),
+  ...timeCriteria('time', from, to),
 })

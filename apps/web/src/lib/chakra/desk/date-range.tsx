@@ -4,6 +4,8 @@ import { useId } from 'react'
 import styles from './date-range.module.css'
 
 interface DateRangeProps {
+  /** What happened on those days, where the page does not say it. */
+  label?: string
   /** `yyyy-MM-dd`. */
   from: string | undefined
   to: string | undefined
@@ -11,12 +13,17 @@ interface DateRangeProps {
 }
 
 /** A first and a last day, each of which may be left open. */
-export function DateRange({ from, to, onChange }: DateRangeProps) {
+export function DateRange({ label, from, to, onChange }: DateRangeProps) {
   const { t } = useLingui()
   const id = useId()
   return (
     <fieldset className={styles.range}>
-      <legend className="visually-hidden">{t`日期范围`}</legend>
+      <legend className="visually-hidden">{label ?? t`日期范围`}</legend>
+      {label && (
+        <span aria-hidden="true" className={styles.label}>
+          {label}
+        </span>
+      )}
       <div className={styles.day}>
         <label htmlFor={`${id}-from`}>{t`从`}</label>
         <Input

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeskAction, DeskSubject, OrderStatus } from '@portal/api-contract'
+import type { ApplyStatus, DeskAction, DeskSubject, OrderStatus } from '@portal/api-contract'
 import type { States } from '../state-badge.tsx'
 
 /** What was done, as the log has it. */
@@ -48,4 +48,23 @@ export const orderStates: States<OrderStatus> = {
   CLOSED: { tone: 'neutral', label: msg`已关闭` },
   REFUNDING: { tone: 'warning', label: msg`退款中` },
   REFUNDED: { tone: 'neutral', label: msg`已退款` },
+}
+
+/** Who a record belongs to. */
+export const ownerNames: Record<'UNIT' | 'PERSON', MessageDescriptor> = {
+  UNIT: msg`单位会员`,
+  PERSON: msg`个人会员`,
+}
+
+/** How an application stands. */
+export const applyStates: States<ApplyStatus> = {
+  DRAFT: { tone: 'neutral', label: msg`草稿` },
+  SUBMITTED: { tone: 'info', label: msg`待初审` },
+  REVIEWING: { tone: 'info', label: msg`审核中` },
+  RETURNED: { tone: 'warning', label: msg`退回补正` },
+  REJECTED: { tone: 'danger', label: msg`未通过` },
+  APPROVED: { tone: 'success', label: msg`已批准` },
+  PENDING_PAYMENT: { tone: 'warning', label: msg`待缴费` },
+  EFFECTIVE: { tone: 'success', label: msg`已生效` },
+  WITHDRAWN: { tone: 'neutral', label: msg`已撤回` },
 }

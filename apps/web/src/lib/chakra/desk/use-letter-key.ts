@@ -6,7 +6,7 @@ import { useTab } from './tab.ts'
 function isBusy(target: EventTarget | null): boolean {
   const element = target instanceof Element ? target : null
   return Boolean(
-    element?.closest('input, textarea, select, [contenteditable]') ??
+    element?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') ??
       document.querySelector('[role=dialog], [role=alertdialog], [role=menu]:not([hidden])'),
   )
 }
@@ -23,7 +23,10 @@ export function useLetterKey(letter: string, act: () => void): void {
     if (!letterKeys || !isActive) return
     const onKey = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (event.key.toLowerCase() === letter && isPlain && !isBusy(event.target)) latest.current()
+      if (event.key.toLowerCase() !== letter || !isPlain || isBusy(event.target)) return
+      // Otherwise the letter is written into the field that it leads to.
+      event.preventDefault()
+      latest.current()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

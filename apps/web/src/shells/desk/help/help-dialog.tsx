@@ -13,11 +13,14 @@ export default function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClo
         </Text>
         <DataList
           items={[
-            { id: 'search', term: 'Ctrl K', detail: t`查找页面` },
+            { id: 'search', term: 'Ctrl K', detail: t`查找页面、会员、申请和订单` },
             { id: 'close', term: 'Delete', detail: t`关闭焦点所在的标签页` },
             { id: 'move', term: 'Ctrl Shift ← →', detail: t`移动焦点所在的标签页` },
             { id: 'menu', term: 'Shift F10', detail: t`打开焦点所在标签页的菜单` },
             { id: 'decide', term: 'Ctrl Enter', detail: t`在审核意见里：提交第一项决定` },
+            { id: 'rows', term: 'J K', detail: t`在列表里：下一行、上一行` },
+            { id: 'pages', term: '[ ]', detail: t`在列表里：上一页、下一页` },
+            { id: 'find', term: '/', detail: t`在列表里：到查找框` },
             { id: 'next', term: 'N', detail: t`审核申请时：打开下一份` },
           ]}
         />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Dialog, Input, Text } from '@portal/ui/chakra'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useFoundRecords } from './found-records.ts'
 import styles from './search-dialog.module.css'
 import { type FoundPage, searchPages } from './search-pages.ts'
 
@@ -11,11 +12,11 @@ interface SearchDialogProps {
   pages: readonly FoundPage[]
 }
 
-/** Finds a page of the desk by a part of its name; the arrows choose, Enter opens. */
+/** Finds a page of the desk by a part of its name, and records by number or name; the arrows choose, Enter opens. */
 export default function SearchDialog({ isOpen, onClose, pages }: SearchDialogProps) {
   const { t } = useLingui()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`查找页面`} closeLabel={t`关闭`}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`查找页面和记录`} closeLabel={t`关闭`}>
       <Search pages={pages} onClose={onClose} />
     </Dialog>
   )
@@ -27,7 +28,8 @@ function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
   const id = useId()
   const [asked, setAsked] = useState('')
   const [chosen, setChosen] = useState(0)
-  const found = searchPages(pages, asked)
+  const records = useFoundRecords(asked)
+  const found = [...searchPages(pages, asked), ...records]
   const ask = (value: string) => {
     setAsked(value)
     setChosen(0)
@@ -45,8 +47,8 @@ function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
   return (
     <search className={styles.search}>
       <Input
-        aria-label={t`页面名称`}
-        placeholder={t`输入页面名称`}
+        aria-label={t`页面名称、编号或姓名`}
+        placeholder={t`输入页面名称、编号或姓名`}
         role="combobox"
         aria-expanded={found.length > 0}
         aria-controls={id}
@@ -77,7 +79,7 @@ function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
           </Link>
         ))}
       </div>
-      {found.length === 0 && <Text color="fg.muted">{t`没有找到这样的页面。`}</Text>}
+      {found.length === 0 && <Text color="fg.muted">{t`没有找到这样的页面或记录。`}</Text>}
     </search>
   )
 }

@@ -36,7 +36,7 @@ export function Analysis({ search }: { search: AnalysisSearch }) {
       {!data && !error && <Skeleton height="40rem" />}
       {data && (
         <>
-          <Figures figures={data.figures} />
+          <Figures analysis={data} />
           <Charts analysis={data} />
         </>
       )}

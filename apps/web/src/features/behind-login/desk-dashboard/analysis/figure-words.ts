@@ -1,70 +1,65 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeskAnalysis, PermissionName } from '@portal/api-contract'
+import type { DeskAnalysis } from '@portal/api-contract'
 import { formatMoney, formatNumber } from '@portal/i18n'
-import { linkOptions } from '@tanstack/react-router'
+import type { ListLink } from '../chart/chart-data.ts'
+import {
+  applicationList,
+  collectedList,
+  type Days,
+  enrollmentList,
+  invoiceList,
+  joinedList,
+  orderList,
+} from './lists.ts'
 
 type FigureName = DeskAnalysis['figures'][number]['name']
 
 interface FigureWords {
   label: MessageDescriptor
-  /** The list behind it, and what that asks for. */
-  list?: { to: string; needs: PermissionName }
+  /** The list of the records that it counts. */
+  list: (days: Days) => ListLink
 }
 
 /** What each figure is called, and where its records are listed. */
 export const figureWords: Record<FigureName, FigureWords> = {
-  JOINED: {
-    label: msg`新入会`,
-    list: {
-      ...linkOptions({ to: '/list/members', search: { sort: 'joinDate,desc' } }),
-      needs: 'desk.members',
-    },
+  JOINED: { label: msg`新入会`, list: joinedList },
+  LEFT: {
+    label: msg`退会`,
+    list: ({ from, to }) =>
+      applicationList({ kind: 'QUIT', status: 'EFFECTIVE', approvedFrom: from, approvedTo: to }),
   },
-  LEFT: { label: msg`退会` },
-  FEES_COLLECTED: {
-    label: msg`实收会费`,
-    list: { ...linkOptions({ to: '/list/fees', search: { status: 'PAID' } }), needs: 'desk.fees' },
-  },
+  FEES_COLLECTED: { label: msg`实收会费`, list: collectedList },
   ORDERS_PAID: {
     label: msg`已支付订单`,
-    list: { ...linkOptions({ to: '/list/orders', search: { status: 'PAID' } }), needs: 'desk.orders' },
+    list: ({ from, to }) => orderList({ paidFrom: from, paidTo: to, sort: 'payTime,desc' }),
   },
   ORDERS_AMOUNT: {
     label: msg`订单实收金额`,
-    list: {
-      ...linkOptions({ to: '/list/orders', search: { status: 'PAID', sort: 'totalAmount,desc' } }),
-      needs: 'desk.orders',
-    },
+    list: ({ from, to }) => orderList({ paidFrom: from, paidTo: to, sort: 'totalAmount,desc' }),
   },
   ORDERS_CLOSED: {
     label: msg`未支付关闭的订单`,
-    list: { ...linkOptions({ to: '/list/orders', search: { status: 'CLOSED' } }), needs: 'desk.orders' },
+    list: (days) => orderList({ status: 'CLOSED', ...days }),
   },
   APPLICATIONS_SUBMITTED: {
     label: msg`收到申请`,
-    list: {
-      ...linkOptions({ to: '/list/applications', search: { view: 'all', sort: 'submitDate,desc' } }),
-      needs: 'desk.applications',
-    },
+    list: (days) => applicationList({ ...days, sort: 'submitDate,desc' }),
   },
   APPLICATIONS_APPROVED: {
     label: msg`生效申请`,
-    list: {
-      ...linkOptions({ to: '/list/applications', search: { status: 'EFFECTIVE' } }),
-      needs: 'desk.applications',
-    },
+    list: ({ from, to }) => applicationList({ approvedFrom: from, approvedTo: to }),
   },
-  INVOICES_ISSUED: {
-    label: msg`开具发票`,
-    list: {
-      ...linkOptions({ to: '/list/invoices', search: { status: 'APPROVED' } }),
-      needs: 'desk.invoices',
-    },
+  INVOICES_ISSUED: { label: msg`开具发票`, list: (days) => invoiceList({ status: 'APPROVED', ...days }) },
+  ENROLLMENTS: { label: msg`课程报名`, list: enrollmentList },
+  COURSES_COMPLETED: {
+    label: msg`完成课程`,
+    list: ({ from, to }) => enrollmentList({ doneFrom: from, doneTo: to }),
   },
-  ENROLLMENTS: { label: msg`课程报名` },
-  COURSES_COMPLETED: { label: msg`完成课程` },
-  HOURS_CREDITED: { label: msg`记入学时` },
+  HOURS_CREDITED: {
+    label: msg`记入学时`,
+    list: ({ from, to }) => enrollmentList({ doneFrom: from, doneTo: to }),
+  },
 }
 
 const amounts: readonly FigureName[] = ['FEES_COLLECTED', 'ORDERS_AMOUNT']

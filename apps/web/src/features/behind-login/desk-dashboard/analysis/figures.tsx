@@ -6,23 +6,29 @@ import { Link } from '@tanstack/react-router'
 import { Authorized } from '../../../../lib/session/authorized.tsx'
 import styles from '../dashboard.module.css'
 import { figureWords, writeFigure } from './figure-words.ts'
+import type { Days } from './lists.ts'
 
 /** The figures of the time, each with what it was in the other and the list behind it. */
-export const Figures = ({ figures }: Pick<DeskAnalysis, 'figures'>) => (
+export const Figures = ({ analysis }: { analysis: DeskAnalysis }) => (
   <ul className={styles.tiles} data-columns="6">
-    {figures.map((figure) => (
+    {analysis.figures.map((figure) => (
       <li key={figure.name}>
-        <Figure figure={figure} />
+        <Figure figure={figure} days={analysis} />
       </li>
     ))}
   </ul>
 )
 
-function Figure({ figure: { name, value, before } }: { figure: DeskAnalysis['figures'][number] }) {
+interface FigureProps {
+  figure: DeskAnalysis['figures'][number]
+  days: Days
+}
+
+function Figure({ figure: { name, value, before }, days }: FigureProps) {
   const { t, i18n } = useLingui()
   const { label, list } = figureWords[name]
   const title = i18n._(label)
-  const { needs, ...behind } = list ?? {}
+  const { needs, ...behind } = list(days)
   const change = useChange(value, before)
   return (
     <div className={styles.tile} data-panel>
@@ -31,13 +37,11 @@ function Figure({ figure: { name, value, before } }: { figure: DeskAnalysis['fig
         value={writeFigure(name, value)}
         help={t`对比 ${writeFigure(name, before)}，${change}`}
       />
-      {list && (
-        <Authorized authority={needs}>
-          <TextLink asChild className={styles.behind}>
-            <Link {...behind} aria-label={t`查看列表：${title}`}>{t`查看列表`}</Link>
-          </TextLink>
-        </Authorized>
-      )}
+      <Authorized authority={needs}>
+        <TextLink asChild className={styles.behind}>
+          <Link {...behind} aria-label={t`查看列表：${title}`}>{t`查看列表`}</Link>
+        </TextLink>
+      </Authorized>
     </div>
   )
 }

@@ -1,4 +1,12 @@
+import type { PermissionName } from '@portal/api-contract'
 import { toFen } from '../../../../lib/content/money.ts'
+
+/** A list narrowed to some records, and the permission that it asks for. */
+export interface ListLink {
+  to: string
+  search: object
+  needs: PermissionName
+}
 
 /** One value in each row. */
 export interface Series {
@@ -9,6 +17,8 @@ export interface Series {
 
 /** What a chart shows: a name and a number for each series. */
 export interface ChartRow {
+  /** The list of the records that it counts. */
+  list?: ListLink | undefined
   name: string
   values: Readonly<Record<string, number>>
 }
@@ -16,10 +26,10 @@ export interface ChartRow {
 /** Each row with the sums of all up to it; amounts in yuan, exact to the fen. */
 export function summedUp(rows: readonly ChartRow[]): ChartRow[] {
   const sums: Record<string, number> = {}
-  return rows.map(({ name, values }) => {
+  return rows.map(({ values, ...row }) => {
     for (const [key, value] of Object.entries(values)) sums[key] = (sums[key] ?? 0) + toFen(value)
     return {
-      name,
+      ...row,
       values: Object.fromEntries(Object.keys(values).map((key) => [key, (sums[key] ?? 0) / 100])),
     }
   })

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, Panel, Skeleton, Table } from '@portal/ui/chakra'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { type ChartRow, type Series, tableOf } from './chart-data.ts'
+import { Button, Panel, Skeleton, Table, Link as TextLink } from '@portal/ui/chakra'
+import { Link } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { Authorized } from '../../../../lib/session/authorized.tsx'
+import { type ChartRow, type ListLink, type Series, tableOf } from './chart-data.ts'
+import { ChartExport } from './chart-export.tsx'
 import styles from './chart-panel.module.css'
 import { Mark } from './marks.tsx'
 import type { PlotProps } from './plot.tsx'
@@ -15,38 +18,47 @@ interface ChartPanelProps extends PlotProps {
   sentence: ReactNode
   /** Head of the column of names. */
   head: string
-  /** Leads from a row to the list behind it. */
-  linkOf?: (row: ChartRow, index: number) => ReactNode
 }
 
 /** Numbers as a sentence, a chart, and a table in its place when asked for. */
-export function ChartPanel({ title, sentence, head, linkOf, ...plot }: ChartPanelProps) {
+export function ChartPanel({ title, sentence, head, ...plot }: ChartPanelProps) {
   const { t } = useLingui()
   const [isTable, setTable] = useState(false)
   const { rows, series, kind, write } = plot
+  const drawing = useRef<HTMLDivElement>(null)
   const action = (
-    <Button
-      size="sm"
-      variant="outline"
-      aria-pressed={isTable}
-      aria-label={t`${title}：以表格显示`}
-      onClick={() => setTable(!isTable)}
-    >
-      {t`表格`}
-    </Button>
+    <div className={styles.actions}>
+      <ChartExport
+        title={title}
+        head={head}
+        rows={rows}
+        series={series}
+        drawing={drawing}
+        isDrawn={!isTable}
+      />
+      <Button
+        size="sm"
+        variant="outline"
+        aria-pressed={isTable}
+        aria-label={t`${title}：以表格显示`}
+        onClick={() => setTable(!isTable)}
+      >
+        {t`表格`}
+      </Button>
+    </div>
   )
   return (
     <Panel title={title} action={action} className={styles.panel}>
       <p className={styles.sentence}>{sentence}</p>
       {isTable ? (
-        <NumberTable caption={title} texts={tableOf(rows, series, head, write)} rows={rows} linkOf={linkOf} />
+        <NumberTable caption={title} texts={tableOf(rows, series, head, write)} rows={rows} />
       ) : (
-        <>
+        <div ref={drawing}>
           <Legend series={series} isLine={kind === 'lines'} />
           <Suspense fallback={<Skeleton height="260px" />}>
             <Plot {...plot} />
           </Suspense>
-        </>
+        </div>
       )}
     </Panel>
   )
@@ -65,13 +77,13 @@ function Legend({ series, isLine }: { series: readonly Series[]; isLine: boolean
   )
 }
 
-interface NumberTableProps extends Pick<ChartPanelProps, 'linkOf'> {
+interface NumberTableProps {
   caption: string
   texts: string[][]
   rows: readonly ChartRow[]
 }
 
-function NumberTable({ caption, texts: [heads = [], ...lines], rows, linkOf }: NumberTableProps) {
+function NumberTable({ caption, texts: [heads = [], ...lines], rows }: NumberTableProps) {
   return (
     <div className={styles.table}>
       <Table.Root size="sm">
@@ -87,7 +99,7 @@ function NumberTable({ caption, texts: [heads = [], ...lines], rows, linkOf }: N
           {lines.map(([name, ...numbers], index) => (
             <Table.Row key={name}>
               <Table.Cell as="th" scope="row">
-                {linkOf && rows[index] ? linkOf(rows[index], index) : name}
+                <RowName name={name ?? ''} list={rows[index]?.list} />
               </Table.Cell>
               {numbers.map((number, column) => (
                 <Table.Cell key={heads[column + 1]}>{number}</Table.Cell>
@@ -97,5 +109,18 @@ function NumberTable({ caption, texts: [heads = [], ...lines], rows, linkOf }: N
         </Table.Body>
       </Table.Root>
     </div>
+  )
+}
+
+/** A row's name, which leads to the list of its records for whoever may open that. */
+function RowName({ name, list }: { name: string; list: ListLink | undefined }) {
+  if (!list) return name
+  const { needs, ...behind } = list
+  return (
+    <Authorized authority={needs} fallback={name}>
+      <TextLink asChild>
+        <Link {...behind}>{name}</Link>
+      </TextLink>
+    </Authorized>
   )
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskNewsSummary } from '@portal/api-contract'
-import { formatDateTime, formatNumber } from '@portal/i18n'
-import { Button, type Column, Link as TextLink } from '@portal/ui/chakra'
+import { Button, Link as TextLink } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { serverNow } from '../../../../lib/membership/server-clock.ts'
@@ -16,16 +16,17 @@ interface NewsActions {
   onWithdraw: (news: DeskNewsSummary) => void
 }
 
+const column = columnsOf<DeskNewsSummary>()
+
 /** The columns of the list, the last with what can be done. */
-export function useNewsColumns(actions: NewsActions): Column<DeskNewsSummary>[] {
-  const { t } = useLingui()
+export function useNewsColumns(actions: NewsActions): DeskColumn<DeskNewsSummary>[] {
+  const { t, i18n } = useLingui()
   const { data: navigation = [] } = useQuery(navigationQueryOptions)
+  const published = column.time('publishDate', t`发布时间`)
   return [
     {
-      id: 'title',
-      header: t`标题`,
+      ...column.text('title', t`标题`),
       isRowHeader: true,
-      isSortable: true,
       cell: ({ id, title }) => (
         <TextLink asChild>
           <Link to="/form/news" search={{ id }} lang="zh-CN">
@@ -34,36 +35,18 @@ export function useNewsColumns(actions: NewsActions): Column<DeskNewsSummary>[] 
         </TextLink>
       ),
     },
-    { id: 'place', header: t`栏目`, nowrap: true, cell: (news) => placeName(navigation, news) ?? '—' },
+    { id: 'place', header: t`栏目`, nowrap: true, text: (news) => placeName(navigation, news) ?? '' },
     {
       id: 'status',
       header: t`状态`,
       nowrap: true,
+      text: (news) => i18n._(newsStates[stateOf(news, serverNow())].label),
       cell: (news) => <StateBadge states={newsStates} value={stateOf(news, serverNow())} />,
     },
-    { id: 'author', header: t`作者`, nowrap: true, cell: ({ author }) => author ?? '—' },
-    {
-      id: 'publishDate',
-      header: t`发布时间`,
-      nowrap: true,
-      isSortable: true,
-      cell: ({ status, publishDate }) => (status === 'DRAFT' ? '—' : formatDateTime(publishDate)),
-    },
-    {
-      id: 'viewCount',
-      header: t`浏览`,
-      align: 'end',
-      nowrap: true,
-      isSortable: true,
-      cell: ({ viewCount }) => formatNumber(viewCount),
-    },
-    {
-      id: 'lastModifiedDate',
-      header: t`最后修改`,
-      nowrap: true,
-      isSortable: true,
-      cell: ({ lastModifiedDate }) => formatDateTime(lastModifiedDate),
-    },
+    column.short('author', t`作者`),
+    { ...published, text: (news) => (news.status === 'DRAFT' ? '' : (published.text?.(news) ?? '')) },
+    column.count('viewCount', t`浏览`),
+    column.time('lastModifiedDate', t`最后修改`),
     {
       id: 'actions',
       header: t`操作`,

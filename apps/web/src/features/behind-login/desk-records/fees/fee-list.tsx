@@ -1,69 +1,59 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskFee } from '@portal/api-contract'
-import { formatDate, formatMoney } from '@portal/i18n'
-import { Button, Checkbox, type Column } from '@portal/ui/chakra'
-import { useQuery } from '@tanstack/react-query'
+import { Button, Checkbox } from '@portal/ui/chakra'
 import { useState } from 'react'
-import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
-import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
-import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
-import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
-import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
-import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { useNarrow } from '../../../../lib/list/use-narrow.ts'
+import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
+import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
+import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
+import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
+import { recentYears } from '../../../../lib/dates/calendar.ts'
+import { plainOptions } from '../../../../lib/list/plain-options.ts'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
-import { feesQueryOptions } from '../queries.ts'
+import { feeSource } from '../queries.ts'
 import styles from '../records.module.css'
-import { type FeesSearch, feeSorts, feeStatuses } from '../records-search.ts'
-import { feeStates, ownerNames } from '../words.ts'
+import { type FeesSearch, feeStatuses, ownerTypes } from '../records-search.ts'
+import { feeStates } from '../words.ts'
 import { useReminders } from './use-reminders.ts'
 
 /** Everybody's fees; those that are owed can be reminded of together. */
 export function FeeList({ search }: { search: FeesSearch }) {
   const { t } = useLingui()
-  const query = useQuery(feesQueryOptions(search))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { remind, isPending } = useReminders(setChosen)
-  const columns = useColumns(chosen, (id, isOn) =>
-    setChosen((was) => new Set(isOn ? [...was, id] : [...was].filter((other) => other !== id))),
-  )
+  const choose = (id: number, isOn: boolean) =>
+    setChosen((was) => new Set(isOn ? [...was, id] : [...was].filter((other) => other !== id)))
   const count = chosen.size
   return (
-    <DeskPage
+    <DeskListPage
       title={t`会费管理`}
+      source={feeSource}
+      search={search}
+      columns={useColumns(chosen, choose)}
+      filters={useFilters()}
+      rowKey={({ id }) => id}
+      empty={t`没有符合条件的会费`}
+      amountOf={({ amount }) => amount}
       actions={
         <Button size="sm" disabled={count === 0} busy={isPending} onClick={() => void remind([...chosen])}>
           {t`催缴所选 ${count} 笔`}
         </Button>
       }
-    >
-      <DeskList
-        query={query}
-        columns={columns}
-        rowKey={({ id }) => id}
-        caption={t`会费管理`}
-        search={search}
-        sorts={feeSorts}
-        filters={<Filters search={search} />}
-        empty={<NothingFound title={t`没有符合条件的会费`} />}
-      />
-    </DeskPage>
+    />
   )
 }
 
 const isOwed = ({ status }: DeskFee) => status === 'UNPAID' || status === 'OVERDUE'
+const column = columnsOf<DeskFee>()
 
 function useColumns(
   chosen: ReadonlySet<number>,
   onChoose: (id: number, isOn: boolean) => void,
-): Column<DeskFee>[] {
+): DeskColumn<DeskFee>[] {
   const { t, i18n } = useLingui()
   return [
     {
-      id: 'ownerName',
-      header: t`会员`,
+      ...column.text('ownerName', t`会员`),
       isRowHeader: true,
-      isSortable: true,
       cell: (fee) =>
         isOwed(fee) ? (
           <Checkbox checked={chosen.has(fee.id)} onChange={(isOn) => onChoose(fee.id, isOn)}>
@@ -73,78 +63,46 @@ function useColumns(
           <span className={styles.noBox}>{fee.ownerName}</span>
         ),
     },
+    column.word('ownerType', t`会员类别`, ownerNames, i18n),
+    column.short('feeYear', t`年度`),
     {
-      id: 'ownerType',
-      header: t`会员类别`,
-      nowrap: true,
-      cell: ({ ownerType }) => i18n._(ownerNames[ownerType]),
+      ...column.short('memberLevel', t`会员等级`),
+      text: ({ memberLevel }) => (memberLevel ? memberWord(i18n, memberLevel) : ''),
     },
-    { id: 'feeYear', header: t`年度`, nowrap: true, isSortable: true, cell: ({ feeYear }) => feeYear },
-    {
-      id: 'memberLevel',
-      header: t`会员等级`,
-      nowrap: true,
-      cell: ({ memberLevel }) => memberLevel && memberWord(i18n, memberLevel),
-    },
-    {
-      id: 'amount',
-      header: t`金额`,
-      align: 'end',
-      nowrap: true,
-      isSortable: true,
-      cell: ({ amount }) => formatMoney(amount),
-    },
-    {
-      id: 'status',
-      header: t`状态`,
-      nowrap: true,
-      cell: ({ status }) => <StateBadge states={feeStates} value={status} />,
-    },
-    {
-      id: 'dueDate',
-      header: t`应缴日期`,
-      nowrap: true,
-      isSortable: true,
-      cell: ({ dueDate }) => (dueDate ? formatDate(dueDate) : '—'),
-    },
-    {
-      id: 'remindedDate',
-      header: t`最近催缴`,
-      nowrap: true,
-      cell: ({ remindedDate }) => (remindedDate ? formatDate(remindedDate) : '—'),
-    },
+    column.money('amount', t`金额`),
+    column.state('status', t`状态`, feeStates, i18n),
+    column.day('dueDate', t`应缴日期`),
+    column.day('payDate', t`缴费日期`),
+    column.day('remindedDate', t`最近催缴`),
   ]
 }
 
-function Filters({ search }: { search: FeesSearch }) {
+function useFilters(): DeskFilter<FeesSearch>[] {
   const { t, i18n } = useLingui()
-  const narrow = useNarrow<FeesSearch>()
-  const thisYear = new Date().getFullYear()
-  const years = Array.from({ length: 6 }, (_, back) => String(thisYear - back))
-  return (
-    <>
-      <KeywordForm label={t`按会员查找`} value={search.name} onSearch={(name) => narrow({ name })} />
-      <FilterSelect
-        label={t`状态`}
-        all={t`全部状态`}
-        value={search.status}
-        options={feeStatuses.map((value) => ({ value, label: i18n._(feeStates[value].label) }))}
-        onChange={(status) => narrow({ status })}
-      />
-      <FilterSelect
-        label={t`年度`}
-        all={t`全部年度`}
-        value={search.year === undefined ? undefined : String(search.year)}
-        options={years.map((value) => ({ value, label: value }))}
-        onChange={(year) => narrow({ year: year === undefined ? undefined : Number(year) })}
-      />
-      <FilterSelect
-        label={t`会员类别`}
-        all={t`全部类别`}
-        value={search.type}
-        options={(['UNIT', 'PERSON'] as const).map((value) => ({ value, label: i18n._(ownerNames[value]) }))}
-        onChange={(type) => narrow({ type })}
-      />
-    </>
-  )
+  return [
+    { kind: 'keyword', param: 'name', label: t`按会员查找` },
+    {
+      kind: 'choice',
+      param: 'status',
+      label: t`状态`,
+      all: t`全部状态`,
+      options: stateOptions(i18n, feeStatuses, feeStates),
+    },
+    {
+      kind: 'choice',
+      param: 'year',
+      label: t`年度`,
+      all: t`全部年度`,
+      options: plainOptions(recentYears(6).map(String)),
+      isNumber: true,
+    },
+    {
+      kind: 'choice',
+      param: 'type',
+      label: t`会员类别`,
+      all: t`全部类别`,
+      options: wordOptions(i18n, ownerTypes, ownerNames),
+    },
+    { kind: 'days', from: 'paidFrom', to: 'paidTo', label: t`缴费日期` },
+  ]
 }

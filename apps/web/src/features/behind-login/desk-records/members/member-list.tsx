@@ -1,87 +1,84 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
-import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
-import { ExportButton } from '../../../../lib/chakra/export-button.tsx'
-import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
-import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
-import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
+import type { DeskMemberSummary } from '@portal/api-contract'
+import { Link } from '@portal/ui/chakra'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
+import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
+import { type DeskFilter, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
+import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { cities } from '../../../../lib/content/cities.ts'
-import { useNarrow } from '../../../../lib/list/use-narrow.ts'
-import { wordOptions } from '../../../../lib/membership/member-words.ts'
-import { harmlessCsv } from '../../../../lib/table/csv.ts'
-import { allMembers, membersQueryOptions } from '../queries.ts'
-import { type MembersSearch, memberLevels, memberSorts } from '../records-search.ts'
-import { membershipStates, ownerNames } from '../words.ts'
-import { useMemberColumns } from './use-member-columns.tsx'
+import { plainOptions } from '../../../../lib/list/plain-options.ts'
+import { wordOptions as levelOptions, memberWord } from '../../../../lib/membership/member-words.ts'
+import { memberSource } from '../queries.ts'
+import { type MembersSearch, memberLevels, ownerTypes } from '../records-search.ts'
+import { membershipStates } from '../words.ts'
 
-/** Units and persons, with all of whom the list is narrowed to as a file. */
+/** Units and persons. */
 export function MemberList({ search }: { search: MembersSearch }) {
   const { t } = useLingui()
-  const query = useQuery(membersQueryOptions(search))
-  const columns = useMemberColumns()
   return (
-    <DeskPage title={t`会员名录`} actions={<Export search={search} />}>
-      <DeskList
-        query={query}
-        columns={columns}
-        rowKey={({ id }) => id}
-        caption={t`会员名录`}
-        search={search}
-        sorts={memberSorts}
-        filters={<Filters search={search} />}
-        empty={<NothingFound title={t`没有符合条件的会员`} />}
-      />
-    </DeskPage>
+    <DeskListPage
+      title={t`会员名录`}
+      source={memberSource}
+      search={search}
+      columns={useColumns()}
+      filters={useFilters()}
+      rowKey={({ id }) => id}
+      empty={t`没有符合条件的会员`}
+    />
   )
 }
 
-function Export({ search }: { search: MembersSearch }) {
+const column = columnsOf<DeskMemberSummary>()
+
+function useColumns(): DeskColumn<DeskMemberSummary>[] {
   const { t, i18n } = useLingui()
-  const heads = [t`名称`, t`会员类别`, t`会员编号`, t`会员等级`, t`状态`, t`城市`, t`入会日期`, t`有效期至`]
-  const getCsv = async () => {
-    const rows = (await allMembers(search)).map((member) => [
-      member.name,
-      i18n._(ownerNames[member.ownerType]),
-      member.memberNo ?? '',
-      member.memberLevel ?? '',
-      i18n._(membershipStates[member.membershipStatus].label),
-      member.city ?? '',
-      member.joinDate ?? '',
-      member.validTo ?? '',
-    ])
-    return harmlessCsv([heads, ...rows])
-  }
-  return <ExportButton fileName={t`会员名录`} getCsv={getCsv}>{t`导出列表`}</ExportButton>
+  return [
+    {
+      ...column.text('name', t`名称`),
+      isRowHeader: true,
+      cell: ({ id, name, ownerType }) => (
+        <Link asChild>
+          <RouterLink to="/profile/member/$type/$id" params={{ type: ownerType, id: String(id) }}>
+            {name}
+          </RouterLink>
+        </Link>
+      ),
+    },
+    column.word('ownerType', t`会员类别`, ownerNames, i18n),
+    column.short('memberNo', t`会员编号`),
+    {
+      ...column.short('memberLevel', t`会员等级`),
+      text: ({ memberLevel }) => (memberLevel ? memberWord(i18n, memberLevel) : ''),
+    },
+    column.state('membershipStatus', t`状态`, membershipStates, i18n),
+    column.short('city', t`城市`),
+    column.short('phone', t`联系电话`),
+    column.day('joinDate', t`入会日期`),
+    column.day('validTo', t`有效期至`),
+    column.count('owedCount', t`未缴会费`),
+  ]
 }
 
-function Filters({ search }: { search: MembersSearch }) {
+function useFilters(): DeskFilter<MembersSearch>[] {
   const { t, i18n } = useLingui()
-  const narrow = useNarrow<MembersSearch>()
-  return (
-    <>
-      <KeywordForm label={t`按名称查找`} value={search.name} onSearch={(name) => narrow({ name })} />
-      <FilterSelect
-        label={t`会员类别`}
-        all={t`全部类别`}
-        value={search.type}
-        options={(['UNIT', 'PERSON'] as const).map((value) => ({ value, label: i18n._(ownerNames[value]) }))}
-        onChange={(type) => narrow({ type })}
-      />
-      <FilterSelect
-        label={t`会员等级`}
-        all={t`全部等级`}
-        value={search.level}
-        options={wordOptions(i18n, memberLevels)}
-        onChange={(level) => narrow({ level })}
-      />
-      <FilterSelect
-        label={t`城市`}
-        all={t`全部城市`}
-        value={search.city}
-        options={cities.map((value) => ({ value, label: value }))}
-        onChange={(city) => narrow({ city })}
-      />
-    </>
-  )
+  return [
+    { kind: 'keyword', param: 'name', label: t`按名称查找` },
+    {
+      kind: 'choice',
+      param: 'type',
+      label: t`会员类别`,
+      all: t`全部类别`,
+      options: wordOptions(i18n, ownerTypes, ownerNames),
+    },
+    {
+      kind: 'choice',
+      param: 'level',
+      label: t`会员等级`,
+      all: t`全部等级`,
+      options: levelOptions(i18n, memberLevels),
+    },
+    { kind: 'choice', param: 'city', label: t`城市`, all: t`全部城市`, options: plainOptions(cities) },
+    { kind: 'days', from: 'joinedFrom', to: 'joinedTo', label: t`入会日期` },
+  ]
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { useTabTitle } from '../../../../lib/chakra/desk/tab.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
@@ -14,7 +15,7 @@ import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
 import { memberQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
-import { eventNames, membershipStates, ownerNames } from '../words.ts'
+import { eventNames, membershipStates } from '../words.ts'
 
 // Of use only once somebody asks.
 const LevelDialog = lazy(() => import('./level-dialog.tsx'))

@@ -1,21 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrder } from '@portal/api-contract'
-import { formatDateTime, formatMoney } from '@portal/i18n'
-import { type Column, Drawer, Link as TextLink } from '@portal/ui/chakra'
-import { useQuery } from '@tanstack/react-query'
+import { Drawer, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
-import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
+import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
+import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
 import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { useTab } from '../../../../lib/chakra/desk/tab.ts'
-import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
-import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
-import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
-import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
-import { ordersQueryOptions } from '../queries.ts'
-import { channels, type OrdersSearch, orderSorts, orderStatuses, orderTypes } from '../records-search.ts'
+import { orderSource } from '../queries.ts'
+import { channels, type OrdersSearch, orderStatuses, orderTypes } from '../records-search.ts'
 import { orderTypeNames } from '../words.ts'
 import { OrderDetail } from './order-detail.tsx'
 
@@ -24,21 +19,18 @@ export function OrderList({ search }: { search: OrdersSearch }) {
   const { t } = useLingui()
   const { isActive } = useTab()
   const narrow = useNarrow<OrdersSearch>()
-  const query = useQuery(ordersQueryOptions(search))
-  const columns = useColumns()
   const { item } = search
   return (
-    <DeskPage title={t`订单管理`}>
-      <DeskList
-        query={query}
-        columns={columns}
-        rowKey={({ id }) => id}
-        caption={t`订单管理`}
-        search={search}
-        sorts={orderSorts}
-        filters={<Filters search={search} />}
-        empty={<NothingFound title={t`没有符合条件的订单`} />}
-      />
+    <DeskListPage
+      title={t`订单管理`}
+      source={orderSource}
+      search={search}
+      columns={useColumns()}
+      filters={useFilters()}
+      rowKey={({ id }) => id}
+      empty={t`没有符合条件的订单`}
+      amountOf={({ totalAmount }) => totalAmount}
+    >
       <Drawer
         isOpen={isActive && item !== undefined}
         onClose={() => void narrow({ item: undefined, page: search.page })}
@@ -48,18 +40,18 @@ export function OrderList({ search }: { search: OrdersSearch }) {
       >
         {item !== undefined && <OrderDetail id={item} />}
       </Drawer>
-    </DeskPage>
+    </DeskListPage>
   )
 }
 
-function useColumns(): Column<MemberOrder>[] {
+const column = columnsOf<MemberOrder>()
+
+function useColumns(): DeskColumn<MemberOrder>[] {
   const { t, i18n } = useLingui()
   return [
     {
-      id: 'orderNo',
-      header: t`订单编号`,
+      ...column.short('orderNo', t`订单编号`),
       isRowHeader: true,
-      nowrap: true,
       cell: ({ id, orderNo }) => (
         <TextLink asChild>
           <Link to="." search={(search) => ({ ...search, item: id })} resetScroll={false}>
@@ -68,78 +60,43 @@ function useColumns(): Column<MemberOrder>[] {
         </TextLink>
       ),
     },
-    { id: 'payerName', header: t`付款方`, isSortable: true, cell: ({ payerName }) => payerName },
-    { id: 'subject', header: t`订单内容`, cell: ({ subject }) => subject },
-    {
-      id: 'orderType',
-      header: t`类别`,
-      nowrap: true,
-      cell: ({ orderType }) => i18n._(orderTypeNames[orderType]),
-    },
-    {
-      id: 'totalAmount',
-      header: t`金额`,
-      align: 'end',
-      nowrap: true,
-      isSortable: true,
-      cell: ({ totalAmount }) => formatMoney(totalAmount),
-    },
-    {
-      id: 'status',
-      header: t`状态`,
-      nowrap: true,
-      cell: ({ status }) => <StateBadge states={orderStates} value={status} />,
-    },
-    {
-      id: 'payChannel',
-      header: t`支付方式`,
-      nowrap: true,
-      cell: ({ payChannel }) => (payChannel ? i18n._(payChannelNames[payChannel]) : '—'),
-    },
-    {
-      id: 'createdDate',
-      header: t`下单时间`,
-      nowrap: true,
-      isSortable: true,
-      cell: ({ createdDate }) => formatDateTime(createdDate),
-    },
-    {
-      id: 'payTime',
-      header: t`支付时间`,
-      nowrap: true,
-      isSortable: true,
-      cell: ({ payTime }) => (payTime ? formatDateTime(payTime) : '—'),
-    },
+    column.text('payerName', t`付款方`),
+    column.text('subject', t`订单内容`),
+    column.word('orderType', t`类别`, orderTypeNames, i18n),
+    column.money('totalAmount', t`金额`),
+    column.state('status', t`状态`, orderStates, i18n),
+    column.word('payChannel', t`支付方式`, payChannelNames, i18n),
+    column.time('createdDate', t`下单时间`),
+    column.time('payTime', t`支付时间`),
   ]
 }
 
-function Filters({ search }: { search: OrdersSearch }) {
+function useFilters(): DeskFilter<OrdersSearch>[] {
   const { t, i18n } = useLingui()
-  const narrow = useNarrow<OrdersSearch>()
-  return (
-    <>
-      <KeywordForm label={t`按付款方查找`} value={search.name} onSearch={(name) => narrow({ name })} />
-      <FilterSelect
-        label={t`状态`}
-        all={t`全部状态`}
-        value={search.status}
-        options={orderStatuses.map((value) => ({ value, label: i18n._(orderStates[value].label) }))}
-        onChange={(status) => narrow({ status })}
-      />
-      <FilterSelect
-        label={t`类别`}
-        all={t`全部类别`}
-        value={search.type}
-        options={orderTypes.map((value) => ({ value, label: i18n._(orderTypeNames[value]) }))}
-        onChange={(type) => narrow({ type })}
-      />
-      <FilterSelect
-        label={t`支付方式`}
-        all={t`全部方式`}
-        value={search.channel}
-        options={channels.map((value) => ({ value, label: i18n._(payChannelNames[value]) }))}
-        onChange={(channel) => narrow({ channel })}
-      />
-    </>
-  )
+  return [
+    { kind: 'keyword', param: 'name', label: t`按付款方查找` },
+    {
+      kind: 'choice',
+      param: 'status',
+      label: t`状态`,
+      all: t`全部状态`,
+      options: stateOptions(i18n, orderStatuses, orderStates),
+    },
+    {
+      kind: 'choice',
+      param: 'type',
+      label: t`类别`,
+      all: t`全部类别`,
+      options: wordOptions(i18n, orderTypes, orderTypeNames),
+    },
+    {
+      kind: 'choice',
+      param: 'channel',
+      label: t`支付方式`,
+      all: t`全部方式`,
+      options: wordOptions(i18n, channels, payChannelNames),
+    },
+    { kind: 'days', from: 'from', to: 'to', label: t`下单日期` },
+    { kind: 'days', from: 'paidFrom', to: 'paidTo', label: t`支付日期` },
+  ]
 }

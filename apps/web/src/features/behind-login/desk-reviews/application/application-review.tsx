@@ -3,8 +3,9 @@ import type { DeskApplication } from '@portal/api-contract'
 import { Panel } from '@portal/ui/chakra'
 import { useState } from 'react'
 import { FileViewer } from '../../../../lib/chakra/desk/file-viewer.tsx'
+import { applyStates, ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { kindNames, materialNames, ownerNames, statusStates } from '../words.ts'
+import { kindNames, materialNames } from '../words.ts'
 import { Applicant } from './applicant.tsx'
 import styles from './application.module.css'
 import { Checks } from './checks.tsx'
@@ -31,7 +32,7 @@ export function ApplicationReview({ application }: { application: DeskApplicatio
         <span>
           {i18n._(ownerNames[applyType])} · {i18n._(kindNames[applyKind])}
         </span>
-        <StateBadge states={statusStates} value={status} />
+        <StateBadge states={applyStates} value={status} />
         <NextApplication id={application.id} />
       </header>
       <div className={styles.columns}>

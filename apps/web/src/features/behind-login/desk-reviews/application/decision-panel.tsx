@@ -7,8 +7,8 @@ import { notify } from '../../../../lib/browser/notify.ts'
 import { useStaffId } from '../../../../lib/chakra/desk/staff-id.ts'
 import { DecisionForm } from '../decision-form.tsx'
 import { useApplicationActions } from '../mutations.ts'
+import { UndoNotice } from '../undo-notice.tsx'
 import styles from './application.module.css'
-import { UndoNotice } from './undo-notice.tsx'
 import { useRenewedClaim } from './use-renewed-claim.ts'
 
 interface DecisionPanelProps {

@@ -1,89 +1,128 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
-import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import type { DeskApplicationSummary } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
+import { Badge, Link } from '@portal/ui/chakra'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
+import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
+import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
+import { applyStates, ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { useStaffId } from '../../../../lib/chakra/desk/staff-id.ts'
-import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
-import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
-import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
-import { useNarrow } from '../../../../lib/list/use-narrow.ts'
-import { applicationsQueryOptions } from '../queries.ts'
+import { applicationSource } from '../queries.ts'
 import {
   type ApplicationsSearch,
-  applicationSorts,
   applyKinds,
   applyStatuses,
   nodes,
+  ownerTypes,
   views,
 } from '../reviews-search.ts'
-import { kindNames, nodeNames, ownerNames, statusStates } from '../words.ts'
-import { useApplicationColumns } from './use-application-columns.tsx'
+import { kindNames, nodeNames } from '../words.ts'
 
 /** Everybody's applications: without a filter those that wait, the ones due first. */
 export function ApplicationList({ search }: { search: ApplicationsSearch }) {
   const { t } = useLingui()
   const staffId = useStaffId()
-  const query = useQuery(applicationsQueryOptions(search, staffId))
-  const columns = useApplicationColumns(staffId)
   return (
-    <DeskPage title={t`会员申请审核`}>
-      <DeskList
-        query={query}
-        columns={columns}
-        rowKey={({ id }) => id}
-        caption={t`会员申请审核`}
-        search={search}
-        sorts={applicationSorts}
-        filters={<Filters search={search} />}
-        empty={<NothingFound title={t`没有符合条件的申请`} />}
-      />
-    </DeskPage>
+    <DeskListPage
+      title={t`会员申请审核`}
+      source={applicationSource(staffId)}
+      search={search}
+      columns={useColumns(staffId)}
+      filters={useFilters()}
+      rowKey={({ id }) => id}
+      empty={t`没有符合条件的申请`}
+    />
   )
 }
 
-function Filters({ search }: { search: ApplicationsSearch }) {
+const column = columnsOf<DeskApplicationSummary>()
+
+/** @param staffId whose own claims are told from the others' */
+function useColumns(staffId: number): DeskColumn<DeskApplicationSummary>[] {
   const { t, i18n } = useLingui()
-  const narrow = useNarrow<ApplicationsSearch>()
-  const viewNames = { mine: t`我领取的`, overdue: t`已超期`, all: t`全部申请` }
+  return [
+    {
+      ...column.short('applyNo', t`申请编号`),
+      isRowHeader: true,
+      cell: ({ id, applyNo }) => (
+        <Link asChild>
+          <RouterLink to="/profile/application/$id" params={{ id: String(id) }}>
+            {applyNo}
+          </RouterLink>
+        </Link>
+      ),
+    },
+    column.text('ownerName', t`申请人`),
+    column.word('applyType', t`会员类别`, ownerNames, i18n),
+    column.word('applyKind', t`事项`, kindNames, i18n),
+    column.state('status', t`状态`, applyStates, i18n),
+    column.word('node', t`环节`, nodeNames, i18n),
+    column.day('submitDate', t`提交日期`),
+    {
+      ...column.day('dueDate', t`应办结`),
+      cell: ({ dueDate }) => (dueDate ? <DueDate date={dueDate} /> : '—'),
+    },
+    {
+      id: 'claim',
+      header: t`经办人`,
+      nowrap: true,
+      text: ({ claim }) => (claim ? (claim.staffId === staffId ? t`我` : claim.staffName) : ''),
+    },
+  ]
+}
+
+function DueDate({ date }: { date: string }) {
+  const { t } = useLingui()
+  const isLate = Date.parse(date) < Date.now()
   return (
-    <>
-      <KeywordForm label={t`按申请人查找`} value={search.name} onSearch={(name) => narrow({ name })} />
-      <FilterSelect
-        label={t`范围`}
-        all={t`待审核`}
-        value={search.view}
-        options={views.map((value) => ({ value, label: viewNames[value] }))}
-        onChange={(view) => narrow({ view })}
-      />
-      <FilterSelect
-        label={t`环节`}
-        all={t`全部环节`}
-        value={search.node}
-        options={nodes.map((value) => ({ value, label: i18n._(nodeNames[value] ?? rawWord(value)) }))}
-        onChange={(node) => narrow({ node })}
-      />
-      <FilterSelect
-        label={t`事项`}
-        all={t`全部事项`}
-        value={search.kind}
-        options={applyKinds.map((value) => ({ value, label: i18n._(kindNames[value]) }))}
-        onChange={(kind) => narrow({ kind })}
-      />
-      <FilterSelect
-        label={t`会员类别`}
-        all={t`全部类别`}
-        value={search.type}
-        options={(['UNIT', 'PERSON'] as const).map((value) => ({ value, label: i18n._(ownerNames[value]) }))}
-        onChange={(type) => narrow({ type })}
-      />
-      <FilterSelect
-        label={t`状态`}
-        all={t`全部状态`}
-        value={search.status}
-        options={applyStatuses.map((value) => ({ value, label: i18n._(statusStates[value].label) }))}
-        onChange={(status) => narrow({ status })}
-      />
-    </>
+    <span>
+      {formatDate(date)} {isLate && <Badge tone="danger">{t`已超期`}</Badge>}
+    </span>
   )
+}
+
+function useFilters(): DeskFilter<ApplicationsSearch>[] {
+  const { t, i18n } = useLingui()
+  const viewNames = { mine: t`我领取的`, overdue: t`已超期`, all: t`全部申请` }
+  return [
+    { kind: 'keyword', param: 'name', label: t`按申请人查找` },
+    {
+      kind: 'choice',
+      param: 'view',
+      label: t`范围`,
+      all: t`待审核`,
+      options: views.map((value) => ({ value, label: viewNames[value] })),
+    },
+    {
+      kind: 'choice',
+      param: 'node',
+      label: t`环节`,
+      all: t`全部环节`,
+      options: wordOptions(i18n, nodes, nodeNames),
+    },
+    {
+      kind: 'choice',
+      param: 'kind',
+      label: t`事项`,
+      all: t`全部事项`,
+      options: wordOptions(i18n, applyKinds, kindNames),
+    },
+    {
+      kind: 'choice',
+      param: 'type',
+      label: t`会员类别`,
+      all: t`全部类别`,
+      options: wordOptions(i18n, ownerTypes, ownerNames),
+    },
+    {
+      kind: 'choice',
+      param: 'status',
+      label: t`状态`,
+      all: t`全部状态`,
+      options: stateOptions(i18n, applyStatuses, applyStates),
+    },
+    { kind: 'days', from: 'from', to: 'to', label: t`提交日期` },
+    { kind: 'days', from: 'approvedFrom', to: 'approvedTo', label: t`批准日期` },
+  ]
 }

@@ -3,6 +3,7 @@ import type { DeskReview, DeskReviewKind } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { DataList, Heading, Skeleton, Timeline } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
+import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { FileViewer } from '../../../../lib/chakra/desk/file-viewer.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
@@ -10,8 +11,9 @@ import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { RichText } from '../../../../lib/content/rich-text/rich-text.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { DecisionForm } from '../decision-form.tsx'
-import { useDecideReview } from '../mutations.ts'
+import { useReviewActions } from '../mutations.ts'
 import { reviewQueryOptions } from '../queries.ts'
+import { UndoNotice } from '../undo-notice.tsx'
 import { resultNames, reviewStates } from '../words.ts'
 import { factsOf } from './facts-of.ts'
 import styles from './review-detail.module.css'
@@ -26,11 +28,11 @@ interface ReviewDetailProps {
 export function ReviewDetail({ kind, id }: ReviewDetailProps) {
   const { t } = useLingui()
   const query = useQuery(reviewQueryOptions(kind, id))
-  const { mutateAsync } = useDecideReview(kind, id)
+  const { decide, undo } = useReviewActions(kind, id)
   if (!query.data) {
     return query.error ? <LoadError title={t`内容没有加载成功`} query={query} /> : <Skeleton height="24rem" />
   }
-  const { title, subtitle, status, submittedAt, decisions, files } = query.data
+  const { title, subtitle, status, submittedAt, decisions, undoUntil, files } = query.data
   return (
     <div className={styles.detail}>
       <header className={styles.head}>
@@ -42,12 +44,26 @@ export function ReviewDetail({ kind, id }: ReviewDetailProps) {
       <p className={styles.subtitle}>
         {subtitle} · {formatDateTime(submittedAt)}
       </p>
+      {undoUntil && (
+        <UndoNotice
+          until={undoUntil}
+          isBusy={undo.isPending}
+          onUndo={() =>
+            undo.mutate(undefined, {
+              onError: (error) =>
+                notify({ kind: 'error', title: t`没有完成`, description: errorText(error) }),
+            })
+          }
+        />
+      )}
       {decisions.length > 0 && (
         <DecisionForm
           decisions={decisions}
           decide={async (result, opinion) => {
-            await mutateAsync({ submittedAt, result, ...(opinion && { opinion }) })
-            notify({ kind: 'success', title: t`决定已作出`, description: title })
+            const decided = await decide.mutateAsync({ submittedAt, result, ...(opinion && { opinion }) })
+            // What can be taken back says so itself.
+            if (!decided.undoUntil)
+              notify({ kind: 'success', title: t`决定已作出，不能撤销`, description: title })
           }}
         />
       )}

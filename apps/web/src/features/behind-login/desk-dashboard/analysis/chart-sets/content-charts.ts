@@ -1,22 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import type { ApplyStatus, DeskAnalysis, InvoiceStatus } from '@portal/api-contract'
+import type { DeskAnalysis, InvoiceStatus } from '@portal/api-contract'
 import { formatMoney, formatNumber } from '@portal/i18n'
+import { applyStates } from '../../../../../lib/chakra/desk/record-words.ts'
 import { sumYuan } from '../../../../../lib/content/money.ts'
 import { greatest } from '../../chart/chart-data.ts'
 import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
-
-const applyNames: Record<ApplyStatus, MessageDescriptor> = {
-  DRAFT: msg`草稿`,
-  SUBMITTED: msg`待初审`,
-  REVIEWING: msg`审核中`,
-  RETURNED: msg`退回补正`,
-  REJECTED: msg`未通过`,
-  APPROVED: msg`已批准`,
-  PENDING_PAYMENT: msg`待缴费`,
-  EFFECTIVE: msg`已生效`,
-  WITHDRAWN: msg`已撤回`,
-}
+import { applicationList, enrollmentList, invoiceList } from '../lists.ts'
 
 const invoiceNames: Record<InvoiceStatus, MessageDescriptor> = {
   PENDING: msg`待审核`,
@@ -27,9 +17,19 @@ const invoiceNames: Record<InvoiceStatus, MessageDescriptor> = {
   RED_FLUSHED: msg`已红冲`,
 }
 
+/** How the list of what is decided calls these; what waits is its own first look. */
+const reviewOf: Record<InvoiceStatus, 'APPROVED' | 'REJECTED' | undefined> = {
+  PENDING: undefined,
+  ISSUING: 'APPROVED',
+  ISSUED: 'APPROVED',
+  RED_FLUSHED: 'APPROVED',
+  FAILED: 'REJECTED',
+  REJECTED: 'REJECTED',
+}
+
 /** What became of applications with the days they took, and of requests for invoices. */
 export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] {
-  const { applications, applicationDays, invoices } = analysis
+  const { applications, applicationDays, invoices, from, to } = analysis
   const days = applicationDays === null ? null : formatNumber(applicationDays, { maximumFractionDigits: 1 })
   const invoiced = formatMoney(
     sumYuan(invoices.flatMap(({ status, amount }) => (status === 'ISSUED' ? amount : []))),
@@ -42,8 +42,9 @@ export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAn
       head: t`状态`,
       kind: 'rows',
       rows: applications.map(({ status, count }) => ({
-        name: i18n._(applyNames[status]),
+        name: i18n._(applyStates[status].label),
         values: { count },
+        list: applicationList({ status, from, to }),
       })),
       series: [{ key: 'count', label: t`申请数` }],
       write: formatNumber,
@@ -54,7 +55,11 @@ export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAn
       sentence: t`已开具的发票合计 ${invoiced}。`,
       head: t`状态`,
       kind: 'rows',
-      rows: invoices.map(({ status, count }) => ({ name: i18n._(invoiceNames[status]), values: { count } })),
+      rows: invoices.map(({ status, count }) => ({
+        name: i18n._(invoiceNames[status]),
+        values: { count },
+        list: invoiceList({ status: reviewOf[status], from, to }),
+      })),
       series: [{ key: 'count', label: t`发票数` }],
       write: formatNumber,
     },
@@ -62,10 +67,11 @@ export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAn
 }
 
 /** Who began and completed which course. */
-export function courseCharts({ courses }: DeskAnalysis): ChartOfAnalysis[] {
-  const rows = courses.map(({ title, enrolled, completed }) => ({
+export function courseCharts({ courses, from, to }: DeskAnalysis): ChartOfAnalysis[] {
+  const rows = courses.map(({ id, title, enrolled, completed }) => ({
     name: title,
     values: { enrolled, completed },
+    list: enrollmentList({ course: id, from, to }),
   }))
   const hours = formatNumber(courses.reduce((sum, course) => sum + course.hours, 0))
   return [
@@ -87,7 +93,11 @@ export function courseCharts({ courses }: DeskAnalysis): ChartOfAnalysis[] {
 
 /** What was read most of what was published in the time. */
 export function newsChart({ news }: DeskAnalysis): ChartOfAnalysis {
-  const rows = news.map(({ title, viewCount }) => ({ name: title, values: { viewCount } }))
+  const rows = news.map(({ id, title, viewCount }) => ({
+    name: title,
+    values: { viewCount },
+    list: { to: '/form/news', search: { id }, needs: 'desk.news' } as const,
+  }))
   const most = greatest(rows, 'viewCount')?.name ?? '—'
   return {
     id: 'news',
@@ -97,6 +107,22 @@ export function newsChart({ news }: DeskAnalysis): ChartOfAnalysis {
     kind: 'rows',
     rows,
     series: [{ key: 'viewCount', label: t`阅读量` }],
+    write: formatNumber,
+  }
+}
+
+/** What visitors looked for most without finding anything. */
+export function searchChart({ missedSearches }: DeskAnalysis): ChartOfAnalysis {
+  const rows = missedSearches.map(({ keyword, count }) => ({ name: keyword, values: { count } }))
+  const most = greatest(rows, 'count')?.name ?? '—'
+  return {
+    id: 'searches',
+    title: t`没有结果的搜索`,
+    sentence: t`访客搜索最多却没有找到内容的是「${most}」。`,
+    head: t`搜索词`,
+    kind: 'rows',
+    rows,
+    series: [{ key: 'count', label: t`次数` }],
     write: formatNumber,
   }
 }

@@ -5,6 +5,7 @@ import { formatNumber } from '@portal/i18n'
 import { memberWord } from '../../../../../lib/membership/member-words.ts'
 import { greatest } from '../../chart/chart-data.ts'
 import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
+import { daysOf, joinedList, memberList } from '../lists.ts'
 
 /** Members by level and city, and how many joined and left. */
 export const memberCharts = (analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] => [
@@ -22,8 +23,9 @@ function levels({ members }: DeskAnalysis, i18n: I18n): ChartOfAnalysis {
     sentence: t`现有单位会员 ${formatNumber(countOf('UNIT'))} 家，个人会员 ${formatNumber(countOf('PERSON'))} 人。`,
     head: t`等级`,
     kind: 'rows',
-    rows: members.map(({ memberLevel, count }) => ({
+    rows: members.map(({ ownerType, memberLevel, count }) => ({
       name: memberWord(i18n, memberLevel),
+      list: memberList({ type: ownerType, level: memberLevel }),
       values: { count },
     })),
     series: [{ key: 'count', label: t`会员数` }],
@@ -32,9 +34,11 @@ function levels({ members }: DeskAnalysis, i18n: I18n): ChartOfAnalysis {
 }
 
 function cities({ cities: all }: DeskAnalysis): ChartOfAnalysis {
-  const rows = all
-    .slice(0, 12)
-    .map(({ city, units, persons }) => ({ name: city, values: { units, persons } }))
+  const rows = all.slice(0, 12).map(({ city, units, persons }) => ({
+    name: city,
+    values: { units, persons },
+    list: memberList({ city }),
+  }))
   const most = greatest(rows, 'units')?.name ?? '—'
   return {
     id: 'cities',
@@ -51,8 +55,12 @@ function cities({ cities: all }: DeskAnalysis): ChartOfAnalysis {
   }
 }
 
-function joined({ joinedByMonth }: DeskAnalysis): ChartOfAnalysis {
-  const rows = joinedByMonth.map(({ month, joined: came, left }) => ({ name: month, values: { came, left } }))
+function joined({ joinedByMonth, from, to }: DeskAnalysis): ChartOfAnalysis {
+  const rows = joinedByMonth.map(({ month, joined: came, left }) => ({
+    name: month,
+    values: { came, left },
+    list: joinedList(daysOf(month, { from, to })),
+  }))
   const most = greatest(rows, 'came')?.name ?? '—'
   return {
     id: 'joined',

@@ -6,6 +6,7 @@ import { sumYuan } from '../../../../../lib/content/money.ts'
 import { payChannelNames } from '../../../../../lib/membership/pay-channel.ts'
 import { type ChartRow, summedUp } from '../../chart/chart-data.ts'
 import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
+import { collectedList, daysOf, feeList, orderList } from '../lists.ts'
 
 /** Fees by year, the curve of what came in, and orders by channel. */
 export const moneyCharts = (analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] => [
@@ -38,7 +39,11 @@ function monthsUpTo(months: DeskAnalysis['collection'], to: string): ChartRow[] 
   return Array.from({ length: Number(to.slice(5, 7)) }, (_, index) => {
     const name = String(index + 1).padStart(2, '0')
     const found = months.find(({ month }) => month === name)
-    return { name, values: { now: found?.amount ?? 0, before: found?.before ?? 0 } }
+    return {
+      name,
+      values: { now: found?.amount ?? 0, before: found?.before ?? 0 },
+      list: collectedList(daysOf(`${to.slice(0, 4)}-${name}`, { from: '', to })),
+    }
   })
 }
 
@@ -54,6 +59,7 @@ function feeYears({ feeYears: years }: DeskAnalysis): ChartOfAnalysis {
     rows: years.map(({ feeYear, due, collected, overdue: late }) => ({
       name: String(feeYear),
       values: { due, collected, late },
+      list: feeList({ year: feeYear }),
     })),
     series: [
       { key: 'due', label: t`应收` },
@@ -64,12 +70,13 @@ function feeYears({ feeYears: years }: DeskAnalysis): ChartOfAnalysis {
   }
 }
 
-function orders({ orders: all }: DeskAnalysis, i18n: I18n): ChartOfAnalysis {
+function orders({ orders: all, from, to }: DeskAnalysis, i18n: I18n): ChartOfAnalysis {
   const channels = [...new Set(all.map(({ payChannel }) => payChannel))]
   const countOf = (isMeant: (order: DeskAnalysis['orders'][number]) => boolean) =>
     all.reduce((sum, order) => (isMeant(order) ? sum + order.count : sum), 0)
   const rows = channels.map((channel) => ({
     name: channel ? i18n._(payChannelNames[channel]) : t`未选择`,
+    list: channel ? orderList({ channel, from, to }) : undefined,
     values: {
       paid: countOf(({ payChannel, status }) => payChannel === channel && status === 'PAID'),
       closed: countOf(({ payChannel, status }) => payChannel === channel && status === 'CLOSED'),

@@ -3,41 +3,28 @@ import { insert } from '../../../store/insert.ts'
 
 type Row = Record<string, Value>
 
-/** A table of which some rows hang on an application, and the column that tells them apart. */
-interface Part {
+/** A table of which some rows hang on a record, and the column that tells them apart. */
+export interface Part {
   table: string
   key: string
+  /** With placeholders for what `Whose` names. */
   where: string
 }
 
-/** What hangs on an application of a member. Rows that others point to come after those that point. */
-const parts: readonly Part[] = [
-  { table: 'memberApply', key: 'id', where: 'id = :applyId' },
-  { table: 'returnedApply', key: 'id', where: 'applyId = :applyId' },
-  { table: 'printedDocument', key: 'id', where: 'memberId = :ownerId' },
-  { table: 'memberFee', key: 'id', where: 'ownerId = :ownerId' },
-  { table: 'companyProfile', key: 'memberId', where: 'memberId = :ownerId' },
-  { table: 'personProfile', key: 'memberId', where: 'memberId = :ownerId' },
-  { table: 'member', key: 'id', where: 'id = :ownerId' },
-]
-
-/** Whose rows. */
-interface Whose {
-  applyId: number
-  ownerId: number
-}
+/** Values that tell whose rows they are, such as `applyId`. */
+export type Whose = Readonly<Record<string, number>>
 
 type Snapshot = Record<string, Row[]>
 
 /** The store checks that each placeholder has a value, and that no value is without one. */
-const valuesFor = ({ where }: Part, { applyId, ownerId }: Whose): Row =>
-  where.includes(':applyId') ? { applyId } : { ownerId }
+const valuesFor = ({ where }: Part, whose: Whose): Row =>
+  Object.fromEntries(Object.entries(whose).filter(([name]) => where.includes(`:${name}`)))
 
 const rowsOf = (db: Database, part: Part, whose: Whose): Row[] =>
   db.all<Row>(`SELECT * FROM ${part.table} WHERE ${part.where} ORDER BY ${part.key}`, valuesFor(part, whose))
 
-/** An application with all that hangs on it, as JSON. */
-export const takeSnapshot = (db: Database, whose: Whose): string =>
+/** A record with all that hangs on it, as JSON. */
+export const takeSnapshot = (db: Database, parts: readonly Part[], whose: Whose): string =>
   JSON.stringify(Object.fromEntries(parts.map((part) => [part.table, rowsOf(db, part, whose)])))
 
 function update(db: Database, { table, key }: Part, row: Row): void {
@@ -61,8 +48,8 @@ function restorePart(db: Database, part: Part, whose: Whose, before: readonly Ro
     db.run(`DELETE FROM ${part.table} WHERE ${part.key} = ?`, [row[part.key] ?? null])
 }
 
-/** Makes an application and all that hangs on it what it was; within the caller's transaction. */
-export function restoreSnapshot(db: Database, whose: Whose, snapshot: string): void {
+/** Makes a record and all that hangs on it what it was; within the caller's transaction. */
+export function restoreSnapshot(db: Database, parts: readonly Part[], whose: Whose, snapshot: string): void {
   const before: Snapshot = JSON.parse(snapshot)
   for (const part of parts) restorePart(db, part, whose, before[part.table] ?? [])
 }

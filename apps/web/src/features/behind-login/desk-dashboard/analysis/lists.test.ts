@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { daysOf } from './lists.ts'
+
+const year = { from: '2026-01-15', to: '2026-11-24' }
+
+it.each([
+  ['2026-02', '2026-02-01', '2026-02-28'],
+  ['2026-01', '2026-01-15', '2026-01-31'],
+  ['2026-11', '2026-11-01', '2026-11-24'],
+])('the days of %s are those from %s to %s', (month, from, to) => {
+  expect(daysOf(month, year)).toEqual({ from, to })
+})

@@ -1,0 +1,50 @@
+import type { ListLink } from '../chart/chart-data.ts'
+
+/** Days of the analysis, both included. */
+export interface Days {
+  from: string
+  to: string
+}
+
+/** The days of a month, `yyyy-MM`, that lie in a time. */
+export function daysOf(month: string, { from, to }: Days): Days {
+  const [year, number] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year ?? 0, number ?? 1, 0)).toISOString().slice(0, 10)
+  const first = `${month}-01`
+  return { from: first > from ? first : from, to: last < to ? last : to }
+}
+
+/** Lists narrowed to what a figure counts: the same records, by the same days. */
+export const memberList = (search: object): ListLink => ({
+  to: '/list/members',
+  search,
+  needs: 'desk.members',
+})
+
+export const joinedList = ({ from, to }: Days): ListLink =>
+  memberList({ joinedFrom: from, joinedTo: to, sort: 'joinDate,desc' })
+
+export const feeList = (search: object): ListLink => ({ to: '/list/fees', search, needs: 'desk.fees' })
+
+export const collectedList = ({ from, to }: Days): ListLink =>
+  feeList({ status: 'PAID', paidFrom: from, paidTo: to })
+
+export const orderList = (search: object): ListLink => ({ to: '/list/orders', search, needs: 'desk.orders' })
+
+export const applicationList = (search: object): ListLink => ({
+  to: '/list/applications',
+  search: { view: 'all', ...search },
+  needs: 'desk.applications',
+})
+
+export const invoiceList = (search: object): ListLink => ({
+  to: '/list/invoices',
+  search,
+  needs: 'desk.invoices',
+})
+
+export const enrollmentList = (search: object): ListLink => ({
+  to: '/list/courses',
+  search: { part: 'enrollments', ...search },
+  needs: 'desk.courses',
+})
