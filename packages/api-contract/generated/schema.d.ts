@@ -2230,7 +2230,9 @@ export interface paths {
          *     fee is paid back within thirty days of paying, once, and before its invoice is used; what else holds for a course its progress says.
          *     A fee that was paid back can be paid again until its year ends, then it is closed.
          *
-         *     The order is REFUNDING until the association has decided: then REFUNDED, with the fee, the validity, the course and the invoice taken back, or PAID as before.
+         *     Of an order over several fees, such as a unit's for its people, `feeIds` asks single ones back. The order is REFUNDING until the association
+         *     has decided. What is granted is taken back: the fees with the validity, the courses. The order is REFUNDED once nothing of it is
+         *     left, else PAID again. The invoice that it stands on is void in either case; another one can be applied for over the rest.
          */
         post: operations["requestOrderRefund"];
         delete?: never;
@@ -2315,7 +2317,7 @@ export interface paths {
         };
         /**
          * One of the caller's invoices with its orders
-         * @description Its orders' totals add up to its amount. Another member's is 404, as one that does not exist.
+         * @description What it is over of its orders adds up to its amount. Another member's is 404, as one that does not exist.
          */
         get: operations["getMemberInvoice"];
         put?: never;
@@ -5940,6 +5942,7 @@ export interface components {
          *       "payerName": "程亦安",
          *       "subject": "2026年度个人会员会费",
          *       "totalAmount": 200,
+         *       "refundedAmount": 0,
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -5963,6 +5966,8 @@ export interface components {
             /** @description What the payment channel shows the buyer. */
             subject: string;
             totalAmount: components["schemas"]["Yuan"];
+            /** @description What of the total was paid back; all of it once the order is REFUNDED. */
+            refundedAmount: components["schemas"]["Yuan"];
             payChannel: components["schemas"]["PayChannel"];
             status: components["schemas"]["OrderStatus"];
             /** @description Number given by the payment channel. */
@@ -6046,7 +6051,7 @@ export interface components {
             buyerBankName: string | null;
             /** @description 账号. */
             buyerBankAccount: string | null;
-            /** @description The sum of its orders. */
+            /** @description The sum of what it is over of its orders. */
             amount: components["schemas"]["Yuan"];
             /** @description Where the invoice is sent. */
             email: string;
@@ -9179,6 +9184,8 @@ export interface components {
         OrderRefund: {
             /** @description What the payer wrote. */
             reason: string;
+            /** @description What was asked back. */
+            amount: components["schemas"]["Yuan"];
             /**
              * @description PENDING until the association has decided.
              * @enum {string}
@@ -9202,7 +9209,8 @@ export interface components {
          *       "feeYear": 2026,
          *       "quantity": 1,
          *       "price": 200,
-         *       "amount": 200
+         *       "amount": 200,
+         *       "refundStatus": null
          *     }
          */
         OrderItem: {
@@ -9223,6 +9231,11 @@ export interface components {
             /** @description For one. */
             price: components["schemas"]["Yuan"];
             amount: components["schemas"]["Yuan"];
+            /**
+             * @description PENDING while it is asked back; null where it is not.
+             * @enum {string|null}
+             */
+            refundStatus: "PENDING" | "REFUNDED" | null;
         };
         /**
          * @example {
@@ -9234,6 +9247,7 @@ export interface components {
          *       "payerName": "程亦安",
          *       "subject": "2026年度个人会员会费",
          *       "totalAmount": 200,
+         *       "refundedAmount": 0,
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -9254,7 +9268,8 @@ export interface components {
          *           "feeYear": 2026,
          *           "quantity": 1,
          *           "price": 200,
-         *           "amount": 200
+         *           "amount": 200,
+         *           "refundStatus": null
          *         }
          *       ],
          *       "refund": null,
@@ -9283,6 +9298,11 @@ export interface components {
         RefundRequest: {
             /** @description For the association to read. */
             reason: string;
+            /**
+             * @description The fees of the order that are asked back, `itemId` of its details; all that is left of the order when missing. One that is not in it,
+             *     or was paid back, is a 400 `FeeNotInOrder`.
+             */
+            feeIds?: components["schemas"]["Id"][];
         };
         /**
          * @example {
@@ -9290,6 +9310,7 @@ export interface components {
          *       "orderNo": "JC2026031200000012",
          *       "subject": "2026年度单位会员会费",
          *       "totalAmount": 5000,
+         *       "amount": 5000,
          *       "payTime": "2026-03-12T01:34:00.000Z"
          *     }
          */
@@ -9299,6 +9320,8 @@ export interface components {
             /** @description What was paid for. */
             subject: string;
             totalAmount: components["schemas"]["Yuan"];
+            /** @description What of it the invoice is over: the total without what had been paid back. */
+            amount: components["schemas"]["Yuan"];
             payTime: components["schemas"]["Instant"];
         };
         /**
@@ -9309,6 +9332,7 @@ export interface components {
          *           "orderNo": "JC2026031200000012",
          *           "subject": "2026年度单位会员会费",
          *           "totalAmount": 5000,
+         *           "amount": 5000,
          *           "payTime": "2026-03-12T01:34:00.000Z"
          *         }
          *       ],
@@ -9430,13 +9454,14 @@ export interface components {
          *           "orderNo": "JC2026031200000012",
          *           "subject": "2026年度单位会员会费",
          *           "totalAmount": 5000,
+         *           "amount": 5000,
          *           "payTime": "2026-03-12T01:34:00.000Z"
          *         }
          *       ]
          *     }
          */
         MemberInvoiceDetail: components["schemas"]["MemberInvoice"] & {
-            /** @description Their totals add up to the amount. */
+            /** @description Their amounts add up to the invoice's. */
             orders: components["schemas"]["InvoicedOrder"][];
         };
         /**
@@ -12130,6 +12155,7 @@ export interface components {
          *       "payerName": "江川恒信工程造价咨询有限公司",
          *       "subject": "数字造价与 BIM 算量（7人）",
          *       "totalAmount": 6860,
+         *       "refundAmount": 6860,
          *       "payChannel": "ALIPAY",
          *       "payTime": "2026-11-17T02:04:00.000Z",
          *       "reason": "重复报名，申请退回其中一笔",
@@ -12150,6 +12176,8 @@ export interface components {
             /** @description What the order is over. */
             subject: string;
             totalAmount: components["schemas"]["Yuan"];
+            /** @description What of it is asked back. */
+            refundAmount: components["schemas"]["Yuan"];
             payChannel: components["schemas"]["PayChannel"];
             /** Format: date-time */
             payTime: string | null;
@@ -12197,7 +12225,7 @@ export interface components {
             receiverAccount: string;
             /** @description Whose it is. */
             receiverName: string;
-            /** @description All that was paid. */
+            /** @description All that is asked back. */
             amount: components["schemas"]["Yuan"];
         };
         /**
@@ -22362,6 +22390,7 @@ export interface operations {
                      *         "payerName": "程亦安",
                      *         "subject": "2026年度个人会员会费",
                      *         "totalAmount": 200,
+                     *         "refundedAmount": 0,
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -22414,6 +22443,7 @@ export interface operations {
                      *       "payerName": "程亦安",
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
+                     *       "refundedAmount": 0,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -22434,7 +22464,8 @@ export interface operations {
                      *           "feeYear": 2026,
                      *           "quantity": 1,
                      *           "price": 200,
-                     *           "amount": 200
+                     *           "amount": 200,
+                     *           "refundStatus": null
                      *         }
                      *       ],
                      *       "refund": null,
@@ -22482,6 +22513,7 @@ export interface operations {
                      *       "payerName": "程亦安",
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
+                     *       "refundedAmount": 0,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -22502,7 +22534,8 @@ export interface operations {
                      *           "feeYear": 2026,
                      *           "quantity": 1,
                      *           "price": 200,
-                     *           "amount": 200
+                     *           "amount": 200,
+                     *           "refundStatus": null
                      *         }
                      *       ],
                      *       "refund": null,
@@ -22571,6 +22604,7 @@ export interface operations {
                      *       "payerName": "程亦安",
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
+                     *       "refundedAmount": 0,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -22591,7 +22625,8 @@ export interface operations {
                      *           "feeYear": 2026,
                      *           "quantity": 1,
                      *           "price": 200,
-                     *           "amount": 200
+                     *           "amount": 200,
+                     *           "refundStatus": null
                      *         }
                      *       ],
                      *       "refund": null,
@@ -22790,6 +22825,7 @@ export interface operations {
                      *           "orderNo": "JC2026031200000012",
                      *           "subject": "2026年度单位会员会费",
                      *           "totalAmount": 5000,
+                     *           "amount": 5000,
                      *           "payTime": "2026-03-12T01:34:00.000Z"
                      *         }
                      *       ],
@@ -23049,6 +23085,7 @@ export interface operations {
                      *           "orderNo": "JC2026031200000012",
                      *           "subject": "2026年度单位会员会费",
                      *           "totalAmount": 5000,
+                     *           "amount": 5000,
                      *           "payTime": "2026-03-12T01:34:00.000Z"
                      *         }
                      *       ]
@@ -30835,6 +30872,7 @@ export interface operations {
                      *         "payerName": "程亦安",
                      *         "subject": "2026年度个人会员会费",
                      *         "totalAmount": 200,
+                     *         "refundedAmount": 0,
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -30890,6 +30928,7 @@ export interface operations {
                      *       "payerName": "程亦安",
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
+                     *       "refundedAmount": 0,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -30910,7 +30949,8 @@ export interface operations {
                      *           "feeYear": 2026,
                      *           "quantity": 1,
                      *           "price": 200,
-                     *           "amount": 200
+                     *           "amount": 200,
+                     *           "refundStatus": null
                      *         }
                      *       ],
                      *       "refund": null,
@@ -31051,6 +31091,7 @@ export interface operations {
                      *         "payerName": "江川恒信工程造价咨询有限公司",
                      *         "subject": "数字造价与 BIM 算量（7人）",
                      *         "totalAmount": 6860,
+                     *         "refundAmount": 6860,
                      *         "payChannel": "ALIPAY",
                      *         "payTime": "2026-11-17T02:04:00.000Z",
                      *         "reason": "重复报名，申请退回其中一笔",
@@ -31116,6 +31157,7 @@ export interface operations {
                      *       "payerName": "江川恒信工程造价咨询有限公司",
                      *       "subject": "数字造价与 BIM 算量（7人）",
                      *       "totalAmount": 6860,
+                     *       "refundAmount": 6860,
                      *       "payChannel": "ALIPAY",
                      *       "payTime": "2026-11-17T02:04:00.000Z",
                      *       "reason": "重复报名，申请退回其中一笔",
