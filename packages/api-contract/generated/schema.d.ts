@@ -2230,7 +2230,9 @@ export interface paths {
          *     fee is paid back within thirty days of paying, once, and before its invoice is used; what else holds for a course its progress says.
          *     A fee that was paid back can be paid again until its year ends, then it is closed.
          *
-         *     The order is REFUNDING until the association has decided: then REFUNDED, with the fee, the validity, the course and the invoice taken back, or PAID as before.
+         *     Of an order over several fees, such as a unit's for its people, `feeIds` asks single ones back. The order is REFUNDING until the association
+         *     has decided. What is granted is taken back: the fees with the validity, the courses. The order is REFUNDED once nothing of it is
+         *     left, else PAID again. The invoice that it stands on is void in either case; another one can be applied for over the rest.
          */
         post: operations["requestOrderRefund"];
         delete?: never;
@@ -2315,7 +2317,7 @@ export interface paths {
         };
         /**
          * One of the caller's invoices with its orders
-         * @description Its orders' totals add up to its amount. Another member's is 404, as one that does not exist.
+         * @description What it is over of its orders adds up to its amount. Another member's is 404, as one that does not exist.
          */
         get: operations["getMemberInvoice"];
         put?: never;
@@ -5962,6 +5964,7 @@ export interface components {
          *       "payerName": "程亦安",
          *       "subject": "2026年度个人会员会费",
          *       "totalAmount": 200,
+         *       "refundedAmount": 0,
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -5985,6 +5988,8 @@ export interface components {
             /** @description What the payment channel shows the buyer. */
             subject: string;
             totalAmount: components["schemas"]["Yuan"];
+            /** @description What of the total was paid back; all of it once the order is REFUNDED. */
+            refundedAmount: components["schemas"]["Yuan"];
             payChannel: components["schemas"]["PayChannel"];
             status: components["schemas"]["OrderStatus"];
             /** @description Number given by the payment channel. */
@@ -6068,7 +6073,7 @@ export interface components {
             buyerBankName: string | null;
             /** @description 账号. */
             buyerBankAccount: string | null;
-            /** @description The sum of its orders. */
+            /** @description The sum of what it is over of its orders. */
             amount: components["schemas"]["Yuan"];
             /** @description Where the invoice is sent. */
             email: string;
@@ -9201,6 +9206,8 @@ export interface components {
         OrderRefund: {
             /** @description What the payer wrote. */
             reason: string;
+            /** @description What was asked back. */
+            amount: components["schemas"]["Yuan"];
             /**
              * @description PENDING until the association has decided.
              * @enum {string}
@@ -9224,7 +9231,8 @@ export interface components {
          *       "feeYear": 2026,
          *       "quantity": 1,
          *       "price": 200,
-         *       "amount": 200
+         *       "amount": 200,
+         *       "refundStatus": null
          *     }
          */
         OrderItem: {
@@ -9245,6 +9253,11 @@ export interface components {
             /** @description For one. */
             price: components["schemas"]["Yuan"];
             amount: components["schemas"]["Yuan"];
+            /**
+             * @description PENDING while it is asked back; null where it is not.
+             * @enum {string|null}
+             */
+            refundStatus: "PENDING" | "REFUNDED" | null;
         };
         /**
          * @example {
@@ -9256,6 +9269,7 @@ export interface components {
          *       "payerName": "程亦安",
          *       "subject": "2026年度个人会员会费",
          *       "totalAmount": 200,
+         *       "refundedAmount": 0,
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -9276,7 +9290,8 @@ export interface components {
          *           "feeYear": 2026,
          *           "quantity": 1,
          *           "price": 200,
-         *           "amount": 200
+         *           "amount": 200,
+         *           "refundStatus": null
          *         }
          *       ],
          *       "refund": null,
@@ -9305,6 +9320,11 @@ export interface components {
         RefundRequest: {
             /** @description For the association to read. */
             reason: string;
+            /**
+             * @description The fees of the order that are asked back, `itemId` of its details; all that is left of the order when missing. One that is not in it,
+             *     or was paid back, is a 400 `FeeNotInOrder`.
+             */
+            feeIds?: components["schemas"]["Id"][];
         };
         /**
          * @example {
@@ -9312,6 +9332,7 @@ export interface components {
          *       "orderNo": "JC2026031200000012",
          *       "subject": "2026年度单位会员会费",
          *       "totalAmount": 5000,
+         *       "amount": 5000,
          *       "payTime": "2026-03-12T01:34:00.000Z"
          *     }
          */
@@ -9321,6 +9342,8 @@ export interface components {
             /** @description What was paid for. */
             subject: string;
             totalAmount: components["schemas"]["Yuan"];
+            /** @description What of it the invoice is over: the total without what had been paid back. */
+            amount: components["schemas"]["Yuan"];
             payTime: components["schemas"]["Instant"];
         };
         /**
@@ -9331,6 +9354,7 @@ export interface components {
          *           "orderNo": "JC2026031200000012",
          *           "subject": "2026年度单位会员会费",
          *           "totalAmount": 5000,
+         *           "amount": 5000,
          *           "payTime": "2026-03-12T01:34:00.000Z"
          *         }
          *       ],
@@ -9452,13 +9476,14 @@ export interface components {
          *           "orderNo": "JC2026031200000012",
          *           "subject": "2026年度单位会员会费",
          *           "totalAmount": 5000,
+         *           "amount": 5000,
          *           "payTime": "2026-03-12T01:34:00.000Z"
          *         }
          *       ]
          *     }
          */
         MemberInvoiceDetail: components["schemas"]["MemberInvoice"] & {
-            /** @description Their totals add up to the amount. */
+            /** @description Their amounts add up to the invoice's. */
             orders: components["schemas"]["InvoicedOrder"][];
         };
         /**
@@ -12158,6 +12183,7 @@ export interface components {
          *       "payerName": "江川恒信工程造价咨询有限公司",
          *       "subject": "数字造价与 BIM 算量（7人）",
          *       "totalAmount": 6860,
+         *       "refundAmount": 6860,
          *       "payChannel": "ALIPAY",
          *       "payTime": "2026-11-17T02:04:00.000Z",
          *       "reason": "重复报名，申请退回其中一笔",
@@ -12178,6 +12204,8 @@ export interface components {
             /** @description What the order is over. */
             subject: string;
             totalAmount: components["schemas"]["Yuan"];
+            /** @description What of it is asked back. */
+            refundAmount: components["schemas"]["Yuan"];
             payChannel: components["schemas"]["PayChannel"];
             /** Format: date-time */
             payTime: string | null;
@@ -12225,7 +12253,7 @@ export interface components {
             receiverAccount: string;
             /** @description Whose it is. */
             receiverName: string;
-            /** @description All that was paid. */
+            /** @description All that is asked back. */
             amount: components["schemas"]["Yuan"];
         };
         /**
@@ -22402,6 +22430,7 @@ export interface operations {
                      *         "payerName": "程亦安",
                      *         "subject": "2026年度个人会员会费",
                      *         "totalAmount": 200,
+                     *         "refundedAmount": 0,
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -22454,6 +22483,7 @@ export interface operations {
                      *       "payerName": "程亦安",
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
+                     *       "refundedAmount": 0,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -22474,7 +22504,8 @@ export interface operations {
                      *           "feeYear": 2026,
                      *           "quantity": 1,
                      *           "price": 200,
-                     *           "amount": 200
+                     *           "amount": 200,
+                     *           "refundStatus": null
                      *         }
                      *       ],
                      *       "refund": null,
@@ -22522,6 +22553,7 @@ export interface operations {
                      *       "payerName": "程亦安",
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
+                     *       "refundedAmount": 0,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -22542,7 +22574,8 @@ export interface operations {
                      *           "feeYear": 2026,
                      *           "quantity": 1,
                      *           "price": 200,
-                     *           "amount": 200
+                     *           "amount": 200,
+                     *           "refundStatus": null
                      *         }
                      *       ],
                      *       "refund": null,
@@ -22611,6 +22644,7 @@ export interface operations {
                      *       "payerName": "程亦安",
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
+                     *       "refundedAmount": 0,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -22631,7 +22665,8 @@ export interface operations {
                      *           "feeYear": 2026,
                      *           "quantity": 1,
                      *           "price": 200,
-                     *           "amount": 200
+                     *           "amount": 200,
+                     *           "refundStatus": null
                      *         }
                      *       ],
                      *       "refund": null,
@@ -22830,6 +22865,7 @@ export interface operations {
                      *           "orderNo": "JC2026031200000012",
                      *           "subject": "2026年度单位会员会费",
                      *           "totalAmount": 5000,
+                     *           "amount": 5000,
                      *           "payTime": "2026-03-12T01:34:00.000Z"
                      *         }
                      *       ],
@@ -23089,6 +23125,7 @@ export interface operations {
                      *           "orderNo": "JC2026031200000012",
                      *           "subject": "2026年度单位会员会费",
                      *           "totalAmount": 5000,
+                     *           "amount": 5000,
                      *           "payTime": "2026-03-12T01:34:00.000Z"
                      *         }
                      *       ]
@@ -30949,6 +30986,7 @@ export interface operations {
                      *         "payerName": "程亦安",
                      *         "subject": "2026年度个人会员会费",
                      *         "totalAmount": 200,
+                     *         "refundedAmount": 0,
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -31004,6 +31042,7 @@ export interface operations {
                      *       "payerName": "程亦安",
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
+                     *       "refundedAmount": 0,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -31024,7 +31063,8 @@ export interface operations {
                      *           "feeYear": 2026,
                      *           "quantity": 1,
                      *           "price": 200,
-                     *           "amount": 200
+                     *           "amount": 200,
+                     *           "refundStatus": null
                      *         }
                      *       ],
                      *       "refund": null,
@@ -31165,6 +31205,7 @@ export interface operations {
                      *         "payerName": "江川恒信工程造价咨询有限公司",
                      *         "subject": "数字造价与 BIM 算量（7人）",
                      *         "totalAmount": 6860,
+                     *         "refundAmount": 6860,
                      *         "payChannel": "ALIPAY",
                      *         "payTime": "2026-11-17T02:04:00.000Z",
                      *         "reason": "重复报名，申请退回其中一笔",
@@ -31230,6 +31271,7 @@ export interface operations {
                      *       "payerName": "江川恒信工程造价咨询有限公司",
                      *       "subject": "数字造价与 BIM 算量（7人）",
                      *       "totalAmount": 6860,
+                     *       "refundAmount": 6860,
                      *       "payChannel": "ALIPAY",
                      *       "payTime": "2026-11-17T02:04:00.000Z",
                      *       "reason": "重复报名，申请退回其中一笔",

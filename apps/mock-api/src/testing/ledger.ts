@@ -7,7 +7,7 @@ const contradictions: Record<string, string> = {
     WHERE totalAmountFen <> (SELECT coalesce(sum(amountFen), -1) FROM memberOrderItem WHERE orderId = o.id)`,
   'a fee is in two orders that are open or paid': `
     SELECT itemId AS subject FROM memberOrderItem i JOIN memberOrder o ON o.id = i.orderId
-    WHERE itemType = 'MEMBER_FEE' AND o.status IN ('CREATED', 'PAYING', 'PAID', 'REFUNDING')
+    WHERE itemType = 'MEMBER_FEE' AND i.isHeld = 1 AND o.status IN ('CREATED', 'PAYING', 'PAID', 'REFUNDING')
     GROUP BY itemId HAVING count(*) > 1`,
   'a paid fee is in no paid order': `
     SELECT feeNo AS subject FROM memberFee f LEFT JOIN memberOrder o ON o.id = f.orderId
@@ -16,7 +16,7 @@ const contradictions: Record<string, string> = {
   'a paid order holds a fee that is not paid': `
     SELECT orderNo AS subject FROM memberOrder o JOIN memberOrderItem i ON i.orderId = o.id
     JOIN memberFee f ON i.itemType = 'MEMBER_FEE' AND f.id = i.itemId
-    WHERE o.status = 'PAID' AND (f.status <> 'PAID' OR f.orderId <> o.id)`,
+    WHERE o.status = 'PAID' AND i.isHeld = 1 AND (f.status <> 'PAID' OR f.orderId <> o.id)`,
   'a fee is being paid in no open order': `
     SELECT feeNo AS subject FROM memberFee f LEFT JOIN memberOrder o ON o.id = f.orderId
     WHERE f.status = 'PAYING' AND (o.id IS NULL OR o.status NOT IN ('CREATED', 'PAYING'))`,
@@ -25,7 +25,7 @@ const contradictions: Record<string, string> = {
   'a channel’s order is paid without its payment, or with another one’s': `
     SELECT orderNo AS subject FROM memberOrder o WHERE o.status IN ('PAID', 'REFUNDING') AND payChannel IN ('ALIPAY', 'WECHAT')
       AND NOT EXISTS (SELECT 1 FROM gatewayPayment p WHERE p.orderId = o.id AND p.transactionId = o.transactionId
-        AND p.refundedAt IS NULL AND p.amountFen = o.totalAmountFen AND p.channel = o.payChannel AND p.paidAt = o.payTime)`,
+        AND p.refundedAt IS NULL AND p.refundedFen = o.refundedFen AND p.amountFen = o.totalAmountFen AND p.channel = o.payChannel AND p.paidAt = o.payTime)`,
   'money was kept that the backend was told of and that settles nothing': `
     SELECT p.transactionId AS subject FROM gatewayPayment p JOIN memberOrder o ON o.id = p.orderId
     WHERE p.refundedAt IS NULL AND p.notifiedCount > 0
@@ -35,13 +35,28 @@ const contradictions: Record<string, string> = {
     WHERE o.status = 'REFUNDED' AND p.refundedAt IS NULL`,
   'a fee that was paid back is in an order that was not': `
     SELECT feeNo AS subject FROM memberFee f LEFT JOIN memberOrder o ON o.id = f.orderId
-    WHERE f.status = 'REFUNDED' AND (o.status IS NOT 'REFUNDED' OR f.paidAmountFen <> 0)`,
+    WHERE f.status = 'REFUNDED' AND (f.paidAmountFen <> 0 OR NOT EXISTS (
+      SELECT 1 FROM memberOrderItem i JOIN orderRefundItem asked ON asked.orderItemId = i.id
+      JOIN orderRefund r ON r.id = asked.refundId AND r.status = 'APPROVED'
+      WHERE i.orderId = o.id AND i.itemType = 'MEMBER_FEE' AND i.itemId = f.id))`,
+  'what was paid back of an order is not the sum of its lines that were': `
+    SELECT orderNo AS subject FROM memberOrder o
+    WHERE refundedFen <> (SELECT coalesce(sum(i.amountFen), 0) FROM memberOrderItem i JOIN orderRefundItem asked ON asked.orderItemId = i.id
+      JOIN orderRefund r ON r.id = asked.refundId AND r.status = 'APPROVED' WHERE i.orderId = o.id)
+    OR (o.status = 'REFUNDED' AND refundedFen <> totalAmountFen)
+    OR (o.status <> 'REFUNDED' AND refundedFen = totalAmountFen AND refundedFen > 0)`,
+  'a request is not over the sum of its lines': `
+    SELECT r.id AS subject FROM orderRefund r
+    WHERE amountFen <> (SELECT coalesce(sum(i.amountFen), -1) FROM orderRefundItem asked JOIN memberOrderItem i ON i.id = asked.orderItemId
+      WHERE asked.refundId = r.id)`,
   'an order that was paid back holds a fee that is still paid by it': `
     SELECT orderNo AS subject FROM memberOrder o JOIN memberFee f ON f.orderId = o.id
     WHERE o.status = 'REFUNDED' AND f.status <> 'REFUNDED'`,
   'a line is held by an order that is over, or free in one that is not': `
     SELECT orderNo AS subject FROM memberOrder o JOIN memberOrderItem i ON i.orderId = o.id
-    WHERE i.isHeld <> (o.status NOT IN ('CLOSED', 'REFUNDED'))`,
+    WHERE i.isHeld <> (o.status NOT IN ('CLOSED', 'REFUNDED') AND NOT EXISTS (
+      SELECT 1 FROM orderRefundItem asked JOIN orderRefund r ON r.id = asked.refundId
+      WHERE asked.orderItemId = i.id AND r.status = 'APPROVED'))`,
   'a paid course is not the payer’s to study': `
     SELECT orderNo AS subject FROM memberOrder o JOIN memberOrderItem i ON i.orderId = o.id
     WHERE i.itemType = 'COURSE' AND o.status IN ('PAID', 'REFUNDING') AND NOT EXISTS (
@@ -74,8 +89,10 @@ const contradictions: Record<string, string> = {
     WHERE o.invoiceStatus <> CASE WHEN i.id IS NULL THEN 'NONE' WHEN i.status = 'ISSUED' THEN 'ISSUED' ELSE 'APPLIED' END`,
   'an invoice is not the sum of its orders': `
     SELECT i.id AS subject FROM memberInvoice i
-    WHERE amountFen <> (SELECT coalesce(sum(totalAmountFen), -1) FROM memberInvoiceOrder l
-      JOIN memberOrder o ON o.id = l.orderId WHERE l.invoiceId = i.id)`,
+    WHERE amountFen <> (SELECT coalesce(sum(l.amountFen), -1) FROM memberInvoiceOrder l WHERE l.invoiceId = i.id)`,
+  'an invoice that stands is over more or less than what is left of its orders': `
+    SELECT l.invoiceId AS subject FROM memberInvoiceOrder l JOIN memberOrder o ON o.id = l.orderId
+    WHERE l.isHeld = 1 AND l.amountFen <> o.totalAmountFen - o.refundedFen`,
   'an invoice holds an order that is not paid, or another’s': `
     SELECT i.id AS subject FROM memberInvoice i JOIN memberInvoiceOrder l ON l.invoiceId = i.id AND l.isHeld = 1
     JOIN memberOrder o ON o.id = l.orderId

@@ -45,3 +45,41 @@ test('a unit mends its own data, and what stands on its certificate by an applic
   await page.getByRole('link', { name: '申请变更' }).click()
   await expect(page).toHaveURL(/memberManagement\?begin=CHANGE/)
 })
+
+test('a unit signs up for an activity, takes it back, and keeps what it read', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
+  await enterAs(page, 'hengxin', '/unitData/activities')
+  const rows = page.getByRole('table', { name: '我的活动' }).getByRole('row')
+  await test.step('a place is taken from the public page', async () => {
+    await page.goto('/2408?view=activities')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /造价纠纷调解实务沙龙/ })
+      .click()
+    await page.getByRole('link', { name: '报名', exact: true }).click()
+    await expect(page).toHaveURL(/\/unitData\/activities\?activity=\d+/)
+    await page.getByRole('button', { name: '报名', exact: true }).click()
+    await expect(page.getByText('您已报名，见下面的列表。')).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('and given up again', async () => {
+    const row = rows.filter({ hasText: '造价纠纷调解实务沙龙' }).first()
+    await row.getByRole('button', { name: /^取消报名/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '取消报名' }).click()
+    await expect(row).toContainText('已取消报名')
+  })
+  await test.step('an article and a course are kept in one place', async () => {
+    await page.goto('/DynamicWork?article=1017')
+    await page.getByRole('link', { name: '收藏', exact: true }).click()
+    await expect(page).toHaveURL(/\/unitData\/favourites\?keep=NEWS-1017/)
+    await page.getByRole('button', { name: '收藏', exact: true }).click()
+    await page.goto('/memberManagement?part=courses&course=3002')
+    await page.getByRole('button', { name: '收藏', exact: true }).click()
+    await expect(page.getByRole('button', { name: '已收藏' })).toBeVisible()
+    await page.getByRole('link', { name: '我的收藏' }).click()
+    const kept = page.getByRole('table', { name: '我的收藏' }).getByRole('row')
+    await expect(kept.filter({ hasText: '课程' })).toHaveCount(1)
+    await expect(kept.filter({ hasText: '资讯' })).not.toHaveCount(0)
+  })
+})

@@ -1,5 +1,5 @@
 import type { PayChannel } from '@portal/api-contract'
-import { type Fen, formatFen } from '../money.ts'
+import { type Fen, formatFen, sumOf } from '../money.ts'
 import { prcMinute } from '../prc-time.ts'
 import { type Notice, sentence } from './notice.ts'
 
@@ -53,12 +53,33 @@ export function orderClosed(order: OrderFacts, at: Date): Notice {
   )
 }
 
-export const orderRefunded = (order: OrderFacts): Notice =>
+/** @param items the lines that were paid back, all that was left of the order */
+export const orderRefunded = (order: OrderFacts, _at?: Date, items?: readonly { amountFen: Fen }[]): Notice =>
   about(
     order.id,
     '订单已退款',
-    `${named(order)}的${formatFen(order.totalAmountFen)}已原路退回，订单中的内容随之取消。`,
+    `${named(order)}的${formatFen(items ? sumOf(items.map(({ amountFen }) => amountFen)) : order.totalAmountFen)}已原路退回，订单中的内容随之取消。`,
   )
+
+/** How many people are named one by one. */
+const mostNames = 3
+
+/** @param items the lines that were paid back; the others stay as paid as they were */
+export function orderPartRefunded(
+  order: OrderFacts,
+  _at: Date,
+  items: readonly { beneficiaryName: string; amountFen: Fen }[],
+): Notice {
+  const people = [...new Set(items.map(({ beneficiaryName }) => beneficiaryName))]
+  const names = people.slice(0, mostNames).join('、')
+  const who = people.length > mostNames ? `${names}等${people.length}人` : names
+  const sum = formatFen(sumOf(items.map(({ amountFen }) => amountFen)))
+  return about(
+    order.id,
+    '订单已部分退款',
+    `${named(order)}中${who}的${sum}已原路退回，其余内容继续有效。已开具的票据随之作废，可就其余金额重新申请。`,
+  )
+}
 
 /** @param opinion why, as the association has put it */
 export const refundRefused = (order: OrderFacts, opinion: string): Notice =>

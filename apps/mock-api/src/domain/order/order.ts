@@ -3,8 +3,11 @@ import { type Fen, sumOf } from '../money.ts'
 import { prcDay } from '../prc-time.ts'
 import { allowed, refused, type Transition } from '../transition.ts'
 
-/** SEE the buyer was seen at the cashier, PAY, CLOSE by expiry or by hand, then a refund that is asked for and decided. */
-export type OrderEvent = 'SEE' | 'PAY' | 'CLOSE' | 'REQUEST_REFUND' | 'REFUND' | 'DENY_REFUND'
+/**
+ * SEE the buyer was seen at the cashier, PAY, CLOSE by expiry or by hand, then a refund that is asked for and decided: of all that
+ * is left in the order, or of a part.
+ */
+export type OrderEvent = 'SEE' | 'PAY' | 'CLOSE' | 'REQUEST_REFUND' | 'REFUND' | 'REFUND_PART' | 'DENY_REFUND'
 /** Codes that the problem of a refused payment carries. */
 export type OrderRefusal =
   | 'error.orderUnpaid'
@@ -20,18 +23,24 @@ export interface Payer {
 }
 
 /** An order's line, with money in fen. */
-export interface Item extends Omit<OrderItem, 'price' | 'amount'> {
+export interface Item extends Omit<OrderItem, 'price' | 'amount' | 'refundStatus'> {
   priceFen: Fen
   amountFen: Fen
   /** The member who gets it where the payer buys it for somebody else. */
   beneficiaryId?: number | null
 }
 
+/** A line of an order that is stored. */
+export interface StoredItem extends Item {
+  id: number
+  refundStatus: OrderItem['refundStatus']
+}
+
 const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
   CREATED: { SEE: 'PAYING', PAY: 'PAID', CLOSE: 'CLOSED' },
   PAYING: { SEE: 'PAYING', PAY: 'PAID', CLOSE: 'CLOSED' },
   PAID: { REQUEST_REFUND: 'REFUNDING' },
-  REFUNDING: { REFUND: 'REFUNDED', DENY_REFUND: 'PAID' },
+  REFUNDING: { REFUND: 'REFUNDED', REFUND_PART: 'PAID', DENY_REFUND: 'PAID' },
   CLOSED: {},
   REFUNDED: {},
 }
@@ -45,7 +54,7 @@ const refusals: Record<OrderStatus, OrderRefusal> = {
   REFUNDED: 'error.orderRefunded',
 }
 
-/** The life of an order: CREATED → PAYING → PAID | CLOSED, PAID → REFUNDING → REFUNDED, or back to PAID. */
+/** The life of an order: CREATED → PAYING → PAID | CLOSED, PAID → REFUNDING → REFUNDED, or back to PAID when some of it stays. */
 export function orderAfter(status: OrderStatus, event: OrderEvent): Transition<OrderStatus, OrderRefusal> {
   const next = transitions[status][event]
   return next ? allowed(next) : refused(refusals[status])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderRefundTerms, refundDecision } from './refund.ts'
+import { askedBack, orderRefundTerms, refundDecision } from './refund.ts'
 
 const payTime = new Date('2026-11-21T02:00:00.000Z')
 const clean = { isInvoiceUsed: false, wasRefunded: false }
@@ -53,5 +53,31 @@ describe('a refund of a course', () => {
       result: 'REJECT',
       opinion: expect.stringContaining('10%'),
     })
+  })
+})
+
+describe('what is asked back of an order', () => {
+  const line = (itemId: number, refundStatus: 'PENDING' | 'REFUNDED' | null = null) => ({
+    itemType: 'MEMBER_FEE' as const,
+    itemId,
+    refundStatus,
+  })
+  const lines = [line(1), line(2, 'REFUNDED'), line(3)]
+
+  it('is all that is left of it, or the fees that are named', () => {
+    expect(askedBack(lines, undefined)).toEqual({ items: [lines[0], lines[2]], errors: [] })
+    expect(askedBack(lines, [3])).toEqual({ items: [lines[2]], errors: [] })
+  })
+
+  it('is no fee that was paid back, and none of another order', () => {
+    const { errors } = askedBack(lines, [1, 2, 9])
+    expect(errors.map(({ field, message }) => [field, message])).toEqual([
+      ['feeIds[1]', 'FeeNotInOrder'],
+      ['feeIds[2]', 'FeeNotInOrder'],
+    ])
+  })
+
+  it('is no course by the number of a fee', () => {
+    expect(askedBack([{ ...line(1), itemType: 'COURSE' as const }], [1]).errors).toHaveLength(1)
   })
 })

@@ -1,4 +1,7 @@
+import type { FieldError } from '@portal/api-contract'
+import { bodyError } from '../field-error.ts'
 import type { ReviewDecision } from '../review.ts'
+import type { StoredItem } from './order.ts'
 
 const day = 86_400_000
 
@@ -36,6 +39,29 @@ export function orderRefundTerms(
     return at > until ? 'TOO_LATE' : null
   }
   return { until, refusal: refusal() }
+}
+
+/** A line as far as it can be asked back. */
+type Line = Pick<StoredItem, 'itemType' | 'itemId' | 'refundStatus'>
+
+/**
+ * The lines that a request asks back: all that are left of the order, or the fees that it names.
+ * @returns what is wrong with the fees that it names, too: not in the order, or paid back already
+ */
+export function askedBack<Item extends Line>(
+  lines: readonly Item[],
+  feeIds: readonly number[] | undefined,
+): { items: Item[]; errors: FieldError[] } {
+  const left = lines.filter(({ refundStatus }) => refundStatus === null)
+  if (!feeIds) return { items: left, errors: [] }
+  const isFee = (id: number) => (line: Item) => line.itemType === 'MEMBER_FEE' && line.itemId === id
+  const detail = 'is no fee that is still paid by this order'
+  return {
+    items: feeIds.flatMap((id) => left.find(isFee(id)) ?? []),
+    errors: feeIds.flatMap((id, index) =>
+      left.some(isFee(id)) ? [] : [bodyError(`feeIds[${index}]`, 'FeeNotInOrder', detail)],
+    ),
+  }
 }
 
 const deny = (reason: string): Pick<ReviewDecision, 'result' | 'opinion'> => ({

@@ -3,7 +3,8 @@ import { createRandom } from '../../domain/random.ts'
 import { setReviewPolicy } from '../../review/policy.ts'
 import { contradictionsIn } from '../../testing/ledger.ts'
 import { Books, type Fee } from '../../testing/money/books.ts'
-import { steps, type Walk } from '../../testing/money/steps.ts'
+import { steps } from '../../testing/money/steps.ts'
+import type { Walk } from '../../testing/money/walk.ts'
 import { feesOf, orderOf } from '../../testing/paying.ts'
 import { createTestBed } from '../../testing/test-bed.ts'
 
@@ -32,11 +33,11 @@ function pictureOf({ bed, books }: Walk) {
   return {
     fees: all('id, status, orderId FROM memberFee WHERE id', books.fees),
     orders: all(
-      `id, status, totalAmountFen, (SELECT invoiceId FROM memberInvoiceOrder WHERE orderId = memberOrder.id AND isHeld = 1)
+      `id, status, totalAmountFen, refundedFen, (SELECT invoiceId FROM memberInvoiceOrder WHERE orderId = memberOrder.id AND isHeld = 1)
          AS invoiceId FROM memberOrder WHERE id`,
       books.orders,
     ),
-    invoices: all('id, status FROM memberInvoice WHERE id', books.invoices),
+    invoices: all('id, status, amountFen FROM memberInvoice WHERE id', books.invoices),
   }
 }
 
@@ -64,7 +65,7 @@ it(`keeps the books over ${walks} random walks through payments, refunds and inv
   for (let number = 1; number <= walks; number++) {
     const bed = await createTestBed()
     setReviewPolicy(bed.world, { mode: 'MANUAL', delaySeconds: 60 })
-    const walk = { bed, books: await openBooks(bed), random: createRandom(`money walk ${number}`) }
+    const walk = { bed, books: await openBooks(bed), random: createRandom(`walk over money ${number}`) }
     const done = [`walk ${number}`]
     for (let step = 1; step <= stepsAWalk; step++) {
       try {

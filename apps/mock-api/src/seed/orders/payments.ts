@@ -19,6 +19,7 @@ export function seedPayments(db: Database): void {
       paidAt: payTime,
       notifiedCount: 1,
       notifiedAt: payTime,
+      refundedFen: isRefunded ? totalAmountFen : 0,
       refundedAt: isRefunded ? new Date(paidAt.getTime() + 3 * day).toISOString() : null,
       refundReason: isRefunded ? 'ORDER_REFUNDED' : null,
     })

@@ -31,6 +31,8 @@ CREATE INDEX memberInvoiceByOwner ON memberInvoice (ownerId, createdDate);
 CREATE TABLE memberInvoiceOrder (
   invoiceId INTEGER NOT NULL REFERENCES memberInvoice (id),
   orderId INTEGER NOT NULL REFERENCES memberOrder (id),
+  -- What of the order it is over: what was paid back before is left out.
+  amountFen INTEGER NOT NULL CHECK (amountFen >= 0),
   -- 0 once the invoice is void: the order may stand on another one then.
   isHeld INTEGER NOT NULL DEFAULT 1,
   PRIMARY KEY (invoiceId, orderId)

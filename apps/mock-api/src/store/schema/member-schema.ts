@@ -104,6 +104,7 @@ CREATE TABLE memberOrder (
   payerName TEXT NOT NULL,
   subject TEXT NOT NULL,
   totalAmountFen INTEGER NOT NULL CHECK (totalAmountFen >= 0),
+  refundedFen INTEGER NOT NULL DEFAULT 0 CHECK (refundedFen BETWEEN 0 AND totalAmountFen),
   payChannel TEXT,
   status TEXT NOT NULL DEFAULT 'CREATED',
   attempt TEXT NOT NULL DEFAULT 'NOTPAY',
@@ -131,7 +132,7 @@ CREATE TABLE memberOrderItem (
   quantity INTEGER NOT NULL,
   priceFen INTEGER NOT NULL,
   amountFen INTEGER NOT NULL,
-  -- 1 while the order is open, paid or being refunded: what the unique indexes below hold on to.
+  -- 1 until the order is over or the line is paid back: what the unique indexes below hold on to.
   isHeld INTEGER NOT NULL,
   CHECK (amountFen = quantity * priceFen)
 ) STRICT;

@@ -11,6 +11,8 @@ CREATE TABLE gatewayPayment (
   fault TEXT,
   notifiedCount INTEGER NOT NULL DEFAULT 0,
   notifiedAt TEXT,
+  -- All of it once refundedAt is there; before, what of its order was paid back alone.
+  refundedFen INTEGER NOT NULL DEFAULT 0 CHECK (refundedFen BETWEEN 0 AND amountFen),
   refundedAt TEXT,
   refundReason TEXT,
   CHECK ((refundedAt IS NULL) = (refundReason IS NULL))
@@ -33,6 +35,7 @@ CREATE TABLE orderRefund (
   id INTEGER PRIMARY KEY,
   orderId INTEGER NOT NULL REFERENCES memberOrder (id),
   reason TEXT NOT NULL,
+  amountFen INTEGER NOT NULL CHECK (amountFen >= 0),
   status TEXT NOT NULL DEFAULT 'PENDING' CHECK (status IN ('PENDING', 'APPROVED', 'REJECTED')),
   opinion TEXT,
   requestedAt TEXT NOT NULL,
@@ -41,4 +44,12 @@ CREATE TABLE orderRefund (
 ) STRICT;
 CREATE INDEX orderRefundByOrder ON orderRefund (orderId);
 CREATE UNIQUE INDEX orderRefundPending ON orderRefund (orderId) WHERE status = 'PENDING';
+
+-- The lines of the order that a request asks back.
+CREATE TABLE orderRefundItem (
+  refundId INTEGER NOT NULL REFERENCES orderRefund (id),
+  orderItemId INTEGER NOT NULL REFERENCES memberOrderItem (id),
+  PRIMARY KEY (refundId, orderItemId)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX orderRefundItemByItem ON orderRefundItem (orderItemId);
 `

@@ -29,6 +29,9 @@ export interface Order {
   id: number
   payer: string
   feeIds: number[]
+  /** Those that are asked back, and those that were paid back. */
+  askedIds: number[]
+  refundedIds: number[]
   status: OrderStatus
   channel: Channel | null
   /** Milliseconds since 1970. */
@@ -46,6 +49,8 @@ export interface Invoice {
   /** Its orders may stand on no other one. */
   isHeld: boolean
   isTaxNoRight: boolean
+  /** What was left of its orders when it was applied for. */
+  amountFen: number
   /** When the platform answers; milliseconds since 1970. */
   answersAt: number
 }
@@ -66,8 +71,15 @@ export class Books {
   invoiceOf = (orderId: number): Invoice | undefined =>
     this.invoices.find(({ isHeld, orderIds }) => isHeld && orderIds.includes(orderId))
 
-  open(order: Omit<Order, 'status' | 'waiting' | 'tab'>): Order {
-    const opened: Order = { ...order, status: 'CREATED', waiting: [], tab: null }
+  open(order: Omit<Order, 'askedIds' | 'refundedIds' | 'status' | 'waiting' | 'tab'>): Order {
+    const opened: Order = {
+      ...order,
+      askedIds: [],
+      refundedIds: [],
+      status: 'CREATED',
+      waiting: [],
+      tab: null,
+    }
     this.orders.push(opened)
     for (const fee of this.feesOf(opened)) Object.assign(fee, { status: 'PAYING', orderId: opened.id })
     return opened
@@ -91,9 +103,17 @@ export class Books {
     }
   }
 
+  /** What is still paid by an order. */
+  leftOf = ({ feeIds, refundedIds }: Order): number[] => feeIds.filter((id) => !refundedIds.includes(id))
+
+  /** What was asked back is paid back; the order is over once nothing of it is left. */
   payBack(order: Order): void {
-    order.status = 'REFUNDED'
-    for (const fee of this.feesOf(order)) Object.assign(fee, { status: 'REFUNDED', refundedBy: order.id })
+    const { askedIds } = order
+    order.refundedIds.push(...askedIds)
+    order.askedIds = []
+    order.status = this.leftOf(order).length === 0 ? 'REFUNDED' : 'PAID'
+    for (const fee of this.fees.filter(({ id }) => askedIds.includes(id)))
+      Object.assign(fee, { status: 'REFUNDED', refundedBy: order.id })
     const invoice = this.invoiceOf(order.id)
     if (!invoice) return
     const status = invoice.status === 'ISSUED' ? 'RED_FLUSHED' : 'REJECTED'
@@ -112,6 +132,9 @@ export class Books {
     }
   }
 
+  sumOf = (ids: readonly number[]): number =>
+    this.fees.reduce((sum, { id, amountFen }) => sum + (ids.includes(id) ? amountFen : 0), 0)
+
   /** All of it as the mock's books are read, to be compared. */
   picture() {
     return {
@@ -119,10 +142,11 @@ export class Books {
       orders: this.orders.map((order) => ({
         id: order.id,
         status: order.status,
-        totalAmountFen: this.feesOf(order).reduce((sum, { amountFen }) => sum + amountFen, 0),
+        totalAmountFen: this.sumOf(order.feeIds),
+        refundedFen: this.sumOf(order.refundedIds),
         invoiceId: this.invoiceOf(order.id)?.id ?? null,
       })),
-      invoices: this.invoices.map(({ id, status }) => ({ id, status })),
+      invoices: this.invoices.map(({ id, status, amountFen }) => ({ id, status, amountFen })),
     }
   }
 }

@@ -1,39 +1,21 @@
 import type { PaymentFault } from '../../domain/order/payment-fault.ts'
-import type { Random } from '../../domain/random.ts'
-import { reviewDesks } from '../../resources/reviews.ts'
 import { hiddenFields, payByAlipay, payByWeixin, postForm, visit } from '../paying.ts'
-import { type Answer, memberIdOf, type TestBed } from '../test-bed.ts'
-import { type Books, type Channel, type Fee, type Invoice, isOpen, type Order } from './books.ts'
+import { type Answer, memberIdOf } from '../test-bed.ts'
+import { type Channel, type Fee, isOpen, type Order } from './books.ts'
+import { decideInvoice, invoice, mend } from './invoice-steps.ts'
+import {
+  decideAt,
+  expectStatus,
+  minute,
+  never,
+  nothing,
+  nowOf,
+  oneOf,
+  type Step,
+  someOf,
+  type Walk,
+} from './walk.ts'
 
-/** A walk: the mock, what is expected of it, and the dice. */
-export interface Walk {
-  bed: TestBed
-  books: Books
-  random: Random
-}
-
-/** A step does something as a person would, and notes in the books what is to come of it; it returns what it did, in words. */
-export type Step = (walk: Walk) => Promise<string>
-
-const minute = 60_000
-const never = Number.POSITIVE_INFINITY
-const nothing = 'nothing to do'
-
-/** Fails the walk with what was answered. */
-function expectStatus(answer: Answer, status: number, what: string): string {
-  if (answer.statusCode !== status)
-    throw new Error(`${what}: ${answer.statusCode} instead of ${status}: ${answer.body.slice(0, 300)}`)
-  return `${what}: ${status}`
-}
-
-const oneOf = <T>(random: Random, items: readonly T[]): T | undefined =>
-  items.length > 0 ? random.pick(items as [T, ...T[]]) : undefined
-
-/** One or several of the items. */
-const someOf = <T>(random: Random, items: readonly T[]): T[] =>
-  random.shuffle(items).slice(0, random.int(1, items.length))
-
-const nowOf = ({ bed }: Walk) => bed.clock.now().getTime()
 const send = ({ bed }: Walk, channel: Channel, payer: string, body: object): Promise<Answer> =>
   channel === 'WECHAT' ? payByWeixin(bed, payer, body) : payByAlipay(bed, payer, body)
 
@@ -175,16 +157,14 @@ const askBack: Step = async ({ bed, books, random }) => {
   const one = oneOf(random, random.chance(0.8) && paid.length > 0 ? paid : books.orders)
   if (!one) return nothing
   const isPaid = one.status === 'PAID'
-  if (isPaid) one.status = 'REFUNDING'
-  const body = { reason: '重复缴费，申请退回' }
+  // All that is left of it, or some of its fees, among which may be one that was paid back.
+  const feeIds = random.chance(0.5) ? someOf(random, one.feeIds) : undefined
+  const isLeft = feeIds?.every((id) => books.leftOf(one).includes(id)) ?? true
+  if (isPaid && isLeft) Object.assign(one, { status: 'REFUNDING', askedIds: feeIds ?? books.leftOf(one) })
+  const body = { reason: '重复缴费，申请退回', ...(feeIds && { feeIds }) }
   const answer = await bed.post(`/api/member-orders/${one.id}/refund`, body, one.payer)
-  return expectStatus(answer, isPaid ? 200 : 409, `${one.payer} asks order ${one.id} back`)
-}
-
-function decideAt({ bed }: Walk, kind: 'ORDER_REFUND' | 'INVOICE', id: number, isGranted: boolean): void {
-  const desk = reviewDesks.find((one) => one.kind === kind)
-  const decision = { result: isGranted ? ('APPROVE' as const) : ('REJECT' as const), opinion: '请先联系协会' }
-  desk?.decide(bed.world, id, decision, bed.clock.now())
+  const status = isPaid ? (isLeft ? 200 : 400) : 409
+  return expectStatus(answer, status, `${one.payer} asks ${feeIds ?? 'all'} of order ${one.id} back`)
 }
 
 const decideRefund: Step = async (walk) => {
@@ -201,66 +181,8 @@ const decideRefund: Step = async (walk) => {
   )
   decideAt(walk, 'ORDER_REFUND', row?.id ?? 0, isGranted)
   if (isGranted) books.payBack(one)
-  else one.status = 'PAID'
+  else Object.assign(one, { status: 'PAID', askedIds: [] })
   return `the refund of order ${one.id} is ${isGranted ? 'granted' : 'refused'}`
-}
-
-const formOf = (orderIds: number[], isTaxNoRight: boolean) => ({
-  orderIds,
-  invoiceKind: 'FISCAL_RECEIPT',
-  titleType: 'COMPANY',
-  buyerName: '江川恒信工程造价咨询有限公司',
-  buyerTaxNo: isTaxNoRight ? '91350100M000100Y43' : '91350100M000100Y44',
-  email: 'finance@hengxin.example',
-})
-
-const canBeOn = (books: Books, orderIds: number[], invoice?: Invoice): boolean =>
-  orderIds.every((id) => {
-    const other = books.invoiceOf(id)
-    return books.orders.find((one) => one.id === id)?.status === 'PAID' && (!other || other === invoice)
-  })
-
-const invoice: Step = async ({ bed, books, random }) => {
-  const payer = oneOf(random, books.orders)?.payer
-  if (!payer) return nothing
-  const paid = books.orders.filter((one) => one.payer === payer)
-  const orderIds = someOf(random, paid).map(({ id }) => id)
-  const isTaxNoRight = random.chance(0.75)
-  const answer = await bed.post('/api/member/invoice-apply', formOf(orderIds, isTaxNoRight), payer)
-  const isTaken = canBeOn(books, orderIds)
-  const what = expectStatus(answer, isTaken ? 201 : 409, `${payer} wants an invoice for ${orderIds}`)
-  if (isTaken) {
-    const { id } = answer.json<{ id: number }>()
-    const rest = { status: 'PENDING' as const, isHeld: true, isTaxNoRight, answersAt: never }
-    books.invoices.push({ id, owner: payer, orderIds, ...rest })
-  }
-  return what
-}
-
-/** A refused invoice is sent again. */
-const mend: Step = async ({ bed, books, random }) => {
-  const one = oneOf(random, books.invoices)
-  if (!one) return nothing
-  const isTaxNoRight = random.chance(0.75)
-  const canMend = ['PENDING', 'FAILED', 'REJECTED'].includes(one.status) && canBeOn(books, one.orderIds, one)
-  const body = { id: one.id, ...formOf(one.orderIds, isTaxNoRight) }
-  const answer = await bed.put('/api/member/invoice-apply', body, one.owner)
-  if (canMend) Object.assign(one, { status: 'PENDING', isHeld: true, isTaxNoRight })
-  return expectStatus(answer, canMend ? 200 : 409, `${one.owner} mends invoice ${one.id}`)
-}
-
-const decideInvoice: Step = async (walk) => {
-  const { books, random } = walk
-  const one = oneOf(
-    random,
-    books.invoices.filter(({ status }) => status === 'PENDING'),
-  )
-  if (!one) return nothing
-  const isAccepted = random.chance(0.8)
-  decideAt(walk, 'INVOICE', one.id, isAccepted)
-  one.status = isAccepted ? 'ISSUING' : 'REJECTED'
-  if (isAccepted) one.answersAt = nowOf(walk) + minute / 2
-  return `invoice ${one.id} is ${isAccepted ? 'accepted' : 'refused'}`
 }
 
 const passTime: Step = async (walk) => {
@@ -280,6 +202,8 @@ export const steps: [Step, ...Step[]] = [
   press,
   press,
   press,
+  press,
+  press,
   cancel,
   askBack,
   askBack,
@@ -287,7 +211,9 @@ export const steps: [Step, ...Step[]] = [
   decideRefund,
   invoice,
   invoice,
+  invoice,
   mend,
+  decideInvoice,
   decideInvoice,
   decideInvoice,
   passTime,

@@ -215,8 +215,16 @@ export const memberPages: Record<string, MemberPage[]> = {
       page.getByRole('checkbox').first(),
     ),
   ],
-  '_unit.unitData': [
+  '_unit.unitData.index': [
     at('data of the unit', 'hengxin', '/unitData', (page) => page.getByRole('button', { name: '保存资料' })),
+  ],
+  '_unit.unitData.$part': [
+    at('activities of a unit', 'hengxin', '/unitData/activities', (page) =>
+      page.getByRole('heading', { level: 1, name: '我的活动' }),
+    ),
+    at('favourites of a unit', 'hengxin', '/unitData/favourites', (page) =>
+      page.getByRole('heading', { level: 1, name: '我的收藏' }),
+    ),
   ],
   '_print.printView': [
     {

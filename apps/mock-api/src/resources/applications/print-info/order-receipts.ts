@@ -10,11 +10,11 @@ import type { Subject } from './documents.ts'
 
 type Line = Pick<Item, 'itemType' | 'itemId'> & { id: number; ownerId: number | null }
 
-/** The lines of an order with the owners of its fees, in their order. */
+/** The lines of an order that are still paid by it, with the owners of its fees, in their order. */
 const linesOf = (db: Database, orderId: number): Line[] =>
   db.all<Line>(
     `SELECT i.id, i.itemType, i.itemId, f.ownerId FROM memberOrderItem i
-     LEFT JOIN memberFee f ON i.itemType = 'MEMBER_FEE' AND f.id = i.itemId WHERE i.orderId = ? ORDER BY i.id`,
+     LEFT JOIN memberFee f ON i.itemType = 'MEMBER_FEE' AND f.id = i.itemId WHERE i.orderId = ? AND i.isHeld = 1 ORDER BY i.id`,
     [orderId],
   )
 

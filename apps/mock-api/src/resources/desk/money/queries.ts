@@ -15,28 +15,30 @@ interface RefundTransferRow {
 
 /** A refund with its order, and its transfer where there is one. */
 export interface DeskRefundRow
-  extends Omit<DeskRefund, 'totalAmount' | 'canTransfer' | 'transfer'>,
+  extends Omit<DeskRefund, 'totalAmount' | 'refundAmount' | 'canTransfer' | 'transfer'>,
     RefundTransferRow {
   totalAmountFen: number
+  refundFen: number
 }
 
 const order = 'o.orderNo, o.payerType, o.payerName, o.subject'
 
 /** What the desk's list of refunds is selected from. */
-export const deskRefunds = `(SELECT r.id, r.orderId, ${order}, o.totalAmountFen, o.payChannel, o.payTime, r.reason, r.status,
+export const deskRefunds = `(SELECT r.id, r.orderId, ${order}, o.totalAmountFen, r.amountFen AS refundFen, o.payChannel, o.payTime, r.reason, r.status,
     r.opinion, r.requestedAt, r.decidedAt, t.payAccount, t.receiverType, t.receiverAccount, t.receiverName, t.amountFen,
     t.transferredAt, t.staffName
   FROM orderRefund r JOIN memberOrder o ON o.id = r.orderId LEFT JOIN refundTransfer t ON t.refundId = r.id)`
 
 /** The contract's record. */
 export function toDeskRefund(row: DeskRefundRow): DeskRefund {
-  const { totalAmountFen, payAccount, receiverType, receiverAccount, receiverName, ...rest } = row
+  const { totalAmountFen, refundFen, payAccount, receiverType, receiverAccount, receiverName, ...rest } = row
   const { amountFen, transferredAt, staffName, ...refund } = rest
   const isTransferred = payAccount !== null
   const receiver = { receiverType, receiverAccount, receiverName }
   return {
     ...refund,
     totalAmount: yuanOf(totalAmountFen),
+    refundAmount: yuanOf(refundFen),
     canTransfer: transferRefusal({ ...refund, isTransferred }) === null,
     transfer: isTransferred
       ? { payAccount, ...receiver, amount: yuanOf(amountFen), transferredAt, staffName }

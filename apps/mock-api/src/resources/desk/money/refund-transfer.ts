@@ -21,8 +21,8 @@ function requireTransferable(row: DeskRefundRow, { payAccount, amount }: DeskRef
   if (refusal) throw problem(409, refusal, `Refund ${row.id} is not paid back by a transfer`)
   if (payAccount !== associationAccount.accountNo)
     throw invalidField('payAccount', 'Unknown', 'must be an account of the association')
-  if (amount !== yuanOf(row.totalAmountFen))
-    throw invalidField('amount', 'Mismatch', 'must be all that was paid')
+  if (amount !== yuanOf(row.refundFen))
+    throw invalidField('amount', 'Mismatch', 'must be all that is asked back')
 }
 
 /** Pays a refund back by a transfer; one that waits is approved by it. @throws HttpProblem 400, 404, 409 */

@@ -17,7 +17,7 @@ import {
   orderIdsOf,
   updateInvoice,
 } from './invoice-store.ts'
-import { invoiceableOrder, kindsOf } from './invoiceable.ts'
+import { invoiceableFen, invoiceableOrder, kindsOf } from './invoiceable.ts'
 
 /** The orders of an application, each of which allows its kind. */
 function ordersOf(
@@ -45,7 +45,7 @@ const fieldsOf = (application: InvoiceApplication, orders: readonly OrderRow[]) 
   buyerTel: application.buyerTel ?? null,
   buyerBankName: application.buyerBankName ?? null,
   buyerBankAccount: application.buyerBankAccount ?? null,
-  amountFen: sumOf(orders.map((order) => order.totalAmountFen)),
+  amountFen: sumOf(orders.map(invoiceableFen)),
   email: application.email,
   phone: application.phone ?? null,
   remark: application.remark ?? null,

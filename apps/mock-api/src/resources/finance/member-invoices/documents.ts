@@ -35,11 +35,27 @@ function factsOf(invoice: InvoiceRow): [string, string][] {
   return facts.filter((fact): fact is [string, string] => fact[1] !== null)
 }
 
-const itemsOn = (db: Database, invoiceId: number): Item[] =>
-  orderIdsOf(db, invoiceId).flatMap((orderId) => itemsOf(db, orderId))
+/** The lines that had been paid back when an invoice was applied for: it is not over them. */
+const leftOut = (db: Database, { id, submittedDate }: InvoiceRow): Set<number> =>
+  new Set(
+    db
+      .all<{ orderItemId: number }>(
+        `SELECT asked.orderItemId FROM memberInvoiceOrder l JOIN orderRefund r ON r.orderId = l.orderId AND r.status = 'APPROVED'
+         JOIN orderRefundItem asked ON asked.refundId = r.id WHERE l.invoiceId = ? AND r.decidedAt <= ?`,
+        [id, submittedDate],
+      )
+      .map(({ orderItemId }) => orderItemId),
+  )
+
+function itemsOn(db: Database, invoice: InvoiceRow): Item[] {
+  const out = leftOut(db, invoice)
+  return orderIdsOf(db, invoice.id)
+    .flatMap((orderId) => itemsOf(db, orderId))
+    .filter(({ id }) => !out.has(id))
+}
 
 function linesOf(db: Database, invoice: InvoiceRow): string[] {
-  const items = itemsOn(db, invoice.id).map(
+  const items = itemsOn(db, invoice).map(
     ({ itemName, quantity, priceFen, amountFen }, index) =>
       `${index + 1}. ${itemName}　数量 ${quantity}　单价 ${formatFen(priceFen)}　金额 ${formatFen(amountFen)}`,
   )
@@ -53,7 +69,7 @@ function xmlOf(db: Database, invoice: InvoiceRow): Uint8Array {
   const facts = factsOf(invoice).map(
     ([name, value]) => `<Fact name="${escapeMarkup(name)}">${escapeMarkup(value)}</Fact>`,
   )
-  const items = itemsOn(db, invoice.id).map(
+  const items = itemsOn(db, invoice).map(
     ({ itemName, quantity, priceFen, amountFen }) =>
       `<Item>${element('Name', itemName)}${element('Quantity', quantity)}${element('Price', yuanOf(priceFen).toFixed(2))}${element('Amount', yuanOf(amountFen).toFixed(2))}</Item>`,
   )

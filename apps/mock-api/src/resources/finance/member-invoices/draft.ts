@@ -4,7 +4,8 @@ import { yuanOf } from '../../../domain/money.ts'
 import type { Database } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
 import { findDefaultTitle } from '../invoice-titles/title-store.ts'
-import { companionsOf, invoiceableOrder, kindsOf, toInvoicedOrder } from './invoiceable.ts'
+import type { OrderRow } from '../member-orders/order-store.ts'
+import { companionsOf, invoiceableFen, invoiceableOrder, kindsOf, toInvoicedOrder } from './invoiceable.ts'
 
 type Buyer = Omit<InvoiceDraft, 'orders' | 'otherOrders' | 'invoiceKinds' | 'amount'>
 
@@ -56,6 +57,8 @@ const buyerOf = (db: Database, memberId: number): Buyer | undefined =>
     [memberId],
   )
 
+const toChoice = (order: OrderRow) => toInvoicedOrder(order, invoiceableFen(order))
+
 /**
  * An application over one of the caller's orders as far as it can be filled in.
  * @throws HttpProblem 404 and 409, see `invoiceableOrder`
@@ -66,9 +69,9 @@ export function draftInvoice({ db }: World, { memberId }: Caller, orderId: numbe
   if (!buyer) throw new Error(`Member ${memberId} is gone`)
   return {
     ...buyer,
-    orders: [toInvoicedOrder(order)],
-    otherOrders: companionsOf(db, order).map(toInvoicedOrder),
+    orders: [toChoice(order)],
+    otherOrders: companionsOf(db, order).map(toChoice),
     invoiceKinds: kindsOf(db, order.id),
-    amount: yuanOf(order.totalAmountFen),
+    amount: yuanOf(invoiceableFen(order)),
   }
 }

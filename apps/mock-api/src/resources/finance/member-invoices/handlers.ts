@@ -5,7 +5,7 @@ import { findOrder } from '../member-orders/order-store.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
 import { applyForInvoice, reviseInvoice } from './apply.ts'
 import { draftInvoice } from './draft.ts'
-import { findInvoice, type InvoiceRow, orderIdsOf, toMemberInvoice } from './invoice-store.ts'
+import { amountsOn, findInvoice, type InvoiceRow, orderIdsOf, toMemberInvoice } from './invoice-store.ts'
 import { toInvoicedOrder } from './invoiceable.ts'
 
 export const memberInvoiceHandlers = {
@@ -40,6 +40,10 @@ export const memberInvoiceHandlers = {
     const invoice = findInvoice(db, params.id)
     if (invoice?.ownerId !== caller.memberId) throw notFound()
     const orders = orderIdsOf(db, invoice.id).flatMap((id) => findOrder(db, id) ?? [])
-    return ok({ ...toMemberInvoice(world, invoice), orders: orders.map(toInvoicedOrder) })
+    const amounts = amountsOn(db, invoice.id)
+    return ok({
+      ...toMemberInvoice(world, invoice),
+      orders: orders.map((order) => toInvoicedOrder(order, amounts.get(order.id) ?? 0)),
+    })
   },
 } satisfies Partial<Handlers>

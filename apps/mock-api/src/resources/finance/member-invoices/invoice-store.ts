@@ -39,6 +39,17 @@ export const orderIdsOf = (db: Database, invoiceId: number): number[] =>
     ])
     .map(({ orderId }) => orderId)
 
+/** What of its orders an invoice is over, by their ids. */
+export const amountsOn = (db: Database, invoiceId: number): Map<number, Fen> =>
+  new Map(
+    db
+      .all<{ orderId: number; amountFen: Fen }>(
+        'SELECT orderId, amountFen FROM memberInvoiceOrder WHERE invoiceId = ?',
+        [invoiceId],
+      )
+      .map(({ orderId, amountFen }) => [orderId, amountFen]),
+  )
+
 const place = 'files/invoices'
 
 /** When the buyer has booked an invoice, as of now. */
@@ -75,10 +86,14 @@ export function insertInvoice(db: Database, invoice: NewInvoice, orderIds: reado
   return id
 }
 
+/** What of an order is invoiced; one that was paid back altogether had been before, with all of it. */
+const invoicedFenSql = "totalAmountFen - CASE status WHEN 'REFUNDED' THEN 0 ELSE refundedFen END"
+
 /** Puts orders on an invoice in place of those that it had. */
 export function holdOrders(db: Database, invoiceId: number, orderIds: readonly number[]): void {
   db.run('DELETE FROM memberInvoiceOrder WHERE invoiceId = ?', [invoiceId])
-  for (const orderId of orderIds) insert(db, 'memberInvoiceOrder', { invoiceId, orderId })
+  const sql = `INSERT INTO memberInvoiceOrder (invoiceId, orderId, amountFen) SELECT ?, id, ${invoicedFenSql} FROM memberOrder WHERE id = ?`
+  for (const orderId of orderIds) db.run(sql, [invoiceId, orderId])
 }
 
 /** Releases an invoice's orders, so that another one may include them. */

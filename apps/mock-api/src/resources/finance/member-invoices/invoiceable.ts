@@ -1,17 +1,22 @@
 import type { InvoicedOrder, InvoiceKind } from '@portal/api-contract'
 import { type HttpProblem, notFound, problem } from '../../../contract/problem.ts'
-import { yuanOf } from '../../../domain/money.ts'
+import { type Fen, yuanOf } from '../../../domain/money.ts'
 import { invoiceKindsFor } from '../../../domain/order/invoice.ts'
 import { orderAfter } from '../../../domain/order/order.ts'
 import type { Database } from '../../../store/database.ts'
 import { findOrder, itemsOf, type OrderRow } from '../member-orders/order-store.ts'
 import { invoiceOfOrder } from './invoice-store.ts'
 
-export const toInvoicedOrder = (order: OrderRow): InvoicedOrder => ({
+/** What of a paid order an invoice can be made out for. */
+export const invoiceableFen = ({ totalAmountFen, refundedFen }: OrderRow): Fen => totalAmountFen - refundedFen
+
+/** @param amountFen what of it the invoice is over */
+export const toInvoicedOrder = (order: OrderRow, amountFen: Fen): InvoicedOrder => ({
   id: order.id,
   orderNo: order.orderNo,
   subject: order.subject,
   totalAmount: yuanOf(order.totalAmountFen),
+  amount: yuanOf(amountFen),
   payTime: order.payTime ?? '',
 })
 
@@ -54,6 +59,6 @@ export function invoiceableOrder(
 export function companionsOf(db: Database, { id, payerId }: OrderRow): OrderRow[] {
   const kinds = kindsOf(db, id).join()
   const sql = `SELECT * FROM memberOrder WHERE payerId = ? AND status = 'PAID' AND invoiceStatus = 'NONE' AND id <> ?
-    AND totalAmountFen > 0 AND isDeleted = 0 ORDER BY payTime DESC, id DESC LIMIT 49`
+    AND totalAmountFen > refundedFen AND isDeleted = 0 ORDER BY payTime DESC, id DESC LIMIT 49`
   return db.all<OrderRow>(sql, [payerId, id]).filter((order) => kindsOf(db, order.id).join() === kinds)
 }

@@ -51,6 +51,6 @@ export const memberOrderHandlers = {
     return ok(toDetail(call, closed))
   },
   requestOrderRefund(call) {
-    return ok(toDetail(call, requestRefund(call.world, ownOrder(call), call.body.reason)))
+    return ok(toDetail(call, requestRefund(call.world, ownOrder(call), call.body)))
   },
 } satisfies Partial<Handlers>

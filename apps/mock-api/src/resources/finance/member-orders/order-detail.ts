@@ -1,6 +1,6 @@
 import type { MemberOrder, MemberOrderDetail, OrderItem } from '@portal/api-contract'
 import { yuanOf } from '../../../domain/money.ts'
-import { type Item, isOpen } from '../../../domain/order/order.ts'
+import { isOpen, type StoredItem } from '../../../domain/order/order.ts'
 import type { World } from '../../../world.ts'
 import { transferOf } from '../bank-transfers/transfer-store.ts'
 import { cashierAddress } from '../cashier/address.ts'
@@ -14,11 +14,25 @@ const codeUrlOf = ({ payChannel, status, cashierToken }: OrderRow, baseUrl: stri
 
 /** The contract's record. @param baseUrl public address of the API, for the QR */
 export function toMemberOrder(row: OrderRow, baseUrl: string): MemberOrder {
-  const { totalAmountFen, attempt: _attempt, cashierToken: _token, returnUrl: _url, ...rest } = row
-  return { ...rest, totalAmount: yuanOf(totalAmountFen), codeUrl: codeUrlOf(row, baseUrl) }
+  const {
+    totalAmountFen,
+    refundedFen,
+    attempt: _attempt,
+    cashierToken: _token,
+    returnUrl: _url,
+    ...rest
+  } = row
+  const amounts = { totalAmount: yuanOf(totalAmountFen), refundedAmount: yuanOf(refundedFen) }
+  return { ...rest, ...amounts, codeUrl: codeUrlOf(row, baseUrl) }
 }
 
-const toOrderItem = ({ priceFen, amountFen, beneficiaryId: _, ...rest }: Item): OrderItem => ({
+const toOrderItem = ({
+  id: _,
+  beneficiaryId: _who,
+  priceFen,
+  amountFen,
+  ...rest
+}: StoredItem): OrderItem => ({
   ...rest,
   price: yuanOf(priceFen),
   amount: yuanOf(amountFen),

@@ -1,12 +1,14 @@
 import type { MemberOrder, OrderStatus } from '@portal/api-contract'
 import type { Fen } from '../../../domain/money.ts'
-import type { Item } from '../../../domain/order/order.ts'
+import type { Item, StoredItem } from '../../../domain/order/order.ts'
 import type { Attempt } from '../../../domain/order/payment.ts'
 import type { Database } from '../../../store/database.ts'
 
 /** An order as it is stored: the contract's record with money in fen, and what only the payment needs. */
-export interface OrderRow extends Omit<MemberOrder, 'totalAmount' | 'codeUrl'> {
+export interface OrderRow extends Omit<MemberOrder, 'totalAmount' | 'refundedAmount' | 'codeUrl'> {
   totalAmountFen: Fen
+  /** What of it was paid back. */
+  refundedFen: Fen
   attempt: Attempt
   /** Unguessable; whoever has it may see and pay the order at the cashier. */
   cashierToken: string
@@ -29,14 +31,22 @@ export const openOrders = (db: Database): OrderRow[] =>
   )
 
 /** An order's lines in their order. */
-export const itemsOf = (db: Database, orderId: number): Item[] =>
-  db.all<Item>(
-    `SELECT itemType, itemId, itemName, beneficiaryName, beneficiaryId, feeYear, quantity, priceFen, amountFen
+export const itemsOf = (db: Database, orderId: number): StoredItem[] =>
+  db.all<StoredItem>(
+    `SELECT id, itemType, itemId, itemName, beneficiaryName, beneficiaryId, feeYear, quantity, priceFen, amountFen,
+       (SELECT CASE r.status WHEN 'APPROVED' THEN 'REFUNDED' ELSE 'PENDING' END
+        FROM orderRefundItem asked JOIN orderRefund r ON r.id = asked.refundId
+        WHERE asked.orderItemId = memberOrderItem.id AND r.status <> 'REJECTED') AS refundStatus
      FROM memberOrderItem WHERE orderId = ? ORDER BY id`,
     [orderId],
   )
 
-export type NewOrder = Omit<OrderRow, 'lastModifiedDate' | 'isDeleted' | 'orderNum'>
+/** Lets lines go that were paid back alone: what they stand for is free to be bought again. */
+export function releaseItems(db: Database, items: readonly StoredItem[]): void {
+  for (const { id } of items) db.run('UPDATE memberOrderItem SET isHeld = 0 WHERE id = ?', [id])
+}
+
+export type NewOrder = Omit<OrderRow, 'refundedFen' | 'lastModifiedDate' | 'isDeleted' | 'orderNum'>
 
 const orderColumns = [
   'id',
@@ -83,7 +93,14 @@ export const nextOrderId = (db: Database): number =>
 type Change = Partial<
   Pick<
     OrderRow,
-    'status' | 'attempt' | 'payChannel' | 'returnUrl' | 'transactionId' | 'payTime' | 'expireTime'
+    | 'status'
+    | 'attempt'
+    | 'payChannel'
+    | 'returnUrl'
+    | 'transactionId'
+    | 'payTime'
+    | 'expireTime'
+    | 'refundedFen'
   >
 >
 

@@ -1,5 +1,6 @@
 import { notFound, problem } from '../../../contract/problem.ts'
 import { refundRefused } from '../../../domain/notice/order-notices.ts'
+import { type StoredItem, totalOf } from '../../../domain/order/order.ts'
 import { refundDecision } from '../../../domain/order/refund.ts'
 import type { ReviewDecision } from '../../../domain/review.ts'
 import { type TaskWork, unschedule } from '../../../tasks/schedule.ts'
@@ -7,18 +8,36 @@ import type { World } from '../../../world.ts'
 import { notify } from '../../account/messages/notify.ts'
 import { watchedShareOf } from '../../education/courses/progress-store.ts'
 import { voidInvoiceOf } from '../member-invoices/void-invoice.ts'
-import { findOrder, type OrderRow } from '../member-orders/order-store.ts'
+import { findOrder, itemsOf, type OrderRow, releaseItems } from '../member-orders/order-store.ts'
 import { moveOrder } from '../payments/order-moves.ts'
-import { paymentsOf, refundPayment } from '../payments/payment-store.ts'
-import { closeRefund, findRefund } from './refund-store.ts'
+import { paymentsOf, refundPart, refundPayment } from '../payments/payment-store.ts'
+import { askedItems, closeRefund, findRefund } from './refund-store.ts'
 import { historyOf } from './terms.ts'
 
-function payBack(world: World, order: OrderRow, at: Date): void {
+/** Of an order's lines those that a request asks back, and whether any other is still paid by it. */
+function partOf(world: World, refundId: number, orderId: number) {
+  const asked = askedItems(world.db, refundId)
+  const all = itemsOf(world.db, orderId)
+  return {
+    lines: all.filter(({ id }) => asked.has(id)),
+    leavesSome: all.some(({ id, refundStatus }) => refundStatus === null && !asked.has(id)),
+  }
+}
+
+function payBack(world: World, order: OrderRow, lines: readonly StoredItem[], at: Date): void {
   voidInvoiceOf(world, order.id, at)
-  moveOrder(world, order, { event: 'REFUND', at })
+  moveOrder(world, order, { event: 'REFUND', lines, at })
   // A bank's transfer has no payment at a channel; it goes back by transfer.
   for (const payment of paymentsOf(world.db, order.id, at))
     refundPayment(world, payment, 'ORDER_REFUNDED', at)
+}
+
+/** The other lines stay as paid as they were. */
+function payPartBack(world: World, order: OrderRow, lines: readonly StoredItem[], at: Date): void {
+  voidInvoiceOf(world, order.id, at)
+  releaseItems(world.db, lines)
+  moveOrder(world, order, { event: 'REFUND_PART', lines, at })
+  for (const payment of paymentsOf(world.db, order.id, at)) refundPart(world, payment, totalOf(lines))
 }
 
 function orderOf(world: World, orderId: number): OrderRow {
@@ -38,11 +57,12 @@ export function decideRefund(world: World, id: number, { result, opinion }: Revi
     if (!refund) throw notFound()
     if (refund.status !== 'PENDING')
       throw problem(409, 'error.reviewDecided', `Refund ${id} is ${refund.status}`)
+    const { lines, leavesSome } = partOf(world, id, refund.orderId)
     const isApproved = result === 'APPROVE'
     closeRefund(world.db, { id, status: isApproved ? 'APPROVED' : 'REJECTED', opinion }, at)
     unschedule(world, 'REVIEW_REFUND', id)
     const order = orderOf(world, refund.orderId)
-    if (isApproved) payBack(world, order, at)
+    if (isApproved) (leavesSome ? payPartBack : payBack)(world, order, lines, at)
     else {
       moveOrder(world, order, { event: 'DENY_REFUND', at })
       notify(world, order.payerId, refundRefused(order, opinion), at)
@@ -59,7 +79,7 @@ export const reviewRefund: TaskWork = (world, id, at) => {
     payTime: new Date(payTime ?? refund.requestedAt),
     requestedAt: new Date(refund.requestedAt),
     watchedShare: watchedShareOf(world, refund.orderId),
-    ...historyOf(world, refund.orderId),
+    ...historyOf(world, refund.orderId, [...askedItems(world.db, id)]),
   })
   decideRefund(world, id, decision, at)
 }

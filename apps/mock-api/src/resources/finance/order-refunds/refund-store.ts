@@ -1,9 +1,12 @@
 import type { OrderRefund } from '@portal/api-contract'
+import { type Fen, yuanOf } from '../../../domain/money.ts'
+import { type StoredItem, totalOf } from '../../../domain/order/order.ts'
 import type { Database } from '../../../store/database.ts'
 
 /** A refund that was asked for. */
-export interface RefundRow extends OrderRefund {
+export interface RefundRow extends Omit<OrderRefund, 'amount'> {
   id: number
+  amountFen: Fen
   orderId: number
 }
 
@@ -15,16 +18,35 @@ export const pendingRefundOf = (db: Database, orderId: number): RefundRow | unde
   db.get<RefundRow>("SELECT * FROM orderRefund WHERE orderId = ? AND status = 'PENDING'", [orderId])
 
 /** What was asked last for an order, as a member sees it. */
-export const lastRefundOf = (db: Database, orderId: number): OrderRefund | null =>
-  db.get<OrderRefund>(
-    'SELECT reason, status, opinion, requestedAt, decidedAt FROM orderRefund WHERE orderId = ? ORDER BY id DESC LIMIT 1',
-    [orderId],
-  ) ?? null
+export function lastRefundOf(db: Database, orderId: number): OrderRefund | null {
+  const sql = 'SELECT * FROM orderRefund WHERE orderId = ? ORDER BY id DESC LIMIT 1'
+  const row = db.get<RefundRow>(sql, [orderId])
+  if (!row) return null
+  const { reason, amountFen, status, opinion, requestedAt, decidedAt } = row
+  return { reason, amount: yuanOf(amountFen), status, opinion, requestedAt, decidedAt }
+}
 
-/** @returns the id of the new request */
-export function insertRefund(db: Database, orderId: number, reason: string, at: Date): number {
-  const sql = 'INSERT INTO orderRefund (orderId, reason, requestedAt) VALUES (?, ?, ?)'
-  return db.run(sql, [orderId, reason, at.toISOString()]).lastInsertRowid
+/** Ids of the lines that a request asks back. */
+export const askedItems = (db: Database, refundId: number): Set<number> =>
+  new Set(
+    db
+      .all<{ orderItemId: number }>('SELECT orderItemId FROM orderRefundItem WHERE refundId = ?', [refundId])
+      .map(({ orderItemId }) => orderItemId),
+  )
+
+interface Asked {
+  orderId: number
+  items: readonly StoredItem[]
+  reason: string
+}
+
+/** Writes a request within the caller's transaction. @returns its id */
+export function insertRefund(db: Database, { orderId, items, reason }: Asked, at: Date): number {
+  const sql = 'INSERT INTO orderRefund (orderId, amountFen, reason, requestedAt) VALUES (?, ?, ?, ?)'
+  const id = db.run(sql, [orderId, totalOf(items), reason, at.toISOString()]).lastInsertRowid
+  for (const item of items)
+    db.run('INSERT INTO orderRefundItem (refundId, orderItemId) VALUES (?, ?)', [id, item.id])
+  return id
 }
 
 type Decided = Pick<RefundRow, 'id' | 'opinion'> & { status: 'APPROVED' | 'REJECTED' }

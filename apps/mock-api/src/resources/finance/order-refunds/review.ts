@@ -4,7 +4,7 @@ import type { World } from '../../../world.ts'
 import { watchedShareOf } from '../../education/courses/progress-store.ts'
 import { findOrder, itemsOf } from '../member-orders/order-store.ts'
 import { decideRefund } from './decide.ts'
-import { findRefund } from './refund-store.ts'
+import { askedItems, findRefund } from './refund-store.ts'
 
 const kind = 'ORDER_REFUND'
 
@@ -14,15 +14,19 @@ function submission(world: World, id: number): object {
   const order = refund && findOrder(world.db, refund.orderId)
   if (!refund || !order) return {}
   const { orderNo, payerName, subject, totalAmountFen, payChannel, payTime } = order
+  const asked = askedItems(world.db, id)
   return {
     reason: refund.reason,
+    amount: yuanOf(refund.amountFen),
     requestedAt: refund.requestedAt,
     order: { orderNo, payerName, subject, totalAmount: yuanOf(totalAmountFen), payChannel, payTime },
-    items: itemsOf(world.db, order.id).map(({ itemName, beneficiaryName, amountFen }) => ({
-      itemName,
-      beneficiaryName,
-      amount: yuanOf(amountFen),
-    })),
+    items: itemsOf(world.db, order.id)
+      .filter((item) => asked.has(item.id))
+      .map(({ itemName, beneficiaryName, amountFen }) => ({
+        itemName,
+        beneficiaryName,
+        amount: yuanOf(amountFen),
+      })),
     watchedShare: watchedShareOf(world, order.id),
   }
 }

@@ -9,15 +9,20 @@ import { itemsOf, type OrderRow } from '../member-orders/order-store.ts'
 
 const refundedBeforeSql = `SELECT 1 FROM memberOrderItem i
   JOIN memberOrderItem other ON other.itemType = i.itemType AND other.itemId = i.itemId AND other.orderId <> i.orderId
-  JOIN memberOrder o ON o.id = other.orderId
-  WHERE i.orderId = ? AND i.itemType = 'MEMBER_FEE' AND o.status = 'REFUNDED' LIMIT 1`
+  JOIN orderRefundItem asked ON asked.orderItemId = other.id
+  JOIN orderRefund r ON r.id = asked.refundId AND r.status = 'APPROVED'
+  WHERE i.id IN (SELECT value FROM json_each(?)) AND i.itemType = 'MEMBER_FEE' LIMIT 1`
 
-/** What the refund of an order over fees or services rests on besides its time. */
-export function historyOf(world: World, orderId: number): Pick<RefundCase, 'isInvoiceUsed' | 'wasRefunded'> {
+/** What the refund of an order over fees or services rests on besides its time. @param itemIds the lines that are asked back */
+export function historyOf(
+  world: World,
+  orderId: number,
+  itemIds: readonly number[],
+): Pick<RefundCase, 'isInvoiceUsed' | 'wasRefunded'> {
   const invoice = invoiceOfOrder(world.db, orderId)
   return {
     isInvoiceUsed: invoice !== undefined && usedDateOf(world, invoice) !== null,
-    wasRefunded: world.db.get(refundedBeforeSql, [orderId]) !== undefined,
+    wasRefunded: world.db.get(refundedBeforeSql, [JSON.stringify(itemIds)]) !== undefined,
   }
 }
 
@@ -48,7 +53,10 @@ export function termsOf(world: World, order: OrderRow): OrderRefundTerms | null 
   if (order.status !== 'PAID' || order.payTime === null) return null
   const ofCourse = courseTermsOf(world, order, refundTermsOf)
   if (ofCourse) return ofCourse
-  const paid = { payTime: new Date(order.payTime), ...historyOf(world, order.id) }
+  const left = itemsOf(world.db, order.id).flatMap(({ id, refundStatus }) =>
+    refundStatus === null ? [id] : [],
+  )
+  const paid = { payTime: new Date(order.payTime), ...historyOf(world, order.id, left) }
   const { until, refusal } = orderRefundTerms(paid, world.clock.now())
   return { until: until.toISOString(), refusal }
 }

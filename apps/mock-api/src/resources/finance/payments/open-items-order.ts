@@ -51,7 +51,8 @@ export function openItemsOrder(world: World, order: NewItemsOrder): OrderRow {
   return world.db.transaction(() => {
     const fresh = rowOf(nextOrderId(world.db), order)
     insertOrder(world.db, fresh, order.items)
-    const row = { ...fresh, lastModifiedDate: fresh.createdDate, isDeleted: 0 as const, orderNum: fresh.id }
+    const audit = { lastModifiedDate: fresh.createdDate, isDeleted: 0 as const, orderNum: fresh.id }
+    const row = { ...fresh, refundedFen: 0, ...audit }
     applyEffects(world, 'ordered', order.items, { order: row, at: order.at })
     scheduleClosing(world, row)
     return row

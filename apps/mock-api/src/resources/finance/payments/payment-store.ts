@@ -24,6 +24,8 @@ export interface PaymentRow {
   fault: PaymentFaultKind | null
   notifiedCount: number
   notifiedAt: string | null
+  /** All of it once `refundedAt` is there; before, what of its order was paid back alone. */
+  refundedFen: Fen
   refundedAt: string | null
   refundReason: RefundReason | null
 }
@@ -86,12 +88,18 @@ export function noteNotification(db: Database, id: number, at: Date): void {
 
 /** Gives the money of a payment back to the buyer. */
 export function refundPayment({ db, log }: World, payment: PaymentRow, reason: RefundReason, at: Date): void {
-  db.run('UPDATE gatewayPayment SET refundedAt = ?, refundReason = ? WHERE id = ?', [
+  db.run('UPDATE gatewayPayment SET refundedFen = amountFen, refundedAt = ?, refundReason = ? WHERE id = ?', [
     at.toISOString(),
     reason,
     payment.id,
   ])
   log.info(`payment ${payment.transactionId} refunded: ${reason}`)
+}
+
+/** Gives a part of the money of a payment back to the buyer; the rest is kept. */
+export function refundPart({ db, log }: World, payment: PaymentRow, fen: Fen): void {
+  db.run('UPDATE gatewayPayment SET refundedFen = refundedFen + ? WHERE id = ?', [fen, payment.id])
+  log.info(`payment ${payment.transactionId} refunded in part: ${fen} fen`)
 }
 
 const listed = `SELECT p.*, o.orderNo, o.subject, o.payerName,

@@ -21,7 +21,7 @@ function undo(world: World, orderId: number, at: Date): boolean {
   if (!order) return false
   const { status } = closeOrder(world, order, at)
   if (status === 'CLOSED' || status === 'REFUNDED') return false
-  if (status === 'PAID') requestRefund(world, { ...order, status }, reason)
+  if (status === 'PAID') requestRefund(world, { ...order, status }, { reason })
   const refund = pendingRefundOf(world.db, orderId)
   if (refund) decideRefund(world, refund.id, { result: 'APPROVE', opinion: reason }, at)
   return true

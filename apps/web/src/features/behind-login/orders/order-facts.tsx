@@ -19,12 +19,13 @@ const invoiceWords: Record<MemberOrderDetail['invoiceStatus'], MessageDescriptor
 /** The facts of an order; those that it does not have yet are left out. */
 export function OrderFacts({ order }: { order: MemberOrderDetail }) {
   const { t, i18n } = useLingui()
-  const { orderNo, payerName, totalAmount, payChannel, status, invoiceStatus } = order
+  const { orderNo, payerName, totalAmount, refundedAmount, payChannel, status, invoiceStatus } = order
   const { createdDate, payTime, expireTime, transactionId } = order
   const items: (Description | false)[] = [
     { id: 'number', term: t`订单编号`, detail: orderNo },
     { id: 'payer', term: t`付款人`, detail: <span lang="zh-CN">{payerName}</span> },
     { id: 'amount', term: t`订单金额`, detail: <strong>{formatMoney(totalAmount)}</strong> },
+    refundedAmount > 0 && { id: 'refunded', term: t`已退金额`, detail: formatMoney(refundedAmount) },
     payChannel !== null && {
       id: 'channel',
       term: t`支付方式`,

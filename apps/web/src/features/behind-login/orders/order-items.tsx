@@ -3,6 +3,8 @@ import type { MemberOrderDetail, OrderItem } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { type Column, DataTable } from '@portal/ui/chakra'
 import styles from '../../../lib/chakra/record/record-page.module.css'
+import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
+import { refundStates } from './order-status.ts'
 
 /** What an order is made of, and the sum. */
 export function OrderItems({ order }: { order: MemberOrderDetail }) {
@@ -22,17 +24,31 @@ export function OrderItems({ order }: { order: MemberOrderDetail }) {
     { id: 'price', header: t`单价`, align: 'end', nowrap: true, cell: ({ price }) => formatMoney(price) },
     { id: 'quantity', header: t`数量`, align: 'end', cell: ({ quantity }) => quantity },
     { id: 'amount', header: t`小计`, align: 'end', nowrap: true, cell: ({ amount }) => formatMoney(amount) },
+    {
+      id: 'refund',
+      header: t`退款`,
+      nowrap: true,
+      cell: ({ refundStatus }) => refundStatus && <StateBadge states={refundStates} value={refundStatus} />,
+    },
   ]
+  // Most orders are never asked back.
+  const isAskedBack = order.details.some(({ refundStatus }) => refundStatus !== null)
   return (
     <>
       <DataTable
-        columns={columns}
+        columns={columns.filter(({ id }) => id !== 'refund' || isAskedBack)}
         rows={order.details}
         rowKey={({ itemType, itemId, beneficiaryName }) => `${itemType}-${itemId}-${beneficiaryName}`}
         caption={t`订单明细`}
       />
       <p className={styles.total}>
         {t`合计`} <strong>{formatMoney(order.totalAmount)}</strong>
+        {order.refundedAmount > 0 && (
+          <>
+            {'　'}
+            {t`已退`} <strong>{formatMoney(order.refundedAmount)}</strong>
+          </>
+        )}
       </p>
     </>
   )

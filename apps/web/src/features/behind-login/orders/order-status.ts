@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { OrderStatus } from '@portal/api-contract'
+import type { OrderItem, OrderStatus } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
 
 /** An order's state in a word, with the colour that goes with it. */
@@ -9,5 +9,11 @@ export const orderStates: States<OrderStatus> = {
   PAID: { tone: 'success', label: msg`已支付` },
   CLOSED: { tone: 'neutral', label: msg`已关闭` },
   REFUNDING: { tone: 'warning', label: msg`退款中` },
+  REFUNDED: { tone: 'neutral', label: msg`已退款` },
+}
+
+/** How a line of an order stands that was asked back. */
+export const refundStates: States<NonNullable<OrderItem['refundStatus']>> = {
+  PENDING: { tone: 'warning', label: msg`退款中` },
   REFUNDED: { tone: 'neutral', label: msg`已退款` },
 }

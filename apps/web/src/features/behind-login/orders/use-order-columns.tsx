@@ -34,7 +34,14 @@ export function useOrderColumns(kind: OrderListKind): Column<MemberOrder>[] {
       isSortable: true,
       align: 'end',
       nowrap: true,
-      cell: ({ totalAmount }) => <strong>{formatMoney(totalAmount)}</strong>,
+      cell: ({ totalAmount, refundedAmount, status }) => (
+        <span>
+          <strong>{formatMoney(totalAmount)}</strong>
+          {refundedAmount > 0 && status !== 'REFUNDED' && (
+            <span className={styles.number}>{t`已退 ${formatMoney(refundedAmount)}`}</span>
+          )}
+        </span>
+      ),
     },
     {
       id: 'channel',

@@ -83,9 +83,10 @@ export function Toolbar({
 
 function Keep({ id }: { id: number }) {
   const { t } = useLingui()
-  if (useRole() !== 'memberPersonal') return null
+  const role = useRole()
+  if (role === null) return null
   return (
-    <Link {...keepLink('JOURNAL', id)} className={styles.tool} aria-label={t`收藏`} title={t`收藏`}>
+    <Link {...keepLink(role, 'JOURNAL', id)} className={styles.tool} aria-label={t`收藏`} title={t`收藏`}>
       <Icon name="star" />
     </Link>
   )

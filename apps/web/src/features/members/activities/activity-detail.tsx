@@ -67,12 +67,12 @@ function Activity({ activity }: { activity: Detail }) {
   )
 }
 
-/** Leads to where a person signs up, by the login where nobody is logged in. A unit’s people sign up themselves. */
+/** Leads to where a member signs up, by a person's login where nobody is logged in. A unit signs up for itself. */
 function SignUp({ id }: { id: number }) {
   const { t } = useLingui()
   const role = useRole()
-  const path = `/personalCenter/activities?activity=${id}`
-  if (role === 'memberCompany') return <Notice>{t`单位人员请用个人会员账号报名。`}</Notice>
+  const centre = role === 'memberCompany' ? '/unitData' : '/personalCenter'
+  const path = `${centre}/activities?activity=${id}`
   const href = role === null ? `/person/login?redirect=${encodeURIComponent(path)}` : path
   return (
     <StoredLink href={href} className={buttonClass()}>

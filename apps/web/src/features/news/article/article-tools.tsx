@@ -54,9 +54,10 @@ export function ArticleTools({ id, size, onSize }: ArticleToolsProps) {
 
 function Keep({ id }: { id: number }) {
   const { t } = useLingui()
-  if (useRole() !== 'memberPersonal') return null
+  const role = useRole()
+  if (role === null) return null
   return (
-    <Link {...keepLink('NEWS', id)} className={styles.tool}>
+    <Link {...keepLink(role, 'NEWS', id)} className={styles.tool}>
       <Icon name="star" />
       {t`收藏`}
     </Link>

@@ -8,11 +8,12 @@ import type { ReactNode } from 'react'
 import { errorText } from '../../api/errors.ts'
 import { notify } from '../../browser/notify.ts'
 import { useOnce } from '../../forms/use-once.ts'
+import { useRole } from '../../session/session.ts'
 import { DataList } from '../data-list.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import styles from './favourite.module.css'
 import { favouritesPageSize, favouritesQueryOptions, useDropFavourite } from './favourite-calls.ts'
-import { favouriteKindNames, favouriteLink } from './favourite-kinds.ts'
+import { favouriteKindNames, favouriteLink, unitCourseLink } from './favourite-kinds.ts'
 
 interface FavouriteListProps {
   /** Only of this kind. */
@@ -77,7 +78,8 @@ const kindColumn = (header: string): Column<MemberFavourite> => ({
 
 function Title({ favourite: { kind, targetId, title, isAvailable } }: { favourite: MemberFavourite }) {
   const { t } = useLingui()
-  const link = favouriteLink[kind]
+  const isUnit = useRole() === 'memberCompany'
+  const link = isUnit && kind === 'COURSE' ? unitCourseLink : favouriteLink[kind]
   if (isAvailable === 1 && link)
     return (
       <TextLink asChild>

@@ -4,7 +4,7 @@ import { Button, useConfirm, VisuallyHidden } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
-import { personLinks } from '../../../../lib/membership/member-links.ts'
+import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import styles from '../centre.module.css'
 import { useCancelSignUp } from '../mutations.ts'
 import { isCancellable, refundableOrder, signUpState } from './sign-up-states.ts'
@@ -12,6 +12,7 @@ import { isCancellable, refundableOrder, signUpState } from './sign-up-states.ts
 /** What can be done with a sign-up now: paying, taking it back, asking back what was paid. */
 export function SignUpActions({ signUp }: { signUp: ActivitySignUp }) {
   const { t } = useLingui()
+  const links = useMemberLinks()
   const { activityTitle, orderId } = signUp
   const refundable = refundableOrder(signUp)
   const of = (
@@ -23,14 +24,14 @@ export function SignUpActions({ signUp }: { signUp: ActivitySignUp }) {
     <span className={styles.actions}>
       {signUpState(signUp) === 'DUE' && orderId !== null && (
         <Button asChild size="sm">
-          <Link {...personLinks.resume(orderId)}>
+          <Link {...links.resume(orderId)}>
             {t`去支付`} {of}
           </Link>
         </Button>
       )}
       {refundable !== undefined && (
         <Button asChild size="sm" variant="outline">
-          <Link {...personLinks.order(refundable)}>
+          <Link {...links.order(refundable)}>
             {t`申请退款`} {of}
           </Link>
         </Button>

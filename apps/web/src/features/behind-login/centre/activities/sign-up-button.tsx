@@ -6,13 +6,14 @@ import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { isFull } from '../../../../lib/content/activity.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
-import { personLinks } from '../../../../lib/membership/member-links.ts'
+import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { useSignUp } from '../mutations.ts'
 
 /** Takes a place in an activity; one that costs something leads on to its payment. */
 export function SignUpButton({ activity }: { activity: ActivityDetail }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const links = useMemberLinks()
   const { mutateAsync, isPending } = useSignUp()
   const once = useOnce()
   if (activity.status !== 'SIGNUP' || isFull(activity)) return null
@@ -20,7 +21,7 @@ export function SignUpButton({ activity }: { activity: ActivityDetail }) {
     try {
       const { orderId, payState } = await mutateAsync(activity.id)
       notify({ kind: 'success', title: payState === 'DUE' ? t`名额已保留，请在截止前支付` : t`报名成功` })
-      if (payState === 'DUE' && orderId !== null) await navigate(personLinks.resume(orderId))
+      if (payState === 'DUE' && orderId !== null) await navigate(links.resume(orderId))
     } catch (error) {
       notify({ kind: 'error', title: t`没有报名成功`, description: errorText(error) })
     }

@@ -6,6 +6,7 @@ import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { favouriteKindNames, favouriteKinds } from '../../../../lib/chakra/record/favourite-kinds.ts'
 import { FavouriteList } from '../../../../lib/chakra/record/favourite-list.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
+import { useRole } from '../../../../lib/session/session.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import styles from '../centre.module.css'
 import type { CentreSearch } from '../centre-search.ts'
@@ -40,12 +41,7 @@ export function FavouritesPart({ search }: { search: CentreSearch }) {
 function NoneOfKind() {
   const { t } = useLingui()
   return (
-    <NothingFound
-      title={t`没有这一类收藏`}
-      link={
-        <Link to="/personalCenter/$flag" params={{ flag: 'favourites' }} search={{}}>{t`查看全部收藏`}</Link>
-      }
-    >
+    <NothingFound title={t`没有这一类收藏`} link={<Link to="." search={{}}>{t`查看全部收藏`}</Link>}>
       {t`换一个类别，或查看全部。`}
     </NothingFound>
   )
@@ -53,13 +49,18 @@ function NoneOfKind() {
 
 function NoFavourites() {
   const { t } = useLingui()
+  const isUnit = useRole() === 'memberCompany'
   return (
     <EmptyState
       art={<EmptyPicture variant="list" />}
       title={t`还没有收藏`}
       action={
         <Button asChild variant="outline">
-          <Link to="/continueEducate" search={{}}>{t`看看有哪些课程`}</Link>
+          {isUnit ? (
+            <Link to="/DynamicWork" search={{}}>{t`看看行业动态`}</Link>
+          ) : (
+            <Link to="/continueEducate" search={{}}>{t`看看有哪些课程`}</Link>
+          )}
         </Button>
       }
     >

@@ -24,6 +24,7 @@ export function OrderDetail({ id }: { id: number }) {
     payerName,
     subject,
     totalAmount,
+    refundedAmount,
     status,
     payChannel,
     transactionId,
@@ -44,6 +45,7 @@ export function OrderDetail({ id }: { id: number }) {
           { id: 'payer', term: t`付款方`, detail: payerName },
           { id: 'subject', term: t`订单内容`, detail: subject },
           { id: 'amount', term: t`金额`, detail: formatMoney(totalAmount) },
+          { id: 'refunded', term: t`已退金额`, detail: formatMoney(refundedAmount) },
           {
             id: 'channel',
             term: t`支付方式`,

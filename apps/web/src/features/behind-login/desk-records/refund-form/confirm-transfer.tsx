@@ -19,7 +19,7 @@ export function ConfirmTransfer({ refund, values, onBack, onConfirm }: ConfirmTr
   const { t } = useLingui()
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<string>()
-  const amount = formatMoney(refund.totalAmount)
+  const amount = formatMoney(refund.refundAmount)
   const confirm = async () => {
     setSending(true)
     setFault(undefined)

@@ -35,7 +35,7 @@ export function RefundStepForm({ search }: { search: StepFormSearch }) {
     { id: 'done', title: t`完成` },
   ]
   const confirm = async ({ refund, values }: Chosen) => {
-    await mutateAsync({ id: refund.id, body: { ...values, amount: refund.totalAmount } })
+    await mutateAsync({ id: refund.id, body: { ...values, amount: refund.refundAmount } })
     setStep(2)
   }
   return (
@@ -69,7 +69,7 @@ export function RefundStepForm({ search }: { search: StepFormSearch }) {
 
 function Done({ refund, onAgain }: { refund: DeskRefund; onAgain: () => void }) {
   const { t } = useLingui()
-  const amount = formatMoney(refund.totalAmount)
+  const amount = formatMoney(refund.refundAmount)
   return (
     <EmptyState
       level={2}

@@ -45,9 +45,9 @@ export function TransferForm({ refunds, wanted, start, onNext }: TransferFormPro
           value={refund?.id}
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
         >
-          {refunds.map(({ id, orderNo, payerName, totalAmount }) => (
+          {refunds.map(({ id, orderNo, payerName, refundAmount }) => (
             <option key={id} value={id}>
-              {`${orderNo} · ${payerName} · ${formatMoney(totalAmount)}`}
+              {`${orderNo} · ${payerName} · ${formatMoney(refundAmount)}`}
             </option>
           ))}
         </NativeSelect>
@@ -72,8 +72,8 @@ export function TransferForm({ refunds, wanted, start, onNext }: TransferFormPro
       <Field label={t`收款人名称`} error={errors.receiverName?.message} required>
         <Input {...form.register('receiverName')} autoComplete="off" />
       </Field>
-      <Field label={t`退款金额`} hint={t`为订单实付的全部金额，不能更改。`}>
-        <Input readOnly value={refund ? formatMoney(refund.totalAmount) : ''} />
+      <Field label={t`退款金额`} hint={t`为申请退回的全部金额，不能更改。`}>
+        <Input readOnly value={refund ? formatMoney(refund.refundAmount) : ''} />
       </Field>
       <div className={styles.buttons}>
         <Button type="submit">{t`下一步`}</Button>

@@ -6,6 +6,7 @@ const order = (id: number, orderType: MemberOrder['orderType'], totalAmount = 10
   id,
   orderType,
   totalAmount,
+  refundedAmount: 0,
 })
 const fee = order(1, 'MEMBER_FEE')
 const onBehalf = order(2, 'ON_BEHALF')

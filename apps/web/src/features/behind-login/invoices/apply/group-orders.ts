@@ -1,5 +1,6 @@
 import type { MemberOrder } from '@portal/api-contract'
 import { sumYuan } from '../../../../lib/content/money.ts'
+import { keptAmount } from '../../../../lib/membership/member-order.ts'
 
 /** What was bought decides the kind of invoice: fees are receipted, everything else takes a VAT invoice. */
 export type OrderGroup = 'fees' | 'services'
@@ -7,7 +8,7 @@ export type OrderGroup = 'fees' | 'services'
 /** The most orders that one invoice is over. */
 export const mostOrders = 50
 
-type InvoiceableOrder = Pick<MemberOrder, 'id' | 'orderType' | 'totalAmount'>
+type InvoiceableOrder = Pick<MemberOrder, 'id' | 'orderType' | 'totalAmount' | 'refundedAmount'>
 
 export const groupOf = ({ orderType }: Pick<MemberOrder, 'orderType'>): OrderGroup =>
   orderType === 'MEMBER_FEE' || orderType === 'ON_BEHALF' ? 'fees' : 'services'
@@ -41,6 +42,5 @@ export function chooseOrders<Order extends InvoiceableOrder>(
   return own.slice(0, mostOrders)
 }
 
-/** What orders come to, in yuan. */
-export const totalOf = (orders: readonly InvoiceableOrder[]): number =>
-  sumYuan(orders.map(({ totalAmount }) => totalAmount))
+/** What orders come to without what was paid back, in yuan. */
+export const totalOf = (orders: readonly InvoiceableOrder[]): number => sumYuan(orders.map(keptAmount))

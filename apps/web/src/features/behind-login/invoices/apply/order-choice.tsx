@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrder } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
 import { Checkbox, Heading } from '@portal/ui/chakra'
+import { keptAmount } from '../../../../lib/membership/member-order.ts'
 import styles from './apply.module.css'
 import { chooseOrders, groupOrders, type OrderGroup, totalOf } from './group-orders.ts'
 
 /** What the choice needs of an order. */
 export type ChoiceOrder = Pick<
   MemberOrder,
-  'id' | 'orderNo' | 'orderType' | 'subject' | 'totalAmount' | 'payTime'
+  'id' | 'orderNo' | 'orderType' | 'subject' | 'totalAmount' | 'refundedAmount' | 'payTime'
 >
 
 interface OrderChoiceProps {
@@ -74,7 +75,7 @@ function Group({ group, orders, chosen, onChange }: GroupProps) {
                 {order.payTime !== null && ` · ${formatDate(order.payTime)}`}
               </span>
             </Checkbox>
-            <strong className={styles.amount}>{formatMoney(order.totalAmount)}</strong>
+            <strong className={styles.amount}>{formatMoney(keptAmount(order))}</strong>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function InvoiceOrders({ invoice }: { invoice: MemberInvoiceDetail }) {
       header: t`金额`,
       align: 'end',
       nowrap: true,
-      cell: ({ totalAmount }) => formatMoney(totalAmount),
+      cell: ({ amount }) => formatMoney(amount),
     },
   ]
   return (

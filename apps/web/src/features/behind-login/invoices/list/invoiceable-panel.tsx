@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { sumYuan } from '../../../../lib/content/money.ts'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
+import { keptAmount } from '../../../../lib/membership/member-order.ts'
 import { invoiceableOrdersQueryOptions } from '../queries.ts'
 import styles from './invoice-list.module.css'
 
@@ -17,7 +18,7 @@ export function InvoiceablePanel() {
   if (error && !data) return <Apply label={t`申请发票`} link={links.applyForInvoice()} />
   if (!data) return <Skeleton height="5rem" />
   const count = formatNumber(data.length)
-  const sum = formatMoney(sumYuan(data.map(({ totalAmount }) => totalAmount)))
+  const sum = formatMoney(sumYuan(data.map(keptAmount)))
   if (data.length === 0) return <p className={styles.muted}>{t`已支付的订单都已申请发票。`}</p>
   return (
     <section aria-label={t`可开票订单`} className={styles.panel}>

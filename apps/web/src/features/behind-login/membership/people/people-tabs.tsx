@@ -6,10 +6,10 @@ import styles from './people.module.css'
 import type { PeopleSearch } from './people-search.ts'
 
 interface PeopleTabsProps {
-  current: 'applications' | 'data' | NonNullable<PeopleSearch['part']>
+  current: 'applications' | 'data' | 'activities' | 'favourites' | NonNullable<PeopleSearch['part']>
 }
 
-/** Leads between a unit's applications, its data, its people and its invitations. */
+/** Leads between a unit's applications, its data, its people, its sign-ups and what it keeps. */
 export function PeopleTabs({ current }: PeopleTabsProps) {
   const { t } = useLingui()
   const hasPeople = useAuthorized('people.manage')
@@ -34,7 +34,12 @@ export function PeopleTabs({ current }: PeopleTabsProps) {
       way: linkOptions({ to: '/memberManagement', search: { part: 'courses' } }),
     },
   ]
-  const tabs = hasPeople ? [...own, ...ofPeople] : own
+  const kept = (['activities', 'favourites'] as const).map((part) => ({
+    id: part,
+    label: part === 'activities' ? t`我的活动` : t`我的收藏`,
+    way: linkOptions({ to: '/unitData/$part', params: { part }, search: {} }),
+  }))
+  const tabs = [...own, ...(hasPeople ? ofPeople : []), ...kept]
   return (
     <div className={styles.tabs}>
       <TabNav

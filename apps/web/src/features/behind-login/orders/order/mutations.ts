@@ -1,4 +1,4 @@
-import type { MemberOrderDetail } from '@portal/api-contract'
+import type { MemberOrderDetail, RefundRequest } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../../lib/api/http.ts'
 import { forgetMoney } from '../../../../lib/membership/forget-money.ts'
@@ -20,8 +20,8 @@ function useOrderMove<Variables>(move: (variables: Variables) => Promise<MemberO
 export const useCancelOrder = (id: number) =>
   useOrderMove(() => unwrap(api.POST('/api/member-orders/{id}/cancel', { params: { path: { id } } })))
 
-/** Asks the association to pay an order back. */
+/** Asks the association to pay an order back, or some of its fees. */
 export const useRequestRefund = (id: number) =>
-  useOrderMove((reason: string) =>
-    unwrap(api.POST('/api/member-orders/{id}/refund', { params: { path: { id } }, body: { reason } })),
+  useOrderMove((body: RefundRequest) =>
+    unwrap(api.POST('/api/member-orders/{id}/refund', { params: { path: { id } }, body })),
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
-import { formatDateTime } from '@portal/i18n'
+import { formatDateTime, formatMoney } from '@portal/i18n'
 import { Timeline, type TimelineEntry } from '@portal/ui/chakra'
 import { isExpired, isOpenOrder } from '../../../../lib/membership/member-order.ts'
 import styles from './order-page.module.css'
@@ -41,7 +41,7 @@ function useWaitingWords({ transfer }: MemberOrderDetail): string {
 function useRefundSteps({ refund }: MemberOrderDetail): TimelineEntry[] {
   const { t } = useLingui()
   if (!refund) return []
-  const { status, reason, opinion, requestedAt, decidedAt } = refund
+  const { status, reason, amount, opinion, requestedAt, decidedAt } = refund
   const said = opinion && (
     <p className={styles.said} lang="zh-CN">
       {opinion}
@@ -49,7 +49,7 @@ function useRefundSteps({ refund }: MemberOrderDetail): TimelineEntry[] {
   )
   const asked: TimelineEntry = {
     id: 'asked',
-    title: t`已申请退款`,
+    title: t`已申请退款 ${formatMoney(amount)}`,
     description: instant(requestedAt),
     children: (
       <p className={styles.said} lang="zh-CN">

@@ -5,9 +5,13 @@ import { Button, Dialog, Field, Notice, Textarea } from '@portal/ui/chakra'
 import { type FormEvent, useId, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { useChoice } from '../../../../lib/chakra/choice/use-choice.ts'
+import { sumYuan } from '../../../../lib/content/money.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
+import { keptAmount, refundableFees } from '../../../../lib/membership/member-order.ts'
 import { useRequestRefund } from './mutations.ts'
 import styles from './order-page.module.css'
+import { RefundChoice } from './refund-choice.tsx'
 import { refundEffects } from './refund-words.ts'
 
 interface RefundDialogProps {
@@ -21,16 +25,24 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
   const formId = useId()
   const [reason, setReason] = useState('')
   const [isShort, setShort] = useState(false)
+  const fees = refundableFees(order)
+  const choice = useChoice(() => new Set(fees.map(({ itemId }) => itemId)))
+  const asked = fees.filter(({ itemId }) => choice.chosen.has(itemId))
+  const isPart = asked.length < fees.length
+  const isNone = fees.length > 0 && asked.length === 0
+  const [isMissing, setMissing] = useState(false)
   const once = useOnce()
   const { mutateAsync, isPending, error } = useRequestRefund(order.id)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = reason.trim()
     setShort(given.length < 2)
+    setMissing(isNone)
+    if (isNone) return event.currentTarget.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
     if (given.length < 2) return event.currentTarget.querySelector('textarea')?.focus()
     if (isPending) return
     const request = async () => {
-      await mutateAsync(given)
+      await mutateAsync({ reason: given, ...(isPart && { feeIds: asked.map(({ itemId }) => itemId) }) })
       notify({ kind: 'success', title: t`退款申请已提交` })
       onClose()
     }
@@ -51,7 +63,12 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        <WhatFollows order={order} />
+        {fees.length > 1 && <RefundChoice fees={fees} {...choice} isMissing={isMissing && isNone} />}
+        <WhatFollows
+          order={order}
+          amount={isPart ? sumYuan(asked.map(({ amount }) => amount)) : keptAmount(order)}
+          isPart={isPart}
+        />
         <Field
           label={t`退款原因`}
           required
@@ -75,10 +92,18 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
   )
 }
 
-function WhatFollows({ order }: { order: MemberOrderDetail }) {
+interface WhatFollowsProps {
+  order: MemberOrderDetail
+  /** What comes back, in yuan. */
+  amount: number
+  /** Whether some of the order stays paid. */
+  isPart: boolean
+}
+
+function WhatFollows({ order, amount, isPart }: WhatFollowsProps) {
   const { t, i18n } = useLingui()
-  const { totalAmount, payChannel } = order
-  const money = formatMoney(totalAmount)
+  const { payChannel } = order
+  const money = formatMoney(amount)
   const isByHand = payChannel === 'BANK' || payChannel === 'OFFLINE'
   return (
     <div>
@@ -88,7 +113,7 @@ function WhatFollows({ order }: { order: MemberOrderDetail }) {
           : t`通过后 ${money} 由支付渠道原路退回，到账时间以渠道为准。`}
       </p>
       <ul className={styles.effects}>
-        {refundEffects(order).map((effect) => (
+        {refundEffects(order, isPart).map((effect) => (
           <li key={effect.id}>{i18n._(effect)}</li>
         ))}
       </ul>

@@ -11,11 +11,11 @@ export const refusalWords: Record<NonNullable<OrderRefundTerms['refusal']>, Mess
   TOO_LATE: msg`已超过退款期限。`,
 }
 
-/** What a refund takes away besides the money, as the reader is told before asking for one. */
-export function refundEffects({
-  orderType,
-  invoiceStatus,
-}: Pick<MemberOrderDetail, 'orderType' | 'invoiceStatus'>): MessageDescriptor[] {
+/** What a refund takes away besides the money, as the reader is told before asking for one. @param isPart whether some of the order stays paid */
+export function refundEffects(
+  { orderType, invoiceStatus }: Pick<MemberOrderDetail, 'orderType' | 'invoiceStatus'>,
+  isPart = false,
+): MessageDescriptor[] {
   const effects: MessageDescriptor[] = []
   if (orderType === 'MEMBER_FEE')
     effects.push(msg`会籍有效期退回到仍已缴费的最后一个年度；当年内可以重新缴纳，每个年度只退一次。`)
@@ -24,5 +24,6 @@ export function refundEffects({
   if (orderType === 'EDU') effects.push(msg`课程不能再学习。`)
   if (invoiceStatus === 'ISSUED') effects.push(msg`已开具的票据会被冲红，不能再作报销凭证。`)
   if (invoiceStatus === 'APPLIED') effects.push(msg`已申请的票据不再开具。`)
+  if (isPart && invoiceStatus !== 'NONE') effects.push(msg`订单其余金额可以重新申请票据。`)
   return effects
 }

@@ -4,7 +4,7 @@ import { Icon } from '@portal/ui/artwork'
 import { Button, Checkbox, EmptyState, Field, Heading, Input, Notice } from '@portal/ui/chakra'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
@@ -33,12 +33,14 @@ export function BatchEditor({ id, initial }: BatchEditorProps) {
   const { rows, faults } = batch
   const list = useRef<RowListHandle>(null)
   const [keyword, setKeyword] = useState('')
+  // What is typed shows at once; the rows that match it are drawn when there is time.
+  const wanted = useDeferredValue(keyword).trim()
   const [isWrongOnly, setWrongOnly] = useState(false)
   const { save, isPending } = useSave(id, batch)
   const wrong = faults.size
   const shown = rows
     .map((row, index) => ({ row, number: index + 1 }))
-    .filter(({ row }) => (!isWrongOnly || faults.has(row.key)) && isFound(row, keyword.trim()))
+    .filter(({ row }) => (!isWrongOnly || faults.has(row.key)) && isFound(row, wanted))
   const goToFault = (among: readonly PayRow[] = rows, found = faults) => {
     setKeyword('')
     setWrongOnly(false)

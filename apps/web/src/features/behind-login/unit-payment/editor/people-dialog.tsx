@@ -1,10 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { UnitPerson } from '@portal/api-contract'
-import { formatMoney } from '@portal/i18n'
 import { Icon } from '@portal/ui/artwork'
-import { Button, Checkbox, Dialog, Field, Input, Notice, SkeletonText } from '@portal/ui/chakra'
+import { Button, Dialog, Field, Input, Notice, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
+import { type Choice, ChoiceList } from '../../../../lib/chakra/choice/choice-list.tsx'
+import { ChooseAll } from '../../../../lib/chakra/choice/choose-all.tsx'
+import { useChoice } from '../../../../lib/chakra/choice/use-choice.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { sumYuan } from '../../../../lib/content/money.ts'
 import { ownPeopleQueryOptions } from '../queries.ts'
@@ -17,32 +19,32 @@ interface PeopleDialogProps {
   onAdd: (rows: PayRow[]) => void
 }
 
-const amountOf = ({ payableFees }: UnitPerson): number => sumYuan(payableFees.map(({ amount }) => amount))
+const choiceOf = ({ id, name, payableFees }: UnitPerson): Choice => ({
+  id,
+  name,
+  note: payableFees.map(({ feeYear }) => feeYear).join('、'),
+  amount: sumYuan(payableFees.map(({ amount }) => amount)),
+})
 
 /** Chooses among the unit's own people who owe something; each comes with all the years that it owes. */
 export function PeopleDialog({ rows, onAdd }: PeopleDialogProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { chosen, toggle, clear } = useChoice()
   const [keyword, setKeyword] = useState('')
+  const wanted = useDeferredValue(keyword).trim()
   const query = useQuery({ ...ownPeopleQueryOptions, enabled: isOpen })
   const there = new Set(rows.map(({ personId }) => personId))
   const payable = (query.data ?? []).filter(({ id, payableFees }) => payableFees.length > 0 && !there.has(id))
-  const found = payable.filter(({ name }) => name.includes(keyword.trim()))
+  const found = payable.filter(({ name }) => name.includes(wanted))
   const picked = payable.filter(({ id }) => chosen.has(id))
-  const toggle = (ids: readonly number[], isChosen: boolean) =>
-    setChosen((before) => {
-      const next = new Set(before)
-      for (const id of ids) isChosen ? next.add(id) : next.delete(id)
-      return next
-    })
   const close = () => {
     setOpen(false)
-    setChosen(new Set())
+    clear()
     setKeyword('')
   }
   const count = picked.length
-  const isAll = found.length > 0 && found.every(({ id }) => chosen.has(id))
+  const ids = found.map(({ id }) => id)
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
@@ -83,35 +85,15 @@ export function PeopleDialog({ rows, onAdd }: PeopleDialogProps) {
               <Field label={t`按姓名查找`}>
                 <Input value={keyword} onChange={({ currentTarget }) => setKeyword(currentTarget.value)} />
               </Field>
-              <Checkbox
-                checked={isAll}
-                indeterminate={!isAll && found.some(({ id }) => chosen.has(id))}
-                onChange={(isChosen) =>
-                  toggle(
-                    found.map(({ id }) => id),
-                    isChosen,
-                  )
-                }
-              >
-                <Plural value={found.length} one="全选 # 人" other="全选 # 人" />
-              </Checkbox>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-              <ul className={styles.people} tabIndex={0} aria-label={t`本单位人员`}>
-                {found.map((person) => (
-                  <li key={person.id} className={styles.person}>
-                    <Checkbox
-                      checked={chosen.has(person.id)}
-                      onChange={(isChosen) => toggle([person.id], isChosen)}
-                    >
-                      <span lang="zh-CN">{person.name}</span>{' '}
-                      <span className={styles.muted}>
-                        {person.payableFees.map(({ feeYear }) => feeYear).join('、')}
-                      </span>
-                    </Checkbox>
-                    <span className={styles.amount}>{formatMoney(amountOf(person))}</span>
-                  </li>
-                ))}
-              </ul>
+              <ChooseAll ids={ids} chosen={chosen} onToggle={toggle}>
+                <Plural value={ids.length} one="全选 # 人" other="全选 # 人" />
+              </ChooseAll>
+              <ChoiceList
+                label={t`本单位人员`}
+                choices={found.map(choiceOf)}
+                chosen={chosen}
+                onToggle={toggle}
+              />
             </>
           )}
         </div>

@@ -30,6 +30,17 @@ const cleaned: Record<RowField, (text: string) => string> = {
   feeYear: (text) => plainText(text).replace(/年度?$/, ''),
 }
 
+/** Faults are found anew with each key that is typed in any row; a row is drawn anew when its own says something else. */
+const isSameFault = (a: RowFault | undefined, b: RowFault | undefined): boolean =>
+  a?.field === b?.field && a?.code === b?.code && a?.detail === b?.detail
+
+const isSameLine = (a: RowLineProps, b: RowLineProps): boolean =>
+  a.row === b.row &&
+  a.number === b.number &&
+  a.onChange === b.onChange &&
+  a.onRemove === b.onRemove &&
+  isSameFault(a.fault, b.fault)
+
 /** A person and a year: fields for a stranger, the year alone for one of the unit's own people. */
 export const RowLine = memo(function RowLine({ row, number, fault, onChange, onRemove }: RowLineProps) {
   const { t } = useLingui()
@@ -94,4 +105,4 @@ export const RowLine = memo(function RowLine({ row, number, fault, onChange, onR
       )}
     </div>
   )
-})
+}, isSameLine)

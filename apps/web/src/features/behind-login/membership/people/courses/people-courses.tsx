@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from '@portal/i18n'
 import { Card, EmptyState, Field, Heading, NativeSelect, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { LoadError } from '../../../../../lib/chakra/load-error.tsx'
+import { FavouriteButton } from '../../../../../lib/chakra/record/favourite-button.tsx'
 import { useNarrow } from '../../../../../lib/list/use-narrow.ts'
 import { usePageTitle } from '../../../../../lib/page/page-title.ts'
 import { EmptyPicture } from '../../../../../lib/states/empty-picture.tsx'
@@ -49,6 +50,11 @@ export function PeopleCourses({ search }: { search: PeopleSearch }) {
             ))}
           </NativeSelect>
         </Field>
+      )}
+      {course && (
+        <div>
+          <FavouriteButton kind="COURSE" targetId={course.id} />
+        </div>
       )}
       {course && <Learners key={course.id} course={course} />}
     </Card.Root>

@@ -4,7 +4,7 @@ import { unitDataQueryOptions } from '../../features/behind-login/unit-data/quer
 import { UnitData } from '../../features/behind-login/unit-data/unit-data.tsx'
 import { memberSummaryQueryOptions } from '../../lib/membership/member-summary.ts'
 
-export const Route = createFileRoute('/_unit/unitData')({
+export const Route = createFileRoute('/_unit/unitData/')({
   staticData: { name: 'member-management', words: ['unit-data', 'membership', 'forms'] },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(unitDataQueryOptions)

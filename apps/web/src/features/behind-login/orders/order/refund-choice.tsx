@@ -1,0 +1,53 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { OrderItem } from '@portal/api-contract'
+import { Field, Input, Notice } from '@portal/ui/chakra'
+import { useDeferredValue, useState } from 'react'
+import { type Choice, ChoiceList } from '../../../../lib/chakra/choice/choice-list.tsx'
+import { ChooseAll } from '../../../../lib/chakra/choice/choose-all.tsx'
+import styles from './order-page.module.css'
+
+interface RefundChoiceProps {
+  fees: readonly OrderItem[]
+  chosen: ReadonlySet<number>
+  toggle: (ids: readonly number[], isChosen: boolean) => void
+  /** Whether it was handed in with nothing chosen. */
+  isMissing: boolean
+}
+
+/** As many are seen at once; nobody has to look for one among them. */
+const fewFees = 8
+
+const choiceOf = ({ itemId, beneficiaryName, feeYear, amount }: OrderItem): Choice => ({
+  id: itemId,
+  name: beneficiaryName,
+  note: String(feeYear ?? ''),
+  amount,
+})
+
+/** Which of an order's fees are asked back: all of them at first. */
+export function RefundChoice({ fees, chosen, toggle, isMissing }: RefundChoiceProps) {
+  const { t } = useLingui()
+  const [keyword, setKeyword] = useState('')
+  const wanted = useDeferredValue(keyword).trim()
+  const found = fees.filter(({ beneficiaryName }) => beneficiaryName.includes(wanted))
+  const ids = found.map(({ itemId }) => itemId)
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t`退款内容`}</legend>
+      {fees.length > fewFees && (
+        <Field label={t`按姓名查找`}>
+          <Input value={keyword} onChange={({ currentTarget }) => setKeyword(currentTarget.value)} />
+        </Field>
+      )}
+      <ChooseAll ids={ids} chosen={chosen} onToggle={toggle}>
+        <Plural value={ids.length} one="全选 # 项" other="全选 # 项" />
+      </ChooseAll>
+      <ChoiceList label={t`退款内容`} choices={found.map(choiceOf)} chosen={chosen} onToggle={toggle} />
+      {isMissing && (
+        <Notice tone="danger" live="alert">
+          {t`请至少选择一项。`}
+        </Notice>
+      )}
+    </fieldset>
+  )
+}
