@@ -4377,6 +4377,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/fee-news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Price information in every state, latest change first
+         * @description Drafts, published bulletins, those that appear at a later time, and those that were withdrawn.
+         */
+        get: operations["listDeskFeeNews"];
+        /**
+         * Change a price bulletin
+         * @description What is published is changed for its readers at once; what it was before is kept as a version. On the `version` that was read.
+         */
+        put: operations["updateDeskFeeNews"];
+        /**
+         * Write a price bulletin
+         * @description It is a DRAFT until `publishDeskFeeNews`. It stands in the column of the price information.
+         */
+        post: operations["createDeskFeeNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fee-news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One price bulletin in any state
+         * @description With its text and its table, and the version that a change has to name.
+         */
+        get: operations["getDeskFeeNews"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw the draft of a price bulletin away
+         * @description Only a DRAFT; what was published once is withdrawn instead.
+         */
+        delete: operations["deleteDeskFeeNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fee-news/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a price bulletin, now or later
+         * @description With a `publishDate` ahead it appears by itself at that time; without one it is public now. The public list and its own page show it
+         *     from then on.
+         */
+        post: operations["publishDeskFeeNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fee-news/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a price bulletin off the website
+         * @description It is OFFLINE, and can be published again.
+         */
+        post: operations["withdrawDeskFeeNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fee-news/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a price bulletin was before, latest first
+         * @description All at once and without pages; none of one that was never changed here.
+         */
+        get: operations["listDeskFeeNewsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/account": {
         parameters: {
             query?: never;
@@ -13090,6 +13203,165 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 2001,
+         *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+         *       "region": "全省",
+         *       "period": "2026-10",
+         *       "source": "江川造价协会",
+         *       "author": "信息部",
+         *       "summary": "本期发布24个品种。",
+         *       "viewCount": 1552,
+         *       "publishDate": "2026-11-05T01:00:00.000Z",
+         *       "status": "PUBLISHED",
+         *       "version": 1,
+         *       "createdDate": "2026-11-05T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-05T01:00:00.000Z"
+         *     }
+         */
+        DeskFeeNewsSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description 全省, or the city that the prices hold for. */
+            region: string;
+            /** @description Month the prices hold for, as `2026-10`. */
+            period: string;
+            source: string | null;
+            author: string | null;
+            summary: string | null;
+            viewCount: number;
+            /** @description Since when, or from when on, it is public; of a draft when it was begun. */
+            publishDate: components["schemas"]["Instant"];
+            status: components["schemas"]["NewsStatus"];
+            version: components["schemas"]["Version"];
+            createdDate: components["schemas"]["Instant"];
+            lastModifiedDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 2001,
+         *       "version": 1,
+         *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+         *       "region": "全省",
+         *       "period": "2026-10",
+         *       "source": "江川造价协会",
+         *       "author": "信息部",
+         *       "summary": "本期发布24个品种。",
+         *       "content": "<p>采集期截至2026年10月30日。</p>",
+         *       "file": null
+         *     }
+         */
+        DeskFeeNewsUpdate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: string;
+            /** @description 全省, or the city that the prices hold for. */
+            region: string;
+            /** @description Month the prices hold for. */
+            period: string;
+            source?: string | null;
+            author?: string | null;
+            summary?: string | null;
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description The table to download: what an upload answered, or the one that the bulletin has. */
+            file?: components["schemas"]["KeptFile"] | null;
+            readonly viewCount?: number;
+            readonly publishDate?: string;
+            readonly status?: string;
+            readonly createdDate?: string;
+            readonly lastModifiedDate?: string;
+        };
+        /**
+         * @example {
+         *       "id": 2001,
+         *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+         *       "region": "全省",
+         *       "period": "2026-10",
+         *       "source": "江川造价协会",
+         *       "author": "信息部",
+         *       "summary": "本期发布24个品种。",
+         *       "viewCount": 1552,
+         *       "publishDate": "2026-11-05T01:00:00.000Z",
+         *       "status": "PUBLISHED",
+         *       "version": 1,
+         *       "createdDate": "2026-11-05T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+         *       "content": "<p>采集期截至2026年10月30日。</p>",
+         *       "file": {
+         *         "id": 9501,
+         *         "url": "files/attachments/9501.xlsx",
+         *         "name": "全省材料价格.xlsx",
+         *         "size": 9216
+         *       }
+         *     }
+         */
+        DeskFeeNews: components["schemas"]["DeskFeeNewsSummary"] & {
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description The table to download. */
+            file: components["schemas"]["KeptFile"] | null;
+        };
+        /**
+         * @example {
+         *       "title": "江川省建设工程材料市场价格信息（2026年12月发布）",
+         *       "region": "全省",
+         *       "period": "2026-11",
+         *       "source": "江川造价协会",
+         *       "author": "信息部",
+         *       "summary": "本期发布24个品种。",
+         *       "content": "<p>采集期截至2026年11月30日。</p>",
+         *       "file": null
+         *     }
+         */
+        DeskFeeNewsDraft: {
+            title: string;
+            /** @description 全省, or the city that the prices hold for. */
+            region: string;
+            /** @description Month the prices hold for. */
+            period: string;
+            source?: string | null;
+            author?: string | null;
+            summary?: string | null;
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description The table to download: what an upload answered, or the one that the bulletin has. */
+            file?: components["schemas"]["KeptFile"] | null;
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "savedDate": "2026-11-05T01:00:00.000Z",
+         *       "staffName": "文思齐",
+         *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+         *       "region": "全省",
+         *       "period": "2026-10",
+         *       "source": "江川造价协会",
+         *       "author": "信息部",
+         *       "summary": "本期发布24个品种。",
+         *       "content": "<p>采集期截至2026年10月30日。</p>",
+         *       "file": null
+         *     }
+         */
+        DeskFeeNewsVersion: {
+            version: components["schemas"]["Version"];
+            savedDate: components["schemas"]["Instant"];
+            /** @description Who saved it; null of what was there before the desk. */
+            staffName: string | null;
+            title: string;
+            /** @description 全省, or the city that the prices hold for. */
+            region: string;
+            /** @description Month the prices hold for. */
+            period: string;
+            source: string | null;
+            author: string | null;
+            summary: string | null;
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description The table to download: what an upload answered, or the one that the bulletin has. */
+            file: components["schemas"]["KeptFile"] | null;
+        };
+        /**
+         * @example {
          *       "oldPassword": "h8HXBp3HY87ADlksjENUYQ==",
          *       "password": "h8HXBp3HY87ADlksjENUYQ=="
          *     }
@@ -13967,6 +14239,16 @@ export interface components {
          * @example 1900001
          */
         DeskDraftId: components["schemas"]["Id"];
+        /**
+         * @description Id of the bulletin.
+         * @example 2001
+         */
+        DeskFeeNewsId: components["schemas"]["Id"];
+        /**
+         * @description Id of a bulletin that is a draft.
+         * @example 2900001
+         */
+        DeskFeeDraftId: components["schemas"]["Id"];
     };
     requestBodies: {
         Application: {
@@ -14408,6 +14690,11 @@ export type DeskNewsDraft = components['schemas']['DeskNewsDraft'];
 export type DeskPublishing = components['schemas']['DeskPublishing'];
 export type DeskWithdrawal = components['schemas']['DeskWithdrawal'];
 export type DeskNewsVersion = components['schemas']['DeskNewsVersion'];
+export type DeskFeeNewsSummary = components['schemas']['DeskFeeNewsSummary'];
+export type DeskFeeNewsUpdate = components['schemas']['DeskFeeNewsUpdate'];
+export type DeskFeeNews = components['schemas']['DeskFeeNews'];
+export type DeskFeeNewsDraft = components['schemas']['DeskFeeNewsDraft'];
+export type DeskFeeNewsVersion = components['schemas']['DeskFeeNewsVersion'];
 export type DeskPasswordChange = components['schemas']['DeskPasswordChange'];
 export type MemberBasicUpdate = components['schemas']['MemberBasicUpdate'];
 export type UnitBasicUpdate = components['schemas']['UnitBasicUpdate'];
@@ -14470,6 +14757,8 @@ export type ParameterCompare = components['parameters']['Compare'];
 export type ParameterDictionaryId = components['parameters']['DictionaryId'];
 export type ParameterDeskNewsId = components['parameters']['DeskNewsId'];
 export type ParameterDeskDraftId = components['parameters']['DeskDraftId'];
+export type ParameterDeskFeeNewsId = components['parameters']['DeskFeeNewsId'];
+export type ParameterDeskFeeDraftId = components['parameters']['DeskFeeDraftId'];
 export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
@@ -33216,6 +33505,596 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["DeskNewsVersion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskFeeNews: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("title" | "title,asc" | "title,desc" | "region" | "region,asc" | "region,desc" | "period" | "period,asc" | "period,desc" | "author" | "author,asc" | "author,desc" | "status" | "status,asc" | "status,desc" | "viewCount" | "viewCount,asc" | "viewCount,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "region.equals"?: string;
+                "region.notEquals"?: string;
+                "region.in"?: string[];
+                "region.notIn"?: string[];
+                "region.specified"?: boolean;
+                "region.contains"?: string;
+                "region.doesNotContain"?: string;
+                "period.equals"?: string;
+                "period.notEquals"?: string;
+                "period.in"?: string[];
+                "period.notIn"?: string[];
+                "period.specified"?: boolean;
+                "period.contains"?: string;
+                "period.doesNotContain"?: string;
+                "author.equals"?: string;
+                "author.notEquals"?: string;
+                "author.in"?: string[];
+                "author.notIn"?: string[];
+                "author.specified"?: boolean;
+                "author.contains"?: string;
+                "author.doesNotContain"?: string;
+                "source.equals"?: string;
+                "source.notEquals"?: string;
+                "source.in"?: string[];
+                "source.notIn"?: string[];
+                "source.specified"?: boolean;
+                "source.contains"?: string;
+                "source.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "viewCount.equals"?: number;
+                "viewCount.notEquals"?: number;
+                "viewCount.in"?: number[];
+                "viewCount.notIn"?: number[];
+                "viewCount.specified"?: boolean;
+                "viewCount.greaterThan"?: number;
+                "viewCount.greaterThanOrEqual"?: number;
+                "viewCount.lessThan"?: number;
+                "viewCount.lessThanOrEqual"?: number;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+                "lastModifiedDate.equals"?: string;
+                "lastModifiedDate.notEquals"?: string;
+                "lastModifiedDate.in"?: string[];
+                "lastModifiedDate.notIn"?: string[];
+                "lastModifiedDate.specified"?: boolean;
+                "lastModifiedDate.greaterThan"?: string;
+                "lastModifiedDate.greaterThanOrEqual"?: string;
+                "lastModifiedDate.lessThan"?: string;
+                "lastModifiedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of price information. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2001,
+                     *         "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *         "region": "全省",
+                     *         "period": "2026-10",
+                     *         "source": "江川造价协会",
+                     *         "author": "信息部",
+                     *         "summary": "本期发布24个品种。",
+                     *         "viewCount": 1552,
+                     *         "publishDate": "2026-11-05T01:00:00.000Z",
+                     *         "status": "PUBLISHED",
+                     *         "version": 1,
+                     *         "createdDate": "2026-11-05T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-05T01:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskFeeNewsSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDeskFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2001,
+                 *       "version": 1,
+                 *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                 *       "region": "全省",
+                 *       "period": "2026-10",
+                 *       "source": "江川造价协会",
+                 *       "author": "信息部",
+                 *       "summary": "本期发布24个品种。",
+                 *       "content": "<p>采集期截至2026年10月30日。</p>",
+                 *       "file": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskFeeNewsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The bulletin as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2001,
+                     *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *       "region": "全省",
+                     *       "period": "2026-10",
+                     *       "source": "江川造价协会",
+                     *       "author": "信息部",
+                     *       "summary": "本期发布24个品种。",
+                     *       "viewCount": 1552,
+                     *       "publishDate": "2026-11-05T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-05T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+                     *       "content": "<p>采集期截至2026年10月30日。</p>",
+                     *       "file": {
+                     *         "id": 9501,
+                     *         "url": "files/attachments/9501.xlsx",
+                     *         "name": "全省材料价格.xlsx",
+                     *         "size": 9216
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskFeeNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDeskFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "江川省建设工程材料市场价格信息（2026年12月发布）",
+                 *       "region": "全省",
+                 *       "period": "2026-11",
+                 *       "source": "江川造价协会",
+                 *       "author": "信息部",
+                 *       "summary": "本期发布24个品种。",
+                 *       "content": "<p>采集期截至2026年11月30日。</p>",
+                 *       "file": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskFeeNewsDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2001,
+                     *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *       "region": "全省",
+                     *       "period": "2026-10",
+                     *       "source": "江川造价协会",
+                     *       "author": "信息部",
+                     *       "summary": "本期发布24个品种。",
+                     *       "viewCount": 1552,
+                     *       "publishDate": "2026-11-05T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-05T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+                     *       "content": "<p>采集期截至2026年10月30日。</p>",
+                     *       "file": {
+                     *         "id": 9501,
+                     *         "url": "files/attachments/9501.xlsx",
+                     *         "name": "全省材料价格.xlsx",
+                     *         "size": 9216
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskFeeNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the bulletin.
+                 * @example 2001
+                 */
+                id: components["parameters"]["DeskFeeNewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulletin. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2001,
+                     *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *       "region": "全省",
+                     *       "period": "2026-10",
+                     *       "source": "江川造价协会",
+                     *       "author": "信息部",
+                     *       "summary": "本期发布24个品种。",
+                     *       "viewCount": 1552,
+                     *       "publishDate": "2026-11-05T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-05T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+                     *       "content": "<p>采集期截至2026年10月30日。</p>",
+                     *       "file": {
+                     *         "id": 9501,
+                     *         "url": "files/attachments/9501.xlsx",
+                     *         "name": "全省材料价格.xlsx",
+                     *         "size": 9216
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskFeeNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDeskFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a bulletin that is a draft.
+                 * @example 2900001
+                 */
+                id: components["parameters"]["DeskFeeDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsNotDraft" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishDeskFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the bulletin.
+                 * @example 2001
+                 */
+                id: components["parameters"]["DeskFeeNewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskPublishing"];
+            };
+        };
+        responses: {
+            /** @description The bulletin as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2001,
+                     *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *       "region": "全省",
+                     *       "period": "2026-10",
+                     *       "source": "江川造价协会",
+                     *       "author": "信息部",
+                     *       "summary": "本期发布24个品种。",
+                     *       "viewCount": 1552,
+                     *       "publishDate": "2026-11-05T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-05T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+                     *       "content": "<p>采集期截至2026年10月30日。</p>",
+                     *       "file": {
+                     *         "id": 9501,
+                     *         "url": "files/attachments/9501.xlsx",
+                     *         "name": "全省材料价格.xlsx",
+                     *         "size": 9216
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskFeeNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawDeskFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the bulletin.
+                 * @example 2001
+                 */
+                id: components["parameters"]["DeskFeeNewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The bulletin as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2001,
+                     *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *       "region": "全省",
+                     *       "period": "2026-10",
+                     *       "source": "江川造价协会",
+                     *       "author": "信息部",
+                     *       "summary": "本期发布24个品种。",
+                     *       "viewCount": 1552,
+                     *       "publishDate": "2026-11-05T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-05T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+                     *       "content": "<p>采集期截至2026年10月30日。</p>",
+                     *       "file": {
+                     *         "id": 9501,
+                     *         "url": "files/attachments/9501.xlsx",
+                     *         "name": "全省材料价格.xlsx",
+                     *         "size": 9216
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskFeeNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.newsNotPublished" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskFeeNewsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the bulletin.
+                 * @example 2001
+                 */
+                id: components["parameters"]["DeskFeeNewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "version": 1,
+                     *         "savedDate": "2026-11-05T01:00:00.000Z",
+                     *         "staffName": "文思齐",
+                     *         "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *         "region": "全省",
+                     *         "period": "2026-10",
+                     *         "source": "江川造价协会",
+                     *         "author": "信息部",
+                     *         "summary": "本期发布24个品种。",
+                     *         "content": "<p>采集期截至2026年10月30日。</p>",
+                     *         "file": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskFeeNewsVersion"][];
                 };
             };
             400: components["responses"]["BadRequest"];

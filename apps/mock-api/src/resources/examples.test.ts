@@ -36,6 +36,12 @@ const senders: Partial<Record<OperationId, string[]>> = {
 const preparations: Partial<Record<OperationId, (bed: TestBed) => Promise<Answer>>> = {
   deleteDeskNews: (bed) =>
     bed.post('/api/admin/news', { title: '草稿', infoDictsId: 2, content: '<p>草稿</p>' }, 'mishuzhang'),
+  deleteDeskFeeNews: (bed) =>
+    bed.post(
+      '/api/admin/fee-news',
+      { title: '草稿', region: '全省', period: '2026-11', content: '<p>草稿</p>' },
+      'mishuzhang',
+    ),
   undoDeskApplication: (bed) =>
     bed.post('/api/admin/applications/3002/decision', { version: 1, result: 'APPROVE' }, 'mishuzhang'),
 }

@@ -31,6 +31,7 @@ import { courseTests } from './courses/course-tests.ts'
 import { education } from './courses/education.ts'
 import { unitCourses } from './courses/unit-courses.ts'
 import { deskContent } from './desk/content.ts'
+import { deskFeeNews } from './desk/fee-news.ts'
 import { deskMoney } from './desk/money.ts'
 import { deskNews } from './desk/news.ts'
 import { deskOverview } from './desk/overview.ts'
@@ -62,6 +63,7 @@ export const scenarios: Scenario[] = [
   ...deskOverview,
   ...deskContent,
   ...deskNews,
+  ...deskFeeNews,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,

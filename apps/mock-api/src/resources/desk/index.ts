@@ -5,6 +5,7 @@ import { deskCourseHandlers } from './content/courses.ts'
 import { deskLogHandlers } from './log/handlers.ts'
 import { deskMemberHandlers } from './members/handlers.ts'
 import { deskMoneyHandlers } from './money/handlers.ts'
+import { deskFeeNewsHandlers } from './news/fee-news-handlers.ts'
 import { deskNewsHandlers } from './news/handlers.ts'
 import { deskOverviewHandlers } from './overview/handlers.ts'
 import { deskReviewHandlers } from './reviews/handlers.ts'
@@ -21,5 +22,6 @@ export const deskHandlers = {
   ...deskCourseHandlers,
   ...deskArrangeHandlers,
   ...deskNewsHandlers,
+  ...deskFeeNewsHandlers,
   ...deskLogHandlers,
 } satisfies Partial<Handlers>

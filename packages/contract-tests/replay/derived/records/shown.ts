@@ -53,6 +53,8 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   getDeskOrder: record('listDeskOrders'),
   getDeskNews: record('listDeskNews'),
   listDeskNewsVersions: about('listDeskNews'),
+  getDeskFeeNews: record('listDeskFeeNews'),
+  listDeskFeeNewsVersions: about('listDeskFeeNews'),
   getDeskMember: record('listDeskMembers'),
   verifyPrintInfo: about('getPrintInfo', 'verifyCode'),
   verifyHourCertificate: record('listHourCertificates', 'verifyCode'),
