@@ -1,36 +1,54 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import { api, unwrapList } from '../../../lib/api/http.ts'
 import { pageQuery } from '../../../lib/chakra/desk/list-query.ts'
 import { serverNow } from '../../../lib/membership/server-clock.ts'
+import { type FeeSearch, feeCriteria, feeSorts } from './fee-search.ts'
+import type { ArticleKind, FullArticle, SavedVersion } from './kinds/article-kind.ts'
 import { type NewsSearch, newsCriteria, newsSorts } from './news-search.ts'
+
+const instantNow = () => new Date(serverNow()).toISOString()
 
 /** A page of the news in every state. */
 export const newsListQueryOptions = (search: NewsSearch) =>
   queryOptions({
     queryKey: ['desk', 'news', 'list', search],
     queryFn: ({ signal }) => {
-      const now = new Date(serverNow()).toISOString()
-      const query = { ...pageQuery(search, newsSorts[0]), ...newsCriteria(search, now) }
+      const query = { ...pageQuery(search, newsSorts[0]), ...newsCriteria(search, instantNow()) }
       return unwrapList(api.GET('/api/admin/news', { params: { query }, signal }))
     },
     placeholderData: keepPreviousData,
   })
 
-/** One article as it is stored now. */
-export const fetchNews = (id: number, signal?: AbortSignal) =>
-  unwrap(api.GET('/api/admin/news/{id}', { params: { path: { id } }, ...(signal && { signal }) }))
+/** A page of the price information in every state. */
+export const feeListQueryOptions = (search: FeeSearch) =>
+  queryOptions({
+    queryKey: ['desk', 'fee-news', 'list', search],
+    queryFn: ({ signal }) => {
+      const query = { ...pageQuery(search, feeSorts[0]), ...feeCriteria(search, instantNow()) }
+      return unwrapList(api.GET('/api/admin/fee-news', { params: { query }, signal }))
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** What one article is kept by. @param name of its kind */
+export const articleKey = (name: string, id: number) => ['desk', name, 'one', id] as const
 
 /** One article with its text. */
-export const newsQueryOptions = (id: number) =>
+export const articleQueryOptions = <One extends FullArticle>(
+  { name, read }: Pick<ArticleKind<One, never, SavedVersion>, 'name' | 'read'>,
+  id: number,
+) =>
   queryOptions({
-    queryKey: ['desk', 'news', 'one', id],
-    queryFn: ({ signal }) => fetchNews(id, signal),
+    queryKey: articleKey(name, id),
+    queryFn: ({ signal }) => read(id, signal),
   })
 
 /** What an article was before, latest first. */
-export const versionsQueryOptions = (id: number) =>
+export const versionsQueryOptions = <Version extends SavedVersion>(
+  { name, versions }: Pick<ArticleKind<FullArticle, never, Version>, 'name' | 'versions'>,
+  id: number,
+) =>
   queryOptions({
-    queryKey: ['desk', 'news', 'versions', id],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/admin/news/{id}/versions', { params: { path: { id } }, signal })),
+    queryKey: ['desk', name, 'versions', id],
+    queryFn: ({ signal }) => versions(id, signal),
   })

@@ -8,7 +8,7 @@ import { DataList } from '../data-list.tsx'
 import styles from './desk-page.module.css'
 import { deskPageSize } from './list-query.ts'
 
-interface DeskListProps<Row, Sorts extends Sort> {
+export interface DeskListProps<Row, Sorts extends Sort> {
   query: UseQueryResult<ListResult<Row>, Error>
   columns: Column<Row>[]
   /** Says what the table holds; for screen readers. */

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskNewsSummary } from '@portal/api-contract'
 import { formatDateTime, formatNumber } from '@portal/i18n'
 import { Button, type Column, Link as TextLink } from '@portal/ui/chakra'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { serverNow } from '../../../../lib/membership/server-clock.ts'
-import { navigationQueryOptions } from '../../../../lib/page/navigation.ts'
-import { placeName } from '../places.ts'
+import type { ArticleRow, SomeKind } from '../kinds/article-kind.ts'
 import { newsStates, stateOf } from '../states.ts'
 
-interface NewsActions {
-  onPublish: (news: DeskNewsSummary) => void
-  onWithdraw: (news: DeskNewsSummary) => void
+interface RowsActions {
+  onPublish: (article: ArticleRow) => void
+  onWithdraw: (article: ArticleRow) => void
 }
 
-/** The columns of the list, the last with what can be done. */
-export function useNewsColumns(actions: NewsActions): Column<DeskNewsSummary>[] {
+/** The columns of a list, the last with what can be done. @param own those of the kind, which stand after the title */
+export function useArticleColumns<Row extends ArticleRow>(
+  kind: SomeKind,
+  own: Column<Row>[],
+  actions: RowsActions,
+): Column<Row>[] {
   const { t } = useLingui()
-  const { data: navigation = [] } = useQuery(navigationQueryOptions)
   return [
     {
       id: 'title',
@@ -28,18 +28,18 @@ export function useNewsColumns(actions: NewsActions): Column<DeskNewsSummary>[] 
       isSortable: true,
       cell: ({ id, title }) => (
         <TextLink asChild>
-          <Link to="/form/news" search={{ id }} lang="zh-CN">
+          <Link to={kind.form} search={{ id }} lang="zh-CN">
             {title}
           </Link>
         </TextLink>
       ),
     },
-    { id: 'place', header: t`栏目`, nowrap: true, cell: (news) => placeName(navigation, news) ?? '—' },
+    ...own,
     {
       id: 'status',
       header: t`状态`,
       nowrap: true,
-      cell: (news) => <StateBadge states={newsStates} value={stateOf(news, serverNow())} />,
+      cell: (article) => <StateBadge states={newsStates} value={stateOf(article, serverNow())} />,
     },
     { id: 'author', header: t`作者`, nowrap: true, cell: ({ author }) => author ?? '—' },
     {
@@ -68,15 +68,15 @@ export function useNewsColumns(actions: NewsActions): Column<DeskNewsSummary>[] 
       id: 'actions',
       header: t`操作`,
       nowrap: true,
-      cell: (news) => <Actions news={news} {...actions} />,
+      cell: (article) => <Actions article={article} {...actions} />,
     },
   ]
 }
 
-function Actions({ news, onPublish, onWithdraw }: NewsActions & { news: DeskNewsSummary }) {
+function Actions({ article, onPublish, onWithdraw }: RowsActions & { article: ArticleRow }) {
   const { t } = useLingui()
-  const state = stateOf(news, serverNow())
-  const { title } = news
+  const state = stateOf(article, serverNow())
+  const { title } = article
   return (
     <RowActions>
       {state !== 'PUBLISHED' && (
@@ -84,13 +84,13 @@ function Actions({ news, onPublish, onWithdraw }: NewsActions & { news: DeskNews
           variant="ghost"
           size="sm"
           aria-label={state === 'SCHEDULED' ? t`改期 ${title}` : t`发布 ${title}`}
-          onClick={() => onPublish(news)}
+          onClick={() => onPublish(article)}
         >
           {state === 'SCHEDULED' ? t`改期` : t`发布`}
         </Button>
       )}
-      {news.status === 'PUBLISHED' && (
-        <Button variant="ghost" size="sm" aria-label={t`撤回 ${title}`} onClick={() => onWithdraw(news)}>
+      {article.status === 'PUBLISHED' && (
+        <Button variant="ghost" size="sm" aria-label={t`撤回 ${title}`} onClick={() => onWithdraw(article)}>
           {t`撤回`}
         </Button>
       )}
