@@ -4490,6 +4490,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities in every state, latest first
+         * @description With those that are not on the website yet.
+         */
+        get: operations["listDeskActivities"];
+        /**
+         * Change an activity
+         * @description What is published is changed for visitors at once. On the `version` that was read. One that has begun, is over or was called off stays as it is:
+         *     409 `error.activityNotOpen`. Once somebody has signed up the fee stays, and the places are no fewer than those that are taken.
+         */
+        put: operations["updateDeskActivity"];
+        /**
+         * Write an activity
+         * @description It is a DRAFT until `publishDeskActivity`.
+         */
+        post: operations["createDeskActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/activities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One activity in any state
+         * @description With its text, and the version that a change has to name.
+         */
+        get: operations["getDeskActivity"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw the draft of an activity away
+         * @description Only a DRAFT; one that is on the website is withdrawn first.
+         */
+        delete: operations["deleteDeskActivity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/activities/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an activity on the website
+         * @description Members can sign up from its `signUpStart` on. Only a DRAFT that has not begun.
+         */
+        post: operations["publishDeskActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/activities/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an activity off the website
+         * @description It is a DRAFT again. Only while nobody has signed up; otherwise `cancelDeskActivity` calls it off.
+         */
+        post: operations["withdrawDeskActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/activities/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call an activity off
+         * @description It stays on the website as CANCELLED, whoever has signed up is told, and what was paid goes back. It cannot be undone.
+         */
+        post: operations["cancelDeskActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/activities/{id}/sign-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has signed up for an activity
+         * @description In the order of signing up, with those who cancelled.
+         */
+        get: operations["listDeskSignUps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/account": {
         parameters: {
             query?: never;
@@ -13361,6 +13494,193 @@ export interface components {
             file: components["schemas"]["KeptFile"] | null;
         };
         /**
+         * @description DRAFT is not on the website; the others are as visitors see them.
+         * @enum {string}
+         */
+        DeskActivityState: "DRAFT" | "UPCOMING" | "SIGNUP" | "ONGOING" | "ENDED" | "CANCELLED";
+        /**
+         * @example {
+         *       "id": 4304,
+         *       "title": "造价纠纷调解实务沙龙",
+         *       "coverUrl": null,
+         *       "startTime": "2026-12-06T06:00:00.000Z",
+         *       "endTime": "2026-12-06T09:00:00.000Z",
+         *       "signUpStart": "2026-11-16T06:00:00.000Z",
+         *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+         *       "address": "协会三楼学术报告厅",
+         *       "quota": 40,
+         *       "signedCount": 0,
+         *       "fee": 0,
+         *       "creditHours": 3,
+         *       "state": "SIGNUP",
+         *       "version": 1,
+         *       "createdDate": "2026-11-15T06:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-15T06:00:00.000Z"
+         *     }
+         */
+        DeskActivitySummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            coverUrl: string | null;
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            signUpStart: components["schemas"]["Instant"];
+            signUpDeadline: components["schemas"]["Instant"];
+            address: string;
+            /** @description Places. */
+            quota: number;
+            /** @description Places that are taken. */
+            signedCount: number;
+            fee: components["schemas"]["Yuan"];
+            creditHours: number;
+            state: components["schemas"]["DeskActivityState"];
+            version: components["schemas"]["Version"];
+            createdDate: components["schemas"]["Instant"];
+            lastModifiedDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "title": "全过程咨询案例分享会",
+         *       "coverUrl": null,
+         *       "startTime": "2026-12-20T01:00:00.000Z",
+         *       "endTime": "2026-12-20T09:00:00.000Z",
+         *       "signUpStart": "2026-11-25T01:00:00.000Z",
+         *       "signUpDeadline": "2026-12-18T01:00:00.000Z",
+         *       "address": "协会三楼学术报告厅",
+         *       "quota": 60,
+         *       "fee": 0,
+         *       "creditHours": 4,
+         *       "content": "<p>三家会员单位分享案例。</p>",
+         *       "id": 4304,
+         *       "version": 1
+         *     }
+         */
+        DeskActivityUpdate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: string;
+            /** @description Of an uploaded picture. */
+            coverUrl?: string | null;
+            /** @description Before `endTime`. */
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            /** @description From when on somebody can sign up; before `signUpDeadline`. */
+            signUpStart: components["schemas"]["Instant"];
+            /** @description Until when somebody can sign up or cancel; not after `startTime`. */
+            signUpDeadline: components["schemas"]["Instant"];
+            /** @description Where it takes place. */
+            address: string;
+            /** @description Places. */
+            quota: number;
+            /** @description Paid when signing up; 0 for one that costs nothing. */
+            fee: components["schemas"]["Yuan"];
+            /** @description 学时 that taking part is worth. */
+            creditHours: number;
+            /** @description Rich text (HTML). */
+            content: string;
+            readonly signedCount?: number;
+            readonly state?: string;
+            readonly createdDate?: string;
+            readonly lastModifiedDate?: string;
+        };
+        /**
+         * @example {
+         *       "id": 4304,
+         *       "title": "造价纠纷调解实务沙龙",
+         *       "coverUrl": null,
+         *       "startTime": "2026-12-06T06:00:00.000Z",
+         *       "endTime": "2026-12-06T09:00:00.000Z",
+         *       "signUpStart": "2026-11-16T06:00:00.000Z",
+         *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+         *       "address": "协会三楼学术报告厅",
+         *       "quota": 40,
+         *       "signedCount": 0,
+         *       "fee": 0,
+         *       "creditHours": 3,
+         *       "state": "SIGNUP",
+         *       "version": 1,
+         *       "createdDate": "2026-11-15T06:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+         *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+         *     }
+         */
+        DeskActivity: components["schemas"]["DeskActivitySummary"] & {
+            /** @description Rich text (HTML). */
+            content: string;
+        };
+        /**
+         * @example {
+         *       "title": "全过程咨询案例分享会",
+         *       "coverUrl": null,
+         *       "startTime": "2026-12-20T01:00:00.000Z",
+         *       "endTime": "2026-12-20T09:00:00.000Z",
+         *       "signUpStart": "2026-11-25T01:00:00.000Z",
+         *       "signUpDeadline": "2026-12-18T01:00:00.000Z",
+         *       "address": "协会三楼学术报告厅",
+         *       "quota": 60,
+         *       "fee": 0,
+         *       "creditHours": 4,
+         *       "content": "<p>三家会员单位分享案例。</p>"
+         *     }
+         */
+        DeskActivityDraft: {
+            title: string;
+            /** @description Of an uploaded picture. */
+            coverUrl?: string | null;
+            /** @description Before `endTime`. */
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            /** @description From when on somebody can sign up; before `signUpDeadline`. */
+            signUpStart: components["schemas"]["Instant"];
+            /** @description Until when somebody can sign up or cancel; not after `startTime`. */
+            signUpDeadline: components["schemas"]["Instant"];
+            /** @description Where it takes place. */
+            address: string;
+            /** @description Places. */
+            quota: number;
+            /** @description Paid when signing up; 0 for one that costs nothing. */
+            fee: components["schemas"]["Yuan"];
+            /** @description 学时 that taking part is worth. */
+            creditHours: number;
+            /** @description Rich text (HTML). */
+            content: string;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "memberId": 2,
+         *       "memberName": "苏婉清",
+         *       "ownerType": "PERSON",
+         *       "phone": "13800010002",
+         *       "signedDate": "2026-11-21T02:00:00.000Z",
+         *       "cancelledDate": null,
+         *       "status": "SIGNED",
+         *       "payState": "NONE",
+         *       "orderId": null
+         *     }
+         */
+        DeskSignUp: {
+            id: components["schemas"]["Id"];
+            memberId: components["schemas"]["Id"];
+            memberName: string;
+            ownerType: components["schemas"]["OwnerType"];
+            phone: string | null;
+            signedDate: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Null while it is SIGNED.
+             */
+            cancelledDate: string | null;
+            /** @enum {string} */
+            status: "SIGNED" | "CANCELLED";
+            payState: components["schemas"]["ActivityPayState"];
+            /**
+             * Format: int64
+             * @description The order over the fee; null where there is none.
+             */
+            orderId: number | null;
+        };
+        /**
          * @example {
          *       "oldPassword": "h8HXBp3HY87ADlksjENUYQ==",
          *       "password": "h8HXBp3HY87ADlksjENUYQ=="
@@ -14249,6 +14569,21 @@ export interface components {
          * @example 2900001
          */
         DeskFeeDraftId: components["schemas"]["Id"];
+        /**
+         * @description Id of the activity.
+         * @example 4304
+         */
+        DeskActivityId: components["schemas"]["Id"];
+        /**
+         * @description Id of an activity that is a draft.
+         * @example 490001
+         */
+        DeskActivityDraftId: components["schemas"]["Id"];
+        /**
+         * @description Id of an activity for which nobody has signed up.
+         * @example 4306
+         */
+        DeskUnsignedActivityId: components["schemas"]["Id"];
     };
     requestBodies: {
         Application: {
@@ -14695,6 +15030,12 @@ export type DeskFeeNewsUpdate = components['schemas']['DeskFeeNewsUpdate'];
 export type DeskFeeNews = components['schemas']['DeskFeeNews'];
 export type DeskFeeNewsDraft = components['schemas']['DeskFeeNewsDraft'];
 export type DeskFeeNewsVersion = components['schemas']['DeskFeeNewsVersion'];
+export type DeskActivityState = components['schemas']['DeskActivityState'];
+export type DeskActivitySummary = components['schemas']['DeskActivitySummary'];
+export type DeskActivityUpdate = components['schemas']['DeskActivityUpdate'];
+export type DeskActivity = components['schemas']['DeskActivity'];
+export type DeskActivityDraft = components['schemas']['DeskActivityDraft'];
+export type DeskSignUp = components['schemas']['DeskSignUp'];
 export type DeskPasswordChange = components['schemas']['DeskPasswordChange'];
 export type MemberBasicUpdate = components['schemas']['MemberBasicUpdate'];
 export type UnitBasicUpdate = components['schemas']['UnitBasicUpdate'];
@@ -14759,6 +15100,9 @@ export type ParameterDeskNewsId = components['parameters']['DeskNewsId'];
 export type ParameterDeskDraftId = components['parameters']['DeskDraftId'];
 export type ParameterDeskFeeNewsId = components['parameters']['DeskFeeNewsId'];
 export type ParameterDeskFeeDraftId = components['parameters']['DeskFeeDraftId'];
+export type ParameterDeskActivityId = components['parameters']['DeskActivityId'];
+export type ParameterDeskActivityDraftId = components['parameters']['DeskActivityDraftId'];
+export type ParameterDeskUnsignedActivityId = components['parameters']['DeskUnsignedActivityId'];
 export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
@@ -34095,6 +34439,749 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["DeskFeeNewsVersion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskActivities: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("title" | "title,asc" | "title,desc" | "state" | "state,asc" | "state,desc" | "startTime" | "startTime,asc" | "startTime,desc" | "signUpDeadline" | "signUpDeadline,asc" | "signUpDeadline,desc" | "quota" | "quota,asc" | "quota,desc" | "signedCount" | "signedCount,asc" | "signedCount,desc" | "fee" | "fee,asc" | "fee,desc" | "creditHours" | "creditHours,asc" | "creditHours,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "state.equals"?: string;
+                "state.notEquals"?: string;
+                "state.in"?: string[];
+                "state.notIn"?: string[];
+                "state.specified"?: boolean;
+                "state.contains"?: string;
+                "state.doesNotContain"?: string;
+                "address.equals"?: string;
+                "address.notEquals"?: string;
+                "address.in"?: string[];
+                "address.notIn"?: string[];
+                "address.specified"?: boolean;
+                "address.contains"?: string;
+                "address.doesNotContain"?: string;
+                "startTime.equals"?: string;
+                "startTime.notEquals"?: string;
+                "startTime.in"?: string[];
+                "startTime.notIn"?: string[];
+                "startTime.specified"?: boolean;
+                "startTime.greaterThan"?: string;
+                "startTime.greaterThanOrEqual"?: string;
+                "startTime.lessThan"?: string;
+                "startTime.lessThanOrEqual"?: string;
+                "endTime.equals"?: string;
+                "endTime.notEquals"?: string;
+                "endTime.in"?: string[];
+                "endTime.notIn"?: string[];
+                "endTime.specified"?: boolean;
+                "endTime.greaterThan"?: string;
+                "endTime.greaterThanOrEqual"?: string;
+                "endTime.lessThan"?: string;
+                "endTime.lessThanOrEqual"?: string;
+                "signUpDeadline.equals"?: string;
+                "signUpDeadline.notEquals"?: string;
+                "signUpDeadline.in"?: string[];
+                "signUpDeadline.notIn"?: string[];
+                "signUpDeadline.specified"?: boolean;
+                "signUpDeadline.greaterThan"?: string;
+                "signUpDeadline.greaterThanOrEqual"?: string;
+                "signUpDeadline.lessThan"?: string;
+                "signUpDeadline.lessThanOrEqual"?: string;
+                "quota.equals"?: number;
+                "quota.notEquals"?: number;
+                "quota.in"?: number[];
+                "quota.notIn"?: number[];
+                "quota.specified"?: boolean;
+                "quota.greaterThan"?: number;
+                "quota.greaterThanOrEqual"?: number;
+                "quota.lessThan"?: number;
+                "quota.lessThanOrEqual"?: number;
+                "signedCount.equals"?: number;
+                "signedCount.notEquals"?: number;
+                "signedCount.in"?: number[];
+                "signedCount.notIn"?: number[];
+                "signedCount.specified"?: boolean;
+                "signedCount.greaterThan"?: number;
+                "signedCount.greaterThanOrEqual"?: number;
+                "signedCount.lessThan"?: number;
+                "signedCount.lessThanOrEqual"?: number;
+                "fee.equals"?: number;
+                "fee.notEquals"?: number;
+                "fee.in"?: number[];
+                "fee.notIn"?: number[];
+                "fee.specified"?: boolean;
+                "fee.greaterThan"?: number;
+                "fee.greaterThanOrEqual"?: number;
+                "fee.lessThan"?: number;
+                "fee.lessThanOrEqual"?: number;
+                "creditHours.equals"?: number;
+                "creditHours.notEquals"?: number;
+                "creditHours.in"?: number[];
+                "creditHours.notIn"?: number[];
+                "creditHours.specified"?: boolean;
+                "creditHours.greaterThan"?: number;
+                "creditHours.greaterThanOrEqual"?: number;
+                "creditHours.lessThan"?: number;
+                "creditHours.lessThanOrEqual"?: number;
+                "lastModifiedDate.equals"?: string;
+                "lastModifiedDate.notEquals"?: string;
+                "lastModifiedDate.in"?: string[];
+                "lastModifiedDate.notIn"?: string[];
+                "lastModifiedDate.specified"?: boolean;
+                "lastModifiedDate.greaterThan"?: string;
+                "lastModifiedDate.greaterThanOrEqual"?: string;
+                "lastModifiedDate.lessThan"?: string;
+                "lastModifiedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of activities. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4304,
+                     *         "title": "造价纠纷调解实务沙龙",
+                     *         "coverUrl": null,
+                     *         "startTime": "2026-12-06T06:00:00.000Z",
+                     *         "endTime": "2026-12-06T09:00:00.000Z",
+                     *         "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *         "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *         "address": "协会三楼学术报告厅",
+                     *         "quota": 40,
+                     *         "signedCount": 0,
+                     *         "fee": 0,
+                     *         "creditHours": 3,
+                     *         "state": "SIGNUP",
+                     *         "version": 1,
+                     *         "createdDate": "2026-11-15T06:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-15T06:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskActivitySummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "全过程咨询案例分享会",
+                 *       "coverUrl": null,
+                 *       "startTime": "2026-12-20T01:00:00.000Z",
+                 *       "endTime": "2026-12-20T09:00:00.000Z",
+                 *       "signUpStart": "2026-11-25T01:00:00.000Z",
+                 *       "signUpDeadline": "2026-12-18T01:00:00.000Z",
+                 *       "address": "协会三楼学术报告厅",
+                 *       "quota": 60,
+                 *       "fee": 0,
+                 *       "creditHours": 4,
+                 *       "content": "<p>三家会员单位分享案例。</p>",
+                 *       "id": 4304,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskActivityUpdate"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4304,
+                     *       "title": "造价纠纷调解实务沙龙",
+                     *       "coverUrl": null,
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "quota": 40,
+                     *       "signedCount": 0,
+                     *       "fee": 0,
+                     *       "creditHours": 3,
+                     *       "state": "SIGNUP",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-15T06:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+                     *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.activityChanged" | "error.activityNotOpen" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "全过程咨询案例分享会",
+                 *       "coverUrl": null,
+                 *       "startTime": "2026-12-20T01:00:00.000Z",
+                 *       "endTime": "2026-12-20T09:00:00.000Z",
+                 *       "signUpStart": "2026-11-25T01:00:00.000Z",
+                 *       "signUpDeadline": "2026-12-18T01:00:00.000Z",
+                 *       "address": "协会三楼学术报告厅",
+                 *       "quota": 60,
+                 *       "fee": 0,
+                 *       "creditHours": 4,
+                 *       "content": "<p>三家会员单位分享案例。</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskActivityDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4304,
+                     *       "title": "造价纠纷调解实务沙龙",
+                     *       "coverUrl": null,
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "quota": 40,
+                     *       "signedCount": 0,
+                     *       "fee": 0,
+                     *       "creditHours": 3,
+                     *       "state": "SIGNUP",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-15T06:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+                     *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the activity.
+                 * @example 4304
+                 */
+                id: components["parameters"]["DeskActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4304,
+                     *       "title": "造价纠纷调解实务沙龙",
+                     *       "coverUrl": null,
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "quota": 40,
+                     *       "signedCount": 0,
+                     *       "fee": 0,
+                     *       "creditHours": 3,
+                     *       "state": "SIGNUP",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-15T06:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+                     *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an activity that is a draft.
+                 * @example 490001
+                 */
+                id: components["parameters"]["DeskActivityDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.activityNotDraft" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an activity that is a draft.
+                 * @example 490001
+                 */
+                id: components["parameters"]["DeskActivityDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4304,
+                     *       "title": "造价纠纷调解实务沙龙",
+                     *       "coverUrl": null,
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "quota": 40,
+                     *       "signedCount": 0,
+                     *       "fee": 0,
+                     *       "creditHours": 3,
+                     *       "state": "SIGNUP",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-15T06:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+                     *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.activityChanged" | "error.activityNotDraft" | "error.activityNotOpen" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an activity for which nobody has signed up.
+                 * @example 4306
+                 */
+                id: components["parameters"]["DeskUnsignedActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4304,
+                     *       "title": "造价纠纷调解实务沙龙",
+                     *       "coverUrl": null,
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "quota": 40,
+                     *       "signedCount": 0,
+                     *       "fee": 0,
+                     *       "creditHours": 3,
+                     *       "state": "SIGNUP",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-15T06:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+                     *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.activityChanged" | "error.activityHasSignUps" | "error.activityNotOpen" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the activity.
+                 * @example 4304
+                 */
+                id: components["parameters"]["DeskActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4304,
+                     *       "title": "造价纠纷调解实务沙龙",
+                     *       "coverUrl": null,
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "quota": 40,
+                     *       "signedCount": 0,
+                     *       "fee": 0,
+                     *       "creditHours": 3,
+                     *       "state": "SIGNUP",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-15T06:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+                     *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.activityChanged" | "error.activityNotOpen" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskSignUps: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("memberName" | "memberName,asc" | "memberName,desc" | "signedDate" | "signedDate,asc" | "signedDate,desc" | "status" | "status,asc" | "status,desc" | "payState" | "payState,asc" | "payState,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "memberId.equals"?: number;
+                "memberId.notEquals"?: number;
+                "memberId.in"?: number[];
+                "memberId.notIn"?: number[];
+                "memberId.specified"?: boolean;
+                "memberId.greaterThan"?: number;
+                "memberId.greaterThanOrEqual"?: number;
+                "memberId.lessThan"?: number;
+                "memberId.lessThanOrEqual"?: number;
+                "memberName.equals"?: string;
+                "memberName.notEquals"?: string;
+                "memberName.in"?: string[];
+                "memberName.notIn"?: string[];
+                "memberName.specified"?: boolean;
+                "memberName.contains"?: string;
+                "memberName.doesNotContain"?: string;
+                "ownerType.equals"?: string;
+                "ownerType.notEquals"?: string;
+                "ownerType.in"?: string[];
+                "ownerType.notIn"?: string[];
+                "ownerType.specified"?: boolean;
+                "ownerType.contains"?: string;
+                "ownerType.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "payState.equals"?: string;
+                "payState.notEquals"?: string;
+                "payState.in"?: string[];
+                "payState.notIn"?: string[];
+                "payState.specified"?: boolean;
+                "payState.contains"?: string;
+                "payState.doesNotContain"?: string;
+                "signedDate.equals"?: string;
+                "signedDate.notEquals"?: string;
+                "signedDate.in"?: string[];
+                "signedDate.notIn"?: string[];
+                "signedDate.specified"?: boolean;
+                "signedDate.greaterThan"?: string;
+                "signedDate.greaterThanOrEqual"?: string;
+                "signedDate.lessThan"?: string;
+                "signedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the activity.
+                 * @example 4304
+                 */
+                id: components["parameters"]["DeskActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sign-ups. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "memberId": 2,
+                     *         "memberName": "苏婉清",
+                     *         "ownerType": "PERSON",
+                     *         "phone": "13800010002",
+                     *         "signedDate": "2026-11-21T02:00:00.000Z",
+                     *         "cancelledDate": null,
+                     *         "status": "SIGNED",
+                     *         "payState": "NONE",
+                     *         "orderId": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskSignUp"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -30,6 +30,7 @@ import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
 import { education } from './courses/education.ts'
 import { unitCourses } from './courses/unit-courses.ts'
+import { deskActivities } from './desk/activities.ts'
 import { deskContent } from './desk/content.ts'
 import { deskFeeNews } from './desk/fee-news.ts'
 import { deskMoney } from './desk/money.ts'
@@ -64,6 +65,7 @@ export const scenarios: Scenario[] = [
   ...deskContent,
   ...deskNews,
   ...deskFeeNews,
+  ...deskActivities,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,

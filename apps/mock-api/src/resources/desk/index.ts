@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/handler.ts'
+import { deskActivityHandlers } from './activities/handlers.ts'
 import { deskApplicationHandlers } from './applications/handlers.ts'
 import { deskArrangeHandlers } from './content/arrange.ts'
 import { deskCourseHandlers } from './content/courses.ts'
@@ -23,5 +24,6 @@ export const deskHandlers = {
   ...deskArrangeHandlers,
   ...deskNewsHandlers,
   ...deskFeeNewsHandlers,
+  ...deskActivityHandlers,
   ...deskLogHandlers,
 } satisfies Partial<Handlers>
